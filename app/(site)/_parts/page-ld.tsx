@@ -1,0 +1,14 @@
+import { Static } from '@/components/ui/static'
+import { breadcrumbLd } from '@/lib/seo/json-ld'
+import { siteOrigin } from '@/lib/server/data/site'
+import { parentCrumbs } from './crumbs'
+import { JsonLd } from './json-ld'
+
+/** Where a page without structured data of its own stands. */
+export function PageLd({ path, title }: { readonly path: string; readonly title: string }) {
+  return (
+    <Static>
+      <JsonLd data={[breadcrumbLd(siteOrigin(), parentCrumbs(path), { href: path, label: title })]} />
+    </Static>
+  )
+}

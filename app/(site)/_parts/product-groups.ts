@@ -1,0 +1,16 @@
+import type { Category } from '@/lib/domain/categories/category'
+import { categoryList } from '@/lib/domain/categories/registry'
+import type { Product } from '@/lib/domain/products/product'
+import { listProducts } from '@/lib/server/data/catalogue'
+
+interface ProductGroup {
+  readonly category: Category
+  readonly products: readonly Product[]
+}
+
+/** Every product that has a page, by category, in the order in which the site names them. Throws ApiError. */
+export async function productGroups(): Promise<ProductGroup[]> {
+  return Promise.all(
+    categoryList.map(async (category) => ({ category, products: (await listProducts(category.id)).products })),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { loadComparison, ownValues } from '@/app/(site)/_parts/load-comparison'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { ComparePage } from '@/components/compare/compare-page'
+import { NothingToCompare } from '@/components/compare/nothing-to-compare'
+import { categories } from '@/lib/domain/categories/registry'
+import { printCompareQuery } from '@/lib/domain/compare-query'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+interface CompareProps {
+  readonly searchParams: Promise<PageQuery>
+}
+
+/** Up to four products side by side on the visitor's case. Rendered per request; the address says everything. */
+export default async function Compare({ searchParams }: CompareProps) {
+  const comparison = await loadComparison(toSearchParams(await searchParams))
+  if (comparison === null) return <NothingToCompare categories={Object.values(categories)} />
+  const { category } = comparison.query
+  return (
+    <ComparePage
+      {...comparison}
+      own={ownValues(comparison.query)}
+      crumbs={parentCrumbs(`${category.path}/compare`)}
+      csvHref={`/compare-csv?${printCompareQuery(comparison.query)}`}
+    />
+  )
+}
+
+/** Comparisons are for the people who make them: never indexed. */
+export async function generateMetadata({ searchParams }: CompareProps): Promise<Metadata> {
+  const comparison = await loadComparison(toSearchParams(await searchParams))
+  const names = comparison?.table.columns.map((column) => column.name).join(', ')
+  return {
+    ...pageMetadata({
+      path: routes.compare,
+      title: comparison === null ? 'Compare' : `${comparison.query.category.title} compared`,
+      description: names ?? 'Put up to four products side by side on your own case.',
+    }),
+    robots: { index: false, follow: true },
+  }
+}

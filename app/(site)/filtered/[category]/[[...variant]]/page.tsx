@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findVariant, renderList } from '@/app/(site)/_parts/list-route'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { categories } from '@/lib/domain/categories/registry'
+import { listMetadata } from '@/lib/seo/metadata'
+import { listProducts } from '@/lib/server/data/catalogue'
+
+interface FilteredListProps {
+  readonly params: Promise<{ readonly category: string; readonly variant?: readonly string[] }>
+  readonly searchParams: Promise<PageQuery>
+}
+
+/** The twin of a list for an address with filters: rendered for each request, reached only through the proxy. */
+export default async function FilteredList({ params, searchParams }: FilteredListProps) {
+  const { category, variant } = await resolve(params)
+  return renderList(category, variant, toSearchParams(await searchParams))
+}
+
+/** A filtered list is never indexed; its canonical address is the bare list. */
+export async function generateMetadata({ params }: FilteredListProps): Promise<Metadata> {
+  const { category, variant } = await resolve(params)
+  const { products } = await listProducts(category.id)
+  return { ...listMetadata(category, variant, products.length), robots: { index: false, follow: true } }
+}
+
+async function resolve(params: FilteredListProps['params']) {
+  const { category: id, variant: slugs } = await params
+  const category = Object.values(categories).find((one) => one.id === id) ?? notFound()
+  return { category, variant: findVariant(category, slugs?.[0] ?? null) }
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { HomePage } from '@/components/home/home-page'
+import { brand } from '@/lib/brand'
+import type { CategoryOverview } from '@/lib/domain/category-overview'
+import { categoryIds } from '@/lib/domain/products/product-base'
+import { routes } from '@/lib/routes'
+import { organizationLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { siteOrigin } from '@/lib/server/data/site'
+import { JsonLd } from './_parts/json-ld'
+import { overviewsOf } from './_parts/overviews'
+
+export const revalidate = 300
+
+export const metadata: Metadata = pageMetadata({
+  path: routes.home,
+  title: 'Compare bank accounts, cards and loans in Malaysia',
+  description: `${brand.name} compares savings, current accounts, fixed deposits, credit cards and personal loans, each figure with its source and date.`,
+})
+
+export default async function Home() {
+  const overviews = await overviewsOf(categoryIds)
+  return (
+    <>
+      <HomePage overviews={overviews} weighed={weighedOf(overviews)} />
+      <JsonLd data={[organizationLd(siteOrigin())]} />
+    </>
+  )
+}
+
+/** The best card with both sides known: cards take and give in the same year, so the balance says something. */
+function weighedOf(overviews: readonly CategoryOverview[]) {
+  const cards = overviews.find(({ category }) => category.id === 'credit-card')
+  const product = cards?.best.find(({ balance }) => balance !== null)
+  return cards === undefined || product === undefined ? null : { product, caseText: cards.caseText }
+}

@@ -1,0 +1,25 @@
+import { noncePolicy } from '@/lib/csp/policy'
+
+const html = `<!doctype html>
+<html lang="en-MY">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>This product is not listed</title>
+<h1>This product is not listed</h1>
+<p>The link may be old, or the product may have been withdrawn. No click was recorded.</p>
+<p><a href="/products">See all products</a></p>
+</html>
+`
+
+/** The answer to an apply link that leads to no listed product. It runs no script, so its nonce is never used. */
+export function missingPage(): Response {
+  return new Response(html, {
+    status: 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': noncePolicy('none', []),
+      'cache-control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
+import { recordApplyClick } from '@/lib/server/data/apply-click'
+import { applyTarget } from '@/lib/server/data/catalogue'
+import { missingPage } from './missing-page'
+
+interface ApplyContext {
+  readonly params: Promise<{ readonly category: string; readonly slug: string }>
+}
+
+/**
+ * The one way out to a partner: records the click and answers 303. The destination comes from our own table of
+ * partners alone; nothing in the request can name one. Looking ahead without leaving is not a click.
+ */
+export async function GET(request: NextRequest, { params }: ApplyContext): Promise<Response> {
+  const { category: id, slug } = await params
+  const category = knownCategory(id)
+  const target = category === null ? null : await applyTarget(category, slug)
+  if (category === null || target === null) return missingPage()
+  if (!isLookAhead(request)) {
+    await recordApplyClick({ category, slug, page: refererPath(request), userAgent: request.headers.get('user-agent') })
+  }
+  const response = NextResponse.redirect(target, 303)
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('x-robots-tag', 'noindex, nofollow')
+  return response
+}
+
+function knownCategory(id: string): CategoryId | null {
+  return categoryIds.find((known) => known === id) ?? null
+}
+
+/** Browsers and link checkers that fetch a link before anybody follows it. */
+function isLookAhead(request: NextRequest): boolean {
+  return request.method === 'HEAD' || (request.headers.get('sec-purpose') ?? '').includes('prefetch')
+}
+
+/** Path of the page that held the link; `/` when the browser does not say. */
+function refererPath(request: NextRequest): string {
+  const referer = request.headers.get('referer')
+  return referer !== null && URL.canParse(referer) ? new URL(referer).pathname : '/'
+}

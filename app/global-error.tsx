@@ -1,0 +1,38 @@
+'use client'
+import { Mark } from '@/components/shell/mark'
+import { FailedPage } from '@/components/ui/failed-page'
+import { brand } from '@/lib/brand'
+import '@/styles/globals.css'
+
+interface GlobalFailureProps {
+  readonly error: Error & { readonly digest?: string }
+  readonly reset: () => void
+}
+
+/**
+ * A document of its own for when even the layout fails. It loads no font: the variable that the stylesheet reads is set
+ * to one that every device has.
+ */
+export default function GlobalFailure({ error, reset }: GlobalFailureProps) {
+  return (
+    <html lang="en-MY" className="[--font-jakarta:Arial]">
+      <head>
+        <title>{`This did not work | ${brand.name}`}</title>
+        <meta name="robots" content="noindex" />
+        {/* Blocking on purpose: the Trusted Types policy must exist before any other script runs. */}
+        <script src="/tt.js" />
+      </head>
+      <body>
+        <header className="border-b border-line bg-sheet">
+          <div className="wrap flex items-center gap-[10px] py-5 text-[20px] font-bold lowercase">
+            <Mark />
+            {brand.name}
+          </div>
+        </header>
+        <main id="main">
+          <FailedPage reference={error.digest ?? null} retry={reset} />
+        </main>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next'
+import { productGroups } from '@/app/(site)/_parts/product-groups'
+import { hubs } from '@/components/home/hubs'
+import { categoryIds } from '@/lib/domain/products/product-base'
+import { routes } from '@/lib/routes'
+import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
+import { today } from '@/lib/server/data/catalogue'
+import { siteOrigin } from '@/lib/server/data/site'
+
+export const revalidate = 300
+
+const pages: readonly IndexPage[] = [
+  { path: routes.home, categories: categoryIds },
+  { path: routes.products, categories: categoryIds },
+  ...hubs,
+  { path: routes.howWeRank, categories: [] },
+  { path: routes.howWeArePaid, categories: categoryIds },
+  { path: routes.glossary, categories: [] },
+  { path: routes.reportFigure, categories: [] },
+]
+
+/** Every page that search engines may index, with the day of its last change. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  return sitemapEntries(siteOrigin(), pages, await productGroups(), today())
+}

@@ -1,0 +1,71 @@
+import { AssumptionBar } from '@/components/product/assumption-bar'
+import { QueryProblems } from '@/components/product/query-problems'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Static } from '@/components/ui/static'
+import type { Assumptions } from '@/lib/domain/categories/category'
+import { type CompareTable, mostColumns } from '@/lib/domain/compare'
+import type { CompareQuery } from '@/lib/domain/compare-query'
+import { fieldModels } from '@/lib/domain/list-model'
+import type { QueryProblem } from '@/lib/domain/list-state'
+import { routes } from '@/lib/routes'
+import { CompareTableView } from './compare-table'
+import { OwnProductForm } from './own-product-form'
+import { PageTools } from './page-tools.client'
+
+interface ComparePageProps {
+  readonly query: CompareQuery
+  readonly table: CompareTable
+  readonly problems: readonly QueryProblem[]
+  readonly sample: boolean
+  readonly own: Assumptions
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly csvHref: string
+}
+
+/** Products side by side: the case on top, then what each comes to, then every figure. */
+export function ComparePage({ query, table, problems, sample, own, crumbs, csvHref }: ComparePageProps) {
+  const { category } = query
+  return (
+    <div className="wrap">
+      <Breadcrumbs links={crumbs} here="Compare" />
+      <h1 className="mt-2">{category.title} side by side</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
+        {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
+        <span>Weighed on {table.caseText}. The address of this page keeps your comparison.</span>
+      </p>
+      <form method="get" action={routes.compare}>
+        <input type="hidden" name="category" value={category.id} />
+        <input type="hidden" name="case" value="1" />
+        {query.slugs.map((slug) => (
+          <input key={slug} type="hidden" name="product" value={slug} />
+        ))}
+        <QueryProblems problems={problems} failed={false} />
+        <AssumptionBar
+          title={category.caseTitle}
+          fields={fieldModels(category.fields, query.assumptions)}
+          note={`worked out for ${table.caseText}`}
+          always
+        />
+        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <label className="opt">
+            <input type="checkbox" name="differences" value="1" defaultChecked={query.differencesOnly} />
+            Show differences only
+          </label>
+          <button type="submit" className="btn quiet">
+            Apply
+          </button>
+          <a className="btn quiet" href={csvHref} download>
+            Download as CSV
+          </a>
+          <PageTools />
+        </div>
+        {query.slugs.length < mostColumns ? (
+          <OwnProductForm fields={category.ownFields} values={own} chosen={query.own !== null} />
+        ) : null}
+      </form>
+      <Static>
+        <CompareTableView query={query} table={table} />
+      </Static>
+    </div>
+  )
+}

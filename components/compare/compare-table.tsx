@@ -1,0 +1,119 @@
+import { BalanceBar } from '@/components/product/balance-bar'
+import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
+import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
+import { formatDate } from '@/lib/domain/iso-date'
+import { paidText } from '@/lib/domain/words'
+import { routes } from '@/lib/routes'
+
+interface CompareTableProps {
+  readonly query: CompareQuery
+  readonly table: CompareTable
+}
+
+/** A real table: one column a product, one row a figure, groups as row headings. */
+export function CompareTableView({ query, table }: CompareTableProps) {
+  const slugs = table.columns.map((column) => column.slug)
+  const groups = table.groups
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !query.differencesOnly) }))
+    .filter((group) => group.rows.length > 0)
+  return (
+    // Focusable so that a keyboard can scroll it sideways where four columns do not fit.
+    <section className="compare" aria-label="Comparison" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {table.columns.map((column) => (
+              <ColumnHead
+                key={column.slug}
+                column={column}
+                scale={table.scale}
+                removeHref={removeHref(query, column)}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <tbody key={group.title}>
+            <tr className="group">
+              <th scope="colgroup" colSpan={table.columns.length + 1}>
+                {group.title}
+              </th>
+            </tr>
+            {group.rows.map((row) => (
+              <FigureRow key={row.id} row={row} slugs={slugs} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      {groups.length === 0 ? <p className="p-6 text-muted">These do not differ in any published figure.</p> : null}
+    </section>
+  )
+}
+
+interface ColumnHeadProps {
+  readonly column: CompareColumn
+  readonly scale: number
+  readonly removeHref: string
+}
+
+function ColumnHead({ column, scale, removeHref: remove }: ColumnHeadProps) {
+  return (
+    <th scope="col">
+      <span className="block font-bold">
+        {column.href === null ? column.name : <a href={column.href}>{column.name}</a>}
+      </span>
+      <small>
+        {column.issuerName} · {column.kindText}
+      </small>
+      {column.balance === null ? null : (
+        <span className="mt-2 block">
+          <BalanceBar balance={column.balance} scale={scale} />
+        </span>
+      )}
+      <span className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+        {column.applyHref === null ? null : (
+          <a className="btn" href={column.applyHref} rel="nofollow noopener">
+            Apply <span className="sr-only">for {column.name}</span> <span aria-hidden="true">↗</span>
+          </a>
+        )}
+        <a className="text-14" href={remove}>
+          Remove<span className="sr-only"> {column.name}</span>
+        </a>
+      </span>
+      {column.own ? null : <small>{paidText(column.paid)}</small>}
+    </th>
+  )
+}
+
+function FigureRow({ row, slugs }: { readonly row: CompareRow; readonly slugs: readonly string[] }) {
+  return (
+    <tr className={row.differs ? 'differs' : undefined}>
+      <th scope="row">{row.label}</th>
+      {row.cells.map((cell, index) => (
+        <Cell key={slugs[index]} cell={cell} />
+      ))}
+    </tr>
+  )
+}
+
+function Cell({ cell }: { readonly cell: CompareCell }) {
+  return (
+    <td>
+      <b>{cell.value}</b>
+      {cell.note === null ? null : <small>{cell.note}</small>}
+      {cell.checkedOn === null ? null : (
+        <small className={cell.state === 'stale' ? 'stale' : undefined}>
+          {cell.state === 'stale' ? 'Out of date: checked' : 'Checked'} {formatDate(cell.checkedOn)}
+        </small>
+      )}
+    </td>
+  )
+}
+
+function removeHref(query: CompareQuery, column: CompareColumn): string {
+  const rest = column.own
+    ? { ...query, own: null }
+    : { ...query, slugs: query.slugs.filter((slug) => slug !== column.slug) }
+  return `${routes.compare}?${printCompareQuery(rest)}`
+}

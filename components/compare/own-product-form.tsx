@@ -1,0 +1,32 @@
+import { AssumptionInput } from '@/components/product/assumption-bar'
+import type { AssumptionField, Assumptions } from '@/lib/domain/categories/category'
+import { ownPrefix } from '@/lib/domain/compare-query'
+import { fieldModels } from '@/lib/domain/list-model'
+
+interface OwnProductFormProps {
+  readonly fields: readonly AssumptionField[]
+  readonly values: Assumptions
+  readonly chosen: boolean
+}
+
+/** What the visitor has now, as one more column. Part of the comparison's GET form. */
+export function OwnProductForm({ fields, values, chosen }: OwnProductFormProps) {
+  const models = fieldModels(fields, values).map((field) => ({ ...field, name: `${ownPrefix}${field.name}` }))
+  return (
+    <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen}>
+      <summary className="flex min-h-[52px] items-center font-semibold text-teal">Add what you have now</summary>
+      <div className="grid grid-cols-2 gap-3 pb-5 tablet:flex tablet:flex-wrap">
+        <label className="opt col-span-2 w-full">
+          <input type="checkbox" name="own" value="1" defaultChecked={chosen} />
+          Show it as a column
+        </label>
+        {models.map((field) => (
+          <AssumptionInput key={field.name} field={field} />
+        ))}
+        <button type="submit" className="btn self-end">
+          Weigh it
+        </button>
+      </div>
+    </details>
+  )
+}

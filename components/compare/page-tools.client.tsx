@@ -1,0 +1,28 @@
+'use client'
+
+import { useState } from 'react'
+
+/** Print and copy need the browser; without script the browser's own menu does both. */
+export function PageTools() {
+  const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  const copy = () => {
+    navigator.clipboard.writeText(window.location.href).then(
+      () => setCopied('yes'),
+      () => setCopied('failed'),
+    )
+  }
+  return (
+    <span className="script-only flex flex-wrap items-center gap-2">
+      <button type="button" className="btn quiet" onClick={() => window.print()}>
+        Print
+      </button>
+      <button type="button" className="btn quiet" onClick={copy}>
+        Copy the link
+      </button>
+      <span role="status" className="text-14 text-muted">
+        {copied === 'yes' ? 'Copied' : null}
+        {copied === 'failed' ? 'Your browser did not allow it: copy the address instead' : null}
+      </span>
+    </span>
+  )
+}

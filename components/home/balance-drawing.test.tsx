@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ringgit } from '@/lib/domain/money'
+import { BalanceDrawing, coinsFor, coinValue } from './balance-drawing'
+
+const balance = (takes: number, gives: number) => ({ takes: ringgit(takes), gives: ringgit(gives) })
+
+describe('the balance in coins', () => {
+  it('uses one value on both sides, the least with which the larger side fits', () => {
+    expect(coinValue(balance(25, 560))).toBe(50)
+    expect(coinValue(balance(600, 25))).toBe(50)
+    expect(coinValue(balance(0, 36))).toBe(10)
+  })
+
+  it('never hides an amount above zero and shows nothing for zero', () => {
+    expect(coinsFor(ringgit(1), 5_000)).toBe(1)
+    expect(coinsFor(0, 50)).toBe(0)
+  })
+
+  it('draws as many coins as the figures come to', () => {
+    const svg = renderToStaticMarkup(<BalanceDrawing balance={balance(25, 560)} />)
+    expect(svg.match(/<rect/g)).toHaveLength(1 + 11)
+  })
+
+  it('tilts to the heavier side', () => {
+    const beam = (svg: string) => /M74 (\d+)L346 (\d+)/.exec(svg)?.slice(1).map(Number)
+    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(25, 560)} />))).toEqual([62, 94])
+    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(600, 25)} />))).toEqual([94, 62])
+    expect(beam(renderToStaticMarkup(<BalanceDrawing balance={balance(50, 50)} />))).toEqual([78, 78])
+  })
+})

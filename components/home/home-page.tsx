@@ -1,0 +1,186 @@
+import { Static } from '@/components/ui/static'
+import { brand } from '@/lib/brand'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
+import { formatRinggit } from '@/lib/domain/money'
+import { routes } from '@/lib/routes'
+import { BalanceDrawing, coinValue } from './balance-drawing'
+import { CategoryCard } from './category-card'
+import { situationHref } from './situation-href'
+import { weighingLinks } from './weighing-links'
+
+interface HomePageProps {
+  readonly overviews: readonly CategoryOverview[]
+  /** The product whose two sides the balance at the top shows, with the case; null: none has both. */
+  readonly weighed: { readonly product: BestProduct; readonly caseText: string } | null
+}
+
+/** The home page: what the site does, what a visitor may be weighing, the lists, and the rules in brief. */
+export function HomePage({ overviews, weighed }: HomePageProps) {
+  return (
+    <div className="wrap">
+      <Static>
+        <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
+          <div>
+            <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
+            <p className="mt-5 max-w-[56ch] text-18 text-muted">
+              {brand.name} compares savings accounts, current accounts, fixed deposits, credit cards and personal loans
+              in Malaysia, worked out for your own case, each figure with its source and its date.
+            </p>
+            {overviews.some(({ sample }) => sample) ? (
+              <p className="mt-5">
+                <span className="pill">Sample catalogue, invented issuers</span>
+              </p>
+            ) : null}
+          </div>
+          {weighed === null ? null : <Weighed {...weighed} />}
+        </div>
+        <Picker />
+        <Lists overviews={overviews} />
+        <RulesInBrief />
+      </Static>
+    </div>
+  )
+}
+
+/** One real product on the balance, with both its figures in text. */
+function Weighed({ product, caseText }: { readonly product: BestProduct; readonly caseText: string }) {
+  const { balance } = product
+  if (balance === null) return null
+  return (
+    <figure>
+      <BalanceDrawing balance={balance} />
+      <p className="mt-3 grid grid-cols-2 gap-4">
+        <span className="text-14 text-muted">
+          takes <b className="block text-22 text-clay">{formatRinggit(balance.takes, 'whole')}</b>
+        </span>
+        <span className="text-right text-14 text-muted">
+          gives <b className="block text-22 text-leaf">{formatRinggit(balance.gives, 'whole')}</b>
+        </span>
+      </p>
+      <figcaption className="mt-2 text-14 text-muted">
+        <a className="text-ink" href={product.href}>
+          {product.name}
+        </a>{' '}
+        in a year, for {caseText}. A coin is about RM{coinValue(balance).toLocaleString('en-MY')}.
+      </figcaption>
+    </figure>
+  )
+}
+
+function Picker() {
+  return (
+    <section className="mt-12 tablet:mt-16" aria-labelledby="weighing-title">
+      <h2 id="weighing-title" className="text-28">
+        What are you weighing?
+      </h2>
+      <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
+        {weighingLinks.map((link) => {
+          const category = categoryOf(link.category)
+          return (
+            <li key={link.label}>
+              <a
+                className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"
+                href={situationHref(category, link.situation)}
+              >
+                <span>
+                  <b className="block font-semibold">{link.label}</b>
+                  <span className="text-14 text-muted">{category.title}</span>
+                </span>
+                <Arrow />
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Arrow() {
+  return (
+    <svg className="shrink-0 text-teal" width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+      <path
+        d="M4 10h12M11 5l5 5-5 5"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] }) {
+  const total = overviews.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section className="mt-14 tablet:mt-20" aria-labelledby="lists-title">
+      <h2 id="lists-title" className="text-28">
+        The lists
+      </h2>
+      <p className="mt-2 max-w-[62ch] text-muted">
+        The best of each on its first case. Change the case on the list and the order follows. Figures that are out of
+        date are never shown here.
+      </p>
+      <div className="mt-6 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
+        {overviews.map((overview) => (
+          <CategoryCard key={overview.category.id} overview={overview} />
+        ))}
+        <div className="flex flex-col justify-center rounded-card bg-teal-tint p-6">
+          <h3 className="text-22">Not sure which?</h3>
+          <p className="mt-2 text-teal-dark">
+            All {total} products stand on one page, by kind. Tick up to four of a kind and weigh them side by side, with
+            what you have now as a column of its own.
+          </p>
+          <p className="mt-5">
+            <a className="btn" href={routes.products}>
+              See all products
+            </a>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const rules = [
+  {
+    title: 'How we rank',
+    text: 'By one figure that you can check, worked out for your case. Each row opens the sum that placed it.',
+    href: routes.howWeRank,
+    label: 'The rules in full',
+  },
+  {
+    title: 'How we are paid',
+    text: 'Some issuers pay us, some do not. Each row says which, and no order reads it.',
+    href: routes.howWeArePaid,
+    label: 'Who pays us, and when',
+  },
+  {
+    title: 'What we ask of you',
+    text: 'No name, e-mail or phone number to see a result. Your income and age stay on your device.',
+    href: routes.glossary,
+    label: 'The words we use',
+  },
+] as const
+
+function RulesInBrief() {
+  return (
+    <section
+      className="mt-14 grid gap-8 border-t border-line pt-10 tablet:mt-20 tablet:grid-cols-3"
+      aria-label="Our rules"
+    >
+      {rules.map((rule) => (
+        <div key={rule.href}>
+          <h2>{rule.title}</h2>
+          <p className="mt-2 max-w-[44ch] text-muted">{rule.text}</p>
+          <p className="mt-2">
+            <a className="inline-flex min-h-[44px] items-center font-semibold" href={rule.href}>
+              {rule.label}
+            </a>
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,149 @@
+import { Static } from '@/components/ui/static'
+import type { Category } from '@/lib/domain/categories/category'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { shelfLifeDays } from '@/lib/domain/figure'
+import { defaultState, mostWeight, weighedSorts } from '@/lib/domain/list-query'
+import { routes } from '@/lib/routes'
+import { TextPage } from './text-page'
+
+interface HowWeRankProps {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** The rules of every order. What can be read from the code is printed from it, so that the page cannot say otherwise. */
+export function HowWeRank({ crumbs }: HowWeRankProps) {
+  return (
+    <TextPage
+      crumbs={crumbs}
+      title="How we rank"
+      lede="Every list is put in order by one figure that you can check. You choose which, and for what case."
+    >
+      <Static>
+        <OneFigure />
+        <FirstOrders />
+        <Reliability />
+        <OwnMix />
+        <NeverCounts />
+      </Static>
+    </TextPage>
+  )
+}
+
+function OneFigure() {
+  return (
+    <section className="prose mt-10" aria-labelledby="one-figure">
+      <h2 id="one-figure">One figure, for your case</h2>
+      <p>
+        A list starts from a <a href={`${routes.glossary}#your-case`}>case</a> that many people have. We work out the
+        figure of the chosen order for each product on that case and put the best first. Change the amount, the term,
+        what you spend or what you do each month, and the order is worked out again.
+      </p>
+      <ul>
+        <li>Filters and situations decide what is shown. They never change a figure.</li>
+        <li>Islamic and conventional products stand in one order: the sums are the same.</li>
+        <li>Products with the same figure are placed by name, from A to Z.</li>
+        <li>
+          Each row opens the sum that placed it: what went in, the formula, the result, and how it compares with the
+          rows above and below.
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function FirstOrders() {
+  return (
+    <section className="mt-10" aria-labelledby="first-orders">
+      <h2 id="first-orders">What each list starts with</h2>
+      <dl className="mt-4 border-t border-line">
+        {categoryList.map((category) => (
+          <FirstOrder key={category.id} category={category} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function FirstOrder({ category }: { readonly category: Category }) {
+  const { sort, assumptions } = defaultState(category)
+  const first = category.sorts.find(({ id }) => id === sort)
+  const others = category.sorts.filter(({ id }) => id !== sort).map(({ label }) => label.toLowerCase())
+  return (
+    <div className="grid gap-x-8 gap-y-1 border-b border-line py-4 tablet:grid-cols-[260px_minmax(0,1fr)]">
+      <dt className="font-semibold">
+        <a href={category.path}>{category.title}</a>
+      </dt>
+      <dd className="max-w-[68ch]">
+        <b>{first?.label}.</b> {first?.basis(assumptions).replace(/\.?$/, '.')}
+        <small className="mt-1 block text-14 text-muted">Other orders: {others.join(', ')}.</small>
+      </dd>
+    </div>
+  )
+}
+
+function Reliability() {
+  return (
+    <section className="prose mt-10" aria-labelledby="reliability">
+      <h2 id="reliability">Only figures that can be trusted</h2>
+      <p>
+        Each figure names its source and the day on which we last compared it with that source. It keeps for so long:
+      </p>
+      <ul>
+        <li>rates: {shelfLifeDays.rate} days</li>
+        <li>fees: {shelfLifeDays.fee} days</li>
+        <li>rules, such as a minimum deposit or an income: {shelfLifeDays.rule} days</li>
+      </ul>
+      <p>
+        After that it is marked as out of date. A product whose ranked figure rests on it stays on the list, without a
+        rank, below all that have one. Below those stand the products whose figure is{' '}
+        <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
+      </p>
+    </section>
+  )
+}
+
+function OwnMix() {
+  return (
+    <section className="mt-10" aria-labelledby="own-mix">
+      <div className="prose">
+        <h2 id="own-mix">Your own mix</h2>
+        <p>
+          Where more than one thing matters, choose “My own weights” and give each a weight from 0 to {mostWeight}. For
+          each thing, the best product of the whole list gets 100 points, the worst 0, and the others what lies between.
+          Your mix is the mean of those points by your weights. A product with an out-of-date or missing figure in
+          anything that you weigh is not ranked. The weights start like this:
+        </p>
+      </div>
+      <div className="mt-4 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
+        {categoryList.map((category) => (
+          <div key={category.id} className="card p-5">
+            <h3>{category.title}</h3>
+            <ul className="mt-2 text-[15px]">
+              {weighedSorts(category).map((sort) => (
+                <li key={sort.id} className="flex justify-between gap-4 py-1">
+                  {sort.weightLabel} <b>{sort.defaultWeight}</b>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function NeverCounts() {
+  return (
+    <section className="prose mt-10" aria-labelledby="never-counts">
+      <h2 id="never-counts">What never counts</h2>
+      <p>
+        <a href={routes.howWeArePaid}>How we are paid</a> is read by no order and by no mix. Neither are sign-up gifts,
+        how well known an issuer is, or how often a product is chosen. Nobody can buy a place.
+      </p>
+      <p>
+        We compare; we do not advise. The best on a figure need not be the best for you. Found something wrong?{' '}
+        <a href={routes.reportFigure}>Report a figure</a>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { Static } from '@/components/ui/static'
+import type { CategoryOverview } from '@/lib/domain/category-overview'
+import { counted } from '@/lib/domain/words'
+import { routes } from '@/lib/routes'
+import { choosing } from './choosing'
+import { CategoryDrawing } from './drawings'
+import type { Hub } from './hubs'
+import { situationHref } from './situation-href'
+import { TextPage } from './text-page'
+
+interface HubPageProps {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly hub: Hub
+  /** Of the hub's categories, in their order. */
+  readonly overviews: readonly CategoryOverview[]
+}
+
+/** The page above some lists: for each, how to choose, what ranks best today, and the ways in. */
+export function HubPage({ crumbs, hub, overviews }: HubPageProps) {
+  return (
+    <TextPage crumbs={crumbs} title={hub.title} lede={hub.lede}>
+      <Static>
+        {overviews.some(({ sample }) => sample) ? (
+          <p className="mt-4">
+            <span className="pill">Sample catalogue, invented issuers</span>
+          </p>
+        ) : null}
+        {overviews.map((overview) => (
+          <HubSection key={overview.category.id} overview={overview} />
+        ))}
+        <p className="mt-12 text-muted">
+          Words to know:{' '}
+          {hub.terms.map((term, index) => (
+            <span key={term.id}>
+              {index === 0 ? '' : ', '}
+              <a href={`${routes.glossary}#${term.id}`}>{term.label}</a>
+            </span>
+          ))}
+          .
+        </p>
+      </Static>
+    </TextPage>
+  )
+}
+
+function HubSection({ overview }: { readonly overview: CategoryOverview }) {
+  const { category, count } = overview
+  const all = counted(count, category.singular, category.plural)
+  return (
+    <section className="card mt-8 grid gap-8 p-6 desktop:grid-cols-2 desktop:p-8" aria-labelledby={category.id}>
+      <div>
+        <CategoryDrawing id={category.id} />
+        <h2 id={category.id} className="mt-3 text-28">
+          <a className="text-ink no-underline hover:underline" href={category.path}>
+            {category.title}
+          </a>
+        </h2>
+        <p className="mt-3 max-w-[56ch]">{choosing[category.id]}</p>
+        <h3 className="mt-6">What do you want?</h3>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {category.situations.map((situation) => (
+            <li key={situation.id}>
+              <a className="chip min-h-[44px]" href={situationHref(category, situation.id)}>
+                {situation.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Variants overview={overview} />
+      </div>
+      <div className="flex flex-col">
+        <Best overview={overview} />
+        <p className="mt-auto pt-6">
+          <a className="btn" href={category.path}>
+            Compare all {all}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Variants({ overview: { category } }: { readonly overview: CategoryOverview }) {
+  if (category.variants.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-6">By kind</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {category.variants.map((variant) => (
+          <li key={variant.slug}>
+            <a className="chip min-h-[44px]" href={`${category.path}/${variant.slug}`}>
+              {variant.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Best({ overview }: { readonly overview: CategoryOverview }) {
+  const { best, sortLabel, caseText } = overview
+  if (best.length === 0) {
+    return <p className="text-muted">Every figure here is due for a new check, so none is ranked today.</p>
+  }
+  return (
+    <table className="w-full text-left">
+      <caption className="pb-2 text-left text-14 text-muted">
+        {sortLabel}, for {caseText}. Figures that are out of date are left out.
+      </caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">{sortLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map((product, index) => (
+          <tr key={product.slug} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              <a className="font-semibold text-ink" href={product.href}>
+                {product.name}
+              </a>
+              <span className="block text-14 text-muted">
+                {[product.issuer, ...product.conditions.slice(0, 2)].join(' · ')}
+              </span>
+            </th>
+            <td className={`py-3 text-right font-bold ${index === 0 ? 'text-28 tracking-[-0.03em]' : 'text-18'}`}>
+              {product.figure}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Category } from '@/lib/domain/categories/category'
+import type { Product } from '@/lib/domain/products/product'
+import type { RowView } from '@/lib/domain/row-view'
+import { routes } from '@/lib/routes'
+
+interface AlternativesProps {
+  readonly category: Category
+  readonly product: Product
+  readonly rows: readonly RowView[]
+}
+
+/** The best-placed others on the same case; products with out-of-date figures are never among them. */
+export function Alternatives({ category, product, rows }: AlternativesProps) {
+  if (rows.length === 0) return null
+  const query = new URLSearchParams({ category: category.id })
+  for (const slug of [product.slug, ...rows.map((row) => row.slug)]) query.append('product', slug)
+  return (
+    <section className="mt-12" aria-labelledby="others-title">
+      <h2 id="others-title">Others to weigh against it</h2>
+      <ul className="mt-4 grid gap-4 tablet:grid-cols-3">
+        {rows.map((row) => (
+          <li key={row.slug} className="card p-5">
+            <p className="font-semibold">
+              <a className="text-ink" href={row.href}>
+                {row.name}
+              </a>
+            </p>
+            <p className="text-14 text-muted">{row.issuer.name}</p>
+            <p className="mt-3 text-22 font-bold">{row.hero.value}</p>
+            <p className="text-14 text-muted">{row.hero.unit}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <a className="btn quiet" href={`${routes.compare}?${query}`}>
+          Weigh all {rows.length + 1} side by side
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Balance } from '@/lib/domain/categories/category'
+import { formatRinggit } from '@/lib/domain/money'
+
+/** Half the beam in drawing units; the beam's attributes carry its lengths, so no inline style is needed. */
+const half = 100
+
+/**
+ * The balance bar: what a product takes from the visitor on the left, what it gives on the right, on one scale for the
+ * whole list. Both figures also stand in text, so the drawing itself is hidden from assistive technology.
+ */
+export function BalanceBar({ balance, scale }: { readonly balance: Balance; readonly scale: number }) {
+  const takes = length(balance.takes, scale)
+  const gives = length(balance.gives, scale)
+  return (
+    <div className="bal">
+      <p>
+        <span>
+          takes <b>{formatRinggit(balance.takes, 'whole')}</b>
+        </span>
+        <span>
+          gives <b>{formatRinggit(balance.gives, 'whole')}</b>
+        </span>
+      </p>
+      <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="200" height="10" rx="3" fill="#F3F0E9" />
+        <rect x={half - takes} width={takes} height="10" fill="#B4471F" />
+        <rect x={half} width={gives} height="10" fill="#1B7F4B" />
+        <path d="M96 18 100 10l4 8z" fill="#10211F" />
+      </svg>
+    </div>
+  )
+}
+
+/** At least one unit for an amount above zero, so that a small side can still be seen. */
+function length(amount: number, scale: number): number {
+  if (amount <= 0 || scale <= 0) return 0
+  return Math.max(1, Math.round((amount / scale) * half * 10) / 10)
+}

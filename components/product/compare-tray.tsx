@@ -1,0 +1,39 @@
+import type { Ticked } from '@/hooks/use-list-form'
+import { mostColumns } from '@/lib/domain/compare'
+import type { ListFrame } from '@/lib/domain/list-model'
+import { routes } from '@/lib/routes'
+
+interface CompareTrayProps {
+  readonly model: ListFrame
+  readonly ticked: readonly Ticked[]
+}
+
+/** The tray at the foot of a list. Its form owns every row's tick, so it works by address without script too. */
+export function CompareTray({ model, ticked }: CompareTrayProps) {
+  const missing = mostColumns - ticked.length
+  return (
+    <form
+      id="compare"
+      method="get"
+      action={routes.compare}
+      className={ticked.length === 0 ? 'tray empty' : 'tray'}
+      aria-label="Compare"
+    >
+      <b>Compare</b>
+      <input type="hidden" name="category" value={model.category} />
+      {[...new URLSearchParams(model.caseQuery)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {ticked.map((row) => (
+        <span key={row.slug} className="slot">
+          {row.name}
+          <input type="hidden" name="product" value={row.slug} />
+        </span>
+      ))}
+      <span className="script-only text-14">{missing > 0 ? 'add another' : null}</span>
+      <button type="submit" className="btn" disabled={ticked.length === 1}>
+        Weigh {ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'the ticked'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Static } from '@/components/ui/static'
+import type { Category, DetailGroup, Weighing } from '@/lib/domain/categories/category'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { kindText } from '@/lib/domain/kind-text'
+import type { FieldModel } from '@/lib/domain/list-model'
+import type { Product } from '@/lib/domain/products/product'
+import type { RowView } from '@/lib/domain/row-view'
+import { mainSteps } from '@/lib/domain/sum-steps'
+import { paidText } from '@/lib/domain/words'
+import { routes } from '@/lib/routes'
+import { Alternatives } from './alternatives'
+import { AssumptionBar } from './assumption-bar'
+import { BalanceBar } from './balance-bar'
+import { FigureTables } from './figure-tables'
+import { Facts, HeroFigure } from './product-row'
+import { SumTable } from './why'
+
+export interface DetailView {
+  readonly category: Category
+  readonly product: Product
+  readonly weighing: Weighing
+  readonly groups: readonly DetailGroup[]
+  readonly fields: readonly FieldModel[]
+  readonly caseText: string
+  readonly alternatives: readonly RowView[]
+  readonly today: IsoDate
+}
+
+interface DetailPageProps extends DetailView {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly eligibility: ReactNode
+  readonly structuredData: ReactNode
+}
+
+/** A product's own page: the figure, what it costs in the visitor's case, every figure with its source, who may apply. */
+export function DetailPage(props: DetailPageProps) {
+  const { category, product, weighing, groups, alternatives, crumbs, eligibility, structuredData } = props
+  return (
+    <div className="wrap">
+      <Static>
+        <Breadcrumbs links={crumbs} here={product.name} />
+        <DetailHead product={product} weighing={weighing} />
+        <CaseSection {...props} />
+      </Static>
+      <section id="who" className="mt-12" aria-labelledby="who-title">
+        <h2 id="who-title">Who may apply</h2>
+        {eligibility}
+      </section>
+      <Static>
+        <section id="figures" className="mt-12" aria-labelledby="figures-title">
+          <h2 id="figures-title">Every figure, with its source and date</h2>
+          <FigureTables groups={groups} sources={product.sources} />
+          <Documents documents={product.documents} />
+          <p className="mt-4 text-14">
+            <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
+          </p>
+        </section>
+        <Alternatives category={category} rows={alternatives} product={product} />
+        <ApplyBar category={category} product={product} weighing={weighing} />
+        {structuredData}
+      </Static>
+    </div>
+  )
+}
+
+function DetailHead({ product, weighing }: { readonly product: Product; readonly weighing: Weighing }) {
+  const { issuer } = product
+  return (
+    <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex items-start gap-4">
+        <span className={`mono shrink-0 ${issuer.colour}`} aria-hidden="true">
+          {issuer.monogram}
+        </span>
+        <div>
+          <h1>{product.name}</h1>
+          <p className="mt-1 text-muted">
+            {issuer.name} · {kindText(product)}
+          </p>
+          <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-2">
+            {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
+            {weighing.chips.map((chip) => (
+              <span key={chip.label} className={chip.tone === 'warn' ? 'cond warn' : 'cond'}>
+                {chip.label}
+              </span>
+            ))}
+          </p>
+          {product.promotion === null ? null : <p className="mt-3 max-w-[62ch] text-muted">{product.promotion.text}</p>}
+        </div>
+      </div>
+      <div className="card lead self-start p-6 desktop:w-[320px]">
+        <HeroFigure hero={weighing.hero} />
+      </div>
+    </div>
+  )
+}
+
+function CaseSection({ category, product, weighing, fields, caseText }: DetailPageProps) {
+  return (
+    <section id="cost" className="mt-8" aria-labelledby="cost-title">
+      <h2 id="cost-title">What it comes to for you</h2>
+      <form method="get" action={`${category.path}/${product.slug}`}>
+        <input type="hidden" name="case" value="1" />
+        <AssumptionBar title={category.caseTitle} fields={fields} note={`worked out for ${caseText}`} always />
+      </form>
+      <div className="mt-6 grid gap-6 desktop:grid-cols-2">
+        <div className="card grid gap-6 self-start p-6">
+          <Facts facts={weighing.facts} />
+          {weighing.balance === null ? null : (
+            <BalanceBar balance={weighing.balance} scale={Math.max(weighing.balance.takes, weighing.balance.gives)} />
+          )}
+        </div>
+        <div className="card p-6">
+          <h3>The sum</h3>
+          <SumTable steps={mainSteps(weighing.steps)} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Documents({ documents }: { readonly documents: readonly string[] }) {
+  if (documents.length === 0) return null
+  return (
+    <div className="prose mt-6">
+      <h3>What you will need</h3>
+      <ul>
+        {documents.map((document) => (
+          <li key={document}>{document}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function ApplyBar({ category, product, weighing }: Pick<DetailPageProps, 'category' | 'product' | 'weighing'>) {
+  const { hero } = weighing
+  return (
+    <section className="apply-bar" aria-label="Apply">
+      <p className="min-w-0">
+        <b>
+          {hero.value} <span className="font-normal">{hero.unit}</span>
+        </b>
+        <small className="block">
+          {paidText(product.paid)}. {product.sample ? 'This issuer is invented, so its address leads nowhere.' : null}
+        </small>
+      </p>
+      <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow noopener">
+        Apply at {product.issuer.shortName} <span aria-hidden="true">↗</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { assertNever } from '@/lib/domain/assert-never'
+import type { DetailGroup, DetailRow } from '@/lib/domain/categories/category'
+import type { SourceKind, Sources } from '@/lib/domain/figure'
+import { formatDate } from '@/lib/domain/iso-date'
+
+/** All figures of a product in groups, each row with its source and the day it was checked. */
+export function FigureTables({
+  groups,
+  sources,
+}: {
+  readonly groups: readonly DetailGroup[]
+  readonly sources: Sources
+}) {
+  return groups.map((group) => (
+    <table key={group.title} className="figures">
+      <caption>{group.title}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Figure</th>
+          <th scope="col">Value</th>
+          <th scope="col">Source</th>
+        </tr>
+      </thead>
+      <tbody>
+        {group.rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.label}</th>
+            <td>
+              {row.value}
+              {row.note === null ? null : <small>{row.note}</small>}
+            </td>
+            <td>
+              <SourceOf row={row} sources={sources} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}
+
+function SourceOf({ row, sources }: { readonly row: DetailRow; readonly sources: Sources }) {
+  const source = row.source === null ? undefined : sources[row.source]
+  if (source === undefined) return <small>Not published</small>
+  return (
+    <small className={row.state === 'stale' ? 'stale' : undefined}>
+      {row.state === 'stale' ? 'Out of date. ' : null}
+      <a href={source.url} rel="nofollow noopener">
+        {sourceName(source.kind)}
+      </a>
+      , checked {formatDate(source.checkedOn)}
+    </small>
+  )
+}
+
+function sourceName(kind: SourceKind): string {
+  switch (kind) {
+    case 'issuer-page':
+      return 'Product page'
+    case 'disclosure-sheet':
+      return 'Disclosure sheet'
+    case 'fee-schedule':
+      return 'Fee schedule'
+    case 'terms':
+      return 'Terms'
+    case 'regulator':
+      return 'Regulator'
+    default:
+      return assertNever(kind)
+  }
+}

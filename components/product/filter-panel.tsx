@@ -1,0 +1,109 @@
+import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
+import { weightKey } from '@/lib/domain/list-query'
+import { counted } from '@/lib/domain/words'
+
+/** Situations first, then facets, then the visitor's own weights. Part of the page's GET form. */
+export function FilterPanel({ model }: { readonly model: ListFrame }) {
+  return (
+    <aside id="filters" popover="auto" className="filters" aria-label="Filters">
+      <Situations choices={model.situations} />
+      {model.facets.map((facet) => (
+        <FacetGroup key={facet.id} facet={facet} />
+      ))}
+      <Weights model={model} />
+      <button type="submit" className="btn no-script mt-4 w-full">
+        Show the results
+      </button>
+      <button
+        type="button"
+        className="btn sheet-only script-only mt-4 w-full"
+        popoverTarget="filters"
+        popoverTargetAction="hide"
+      >
+        Show {counted(model.view.total, model.singular, model.plural)}
+      </button>
+    </aside>
+  )
+}
+
+function Situations({ choices }: { readonly choices: readonly ChoiceModel[] }) {
+  const none = choices.every((choice) => !choice.chosen)
+  return (
+    <fieldset>
+      <legend>What do you want?</legend>
+      <div>
+        <Option type="radio" name="situation" value="" label="Show everything" chosen={none} />
+        {choices.map((choice) => (
+          <Option
+            key={choice.id}
+            type="radio"
+            name="situation"
+            value={choice.id}
+            label={choice.label}
+            chosen={choice.chosen}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function FacetGroup({ facet }: { readonly facet: FacetModel }) {
+  return (
+    <fieldset>
+      <legend>{facet.legend}</legend>
+      <div>
+        {facet.options.map((option) => (
+          <Option
+            key={option.id}
+            type="checkbox"
+            name={facet.id}
+            value={option.id}
+            label={option.label}
+            chosen={option.chosen}
+            count={option.count}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface OptionProps {
+  readonly type: 'radio' | 'checkbox'
+  readonly name: string
+  readonly value: string
+  readonly label: string
+  readonly chosen: boolean
+  readonly count?: number
+}
+
+function Option({ type, name, value, label, chosen, count }: OptionProps) {
+  return (
+    <label className="opt">
+      <input type={type} name={name} value={value} defaultChecked={chosen} />
+      {label}
+      {count === undefined ? null : <em>{count}</em>}
+    </label>
+  )
+}
+
+function Weights({ model }: { readonly model: ListFrame }) {
+  return (
+    <fieldset>
+      <legend>Your own weights</legend>
+      <details>
+        <summary className="min-h-[44px] py-2 text-[15px] text-teal">Set what matters to you</summary>
+        <p className="pb-2 text-14 text-muted">0 leaves it out, 5 counts most. Then sort by “My own weights”.</p>
+        {model.weights.map((weight) => (
+          <label key={weight.id} className="opt">
+            {weight.label}
+            <span className="input ml-auto w-[72px]">
+              <input name={weightKey(weight.id)} type="number" min={0} max={5} step={1} defaultValue={weight.value} />
+            </span>
+          </label>
+        ))}
+      </details>
+    </fieldset>
+  )
+}

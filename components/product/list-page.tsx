@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { holdNodes } from '@/components/ui/held-nodes'
+import { Static } from '@/components/ui/static'
+import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import type { ListModel } from '@/lib/domain/list-model'
+import { routes } from '@/lib/routes'
+import { ListIsland } from './list-island.client'
+import { ProductRows } from './product-rows'
+
+interface ListPageProps {
+  readonly model: ListModel
+  readonly title: string
+  readonly lede: string
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  /** Newest day on which a figure of the list was checked. */
+  readonly checkedUpTo: IsoDate
+  readonly sample: boolean
+  /** Links to neighbouring lists, such as the seven kinds of cards. */
+  readonly neighbours: ReactNode
+  readonly structuredData: ReactNode
+}
+
+/** A whole list page: what it ranks and how, the case, the filters, the rows. */
+export function ListPage({
+  model,
+  title,
+  lede,
+  crumbs,
+  checkedUpTo,
+  sample,
+  neighbours,
+  structuredData,
+}: ListPageProps) {
+  const { rows: _, ...frame } = model
+  return (
+    <div className="wrap">
+      <Static>
+        <Breadcrumbs links={crumbs} here={title} />
+        <h1 className="mt-2">{title}</h1>
+        <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
+          {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
+          <a className="text-ink" href={routes.howWeRank}>
+            How we rank
+          </a>
+          <a className="text-ink" href={routes.howWeArePaid}>
+            How we are paid
+          </a>
+          <span>Figures checked up to {formatDate(checkedUpTo)}</span>
+        </p>
+        {neighbours}
+      </Static>
+      <ListIsland initial={frame} firstRows={holdNodes(<ProductRows model={model} chosen={[]} />)} />
+      <Static>
+        <NoneOfThese plural={model.plural} />
+        {structuredData}
+      </Static>
+    </div>
+  )
+}
+
+/** The honest way out at the end of a list. */
+function NoneOfThese({ plural }: { readonly plural: string }) {
+  return (
+    <section className="card mt-10 p-6" aria-labelledby="none-title">
+      <h2 id="none-title">None of these?</h2>
+      <p className="mt-2 max-w-[68ch] text-muted">
+        That can be the right answer. If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free
+        advice on <a href="https://www.akpk.org.my">akpk.org.my</a>. If a figure here is wrong, or {plural} you know are
+        missing, <a href={routes.reportFigure}>tell us</a>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Fact, Hero } from '@/lib/domain/categories/category'
+import { formatDate } from '@/lib/domain/iso-date'
+import type { RowModel } from '@/lib/domain/list-model'
+import { paidText } from '@/lib/domain/words'
+import { BalanceBar } from './balance-bar'
+import { WhyLink, WhyPanel } from './why'
+
+interface ProductRowProps {
+  readonly row: RowModel
+  readonly scale: number
+  readonly caseQuery: string
+  /** Ticked for comparison. */
+  readonly chosen: boolean
+}
+
+/** One product of a list. The heading's link stretches over the card; everything else that acts stays a real control. */
+export function ProductRow({ row, scale, caseQuery, chosen }: ProductRowProps) {
+  return (
+    <article id={row.slug} className="row">
+      <div className="r-top">
+        <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
+          {row.issuer.monogram}
+        </span>
+        <div>
+          <h3>
+            <a href={caseQuery === '' ? row.href : `${row.href}?${caseQuery}`}>{row.name}</a>
+          </h3>
+          <p className="by">
+            {row.issuer.name} · {row.kindText}
+          </p>
+        </div>
+        <HeroFigure hero={row.hero} />
+      </div>
+      <div className="r-mid">
+        <Facts facts={row.facts} />
+        {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
+      </div>
+      <div className="r-foot">
+        {row.chips.map((chip) => (
+          <span key={chip.label} className={chip.tone === 'warn' ? 'cond warn' : 'cond'}>
+            {chip.label}
+          </span>
+        ))}
+        <span className="paid">{paidText(row.paid)}</span>
+        <div className="r-act">
+          <WhyLink row={row} />
+          <label className="opt">
+            <input type="checkbox" name="product" value={row.slug} form="compare" defaultChecked={chosen} />
+            Compare<span className="sr-only"> {row.name}</span>
+          </label>
+          <a className="btn" href={row.applyHref} rel="nofollow noopener">
+            Apply at {row.issuer.shortName} <span aria-hidden="true">↗</span>
+          </a>
+        </div>
+      </div>
+      <WhyPanel row={row} />
+    </article>
+  )
+}
+
+/** The one number that matters, its unit beside it and its basis under it. */
+export function HeroFigure({ hero }: { readonly hero: Hero }) {
+  const tone = hero.state === 'missing' ? 'none' : hero.tone
+  return (
+    <p className={`hero ${tone}`}>
+      <b>{hero.value}</b>
+      <span>{hero.unit}</span>
+      <small className={hero.state === 'stale' ? 'stale' : undefined}>{heroBasis(hero)}</small>
+    </p>
+  )
+}
+
+/** The basis in one line, with the day on which the oldest figure behind it was checked. */
+function heroBasis({ basis, state, checkedOn }: Hero): string {
+  if (checkedOn === null) return basis
+  return `${basis}, ${state === 'stale' ? 'out of date: ' : ''}checked ${formatDate(checkedOn)}`
+}
+
+/** The supporting figures, in the same order on every row so that the eye can run down a column. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={fact.id}>
+          <dt>{fact.label}</dt>
+          <dd>
+            {fact.value}
+            {fact.note === null ? null : <small>{fact.note}</small>}
+            {fact.state === 'stale' && fact.checkedOn !== null ? (
+              <small className="stale">Out of date: checked {formatDate(fact.checkedOn)}</small>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

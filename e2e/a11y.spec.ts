@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { comparePath, pageKinds } from './support/pages'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const widths = [390, 1280]
+
+async function expectNoFaults(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(found, what).toEqual([])
+}
+
+for (const { name, path, status } of pageKinds) {
+  test(`axe finds nothing: ${name}`, async ({ page, visit }) => {
+    await visit(path, { status })
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expectNoFaults(page, `${name} at ${width}`)
+    }
+  })
+}
+
+test.describe('axe finds nothing in what opens', () => {
+  for (const width of widths) {
+    test(`at ${width} px: the sum, ticks, the check and my own product`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await visit('/credit-card')
+      await page.locator('.why-link').first().click()
+      await expect(page.locator('.why')).toBeVisible()
+      for (const index of [0, 1, 2])
+        await page
+          .locator('.row')
+          .nth(index)
+          .getByLabel(/^Compare/)
+          .check()
+      await expectNoFaults(page, 'a list with an open sum and three ticks')
+      await page.locator('input[name=petrol]').fill('-5')
+      await expect(page.getByRole('alert').filter({ hasText: 'at least' })).toBeVisible()
+      await expectNoFaults(page, 'a list with a message')
+      await visit('/credit-card/rimba-card')
+      await page.getByRole('button', { name: 'Check yourself against these rules' }).click()
+      await page.getByLabel('Your age').fill('17')
+      await expectNoFaults(page, 'the check of who may apply')
+      await visit(comparePath.replace(/&product=[^&]*$/, ''))
+      await page.getByText('Add what you have now').click()
+      await expectNoFaults(page, 'my own product')
+    })
+  }
+
+  test('the filter sheet of a small screen', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit('/credit-card')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByText('Set what matters to you').click()
+    await expectNoFaults(page, 'the sheet')
+  })
+})

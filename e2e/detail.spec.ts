@@ -1,0 +1,117 @@
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isIslamic, type Product } from '@/lib/domain/products/product'
+import { expect, test } from './fixtures'
+import { detailPath, productsOf, samples } from './support/catalogue'
+import { evenText, parseHtml, textOf } from './support/html'
+
+const checked =
+  /^(Out of date\. )?(Product page|Disclosure sheet|Fee schedule|Terms|Regulator), checked \d{1,2} [A-Z][a-z]{2} \d{4}$/
+const islamicSamples = 3
+
+/** Words of conventional banking that an Islamic product's page must not use of it. */
+const conventionalWords = /\b(interest|loans?|lend(?:s|er|ing)?|borrow(?:s|er|ing)?|premium)\b/i
+
+function withoutNames(text: string, products: readonly Product[]): string {
+  const names = products.flatMap(({ name, issuer }) => [name, issuer.name, issuer.shortName])
+  return names.sort((a, b) => b.length - a.length).reduce((left, name) => left.replaceAll(name, ''), text)
+}
+
+for (const category of categoryList) {
+  test(`${category.title}: every figure has a value, and a source with its date or “Not published”`, async ({
+    request,
+  }) => {
+    const products = await productsOf(request, category.id)
+    for (const { slug } of products) {
+      const document = parseHtml(await (await request.get(detailPath(category.id, slug))).text())
+      const rows = [...document.querySelectorAll('.figures tbody tr')]
+      expect(rows.length, slug).toBeGreaterThan(5)
+      for (const row of rows) {
+        const [value, source] = [...row.querySelectorAll('td')]
+        const label = `${slug}: ${evenText(row.querySelector('th')?.textContent ?? '')}`
+        expect(evenText(value?.textContent ?? ''), label).not.toBe('')
+        const link = source?.querySelector('a')?.getAttribute('href')
+        const text = evenText(source?.textContent ?? '')
+        if (link === undefined || link === null) expect(text, label).toBe('Not published')
+        else {
+          expect(text, label).toMatch(checked)
+          expect(link, label).toMatch(/^https:\/\//)
+        }
+      }
+    }
+  })
+
+  test(`${category.title}: pages of Islamic products never speak of interest or loans`, async ({ request }) => {
+    const products = await productsOf(request, category.id)
+    const islamic = products.filter(isIslamic)
+    expect(islamic.length).toBeGreaterThanOrEqual(islamicSamples)
+    const step = Math.floor(islamic.length / islamicSamples)
+    for (const product of islamic.filter((_, index) => index % step === 0)) {
+      const document = parseHtml(await (await request.get(detailPath(category.id, product.slug))).text())
+      // The way here and the other products have their own words: crumbs and alternatives are no part of this one.
+      for (const selector of ['nav', '[aria-labelledby="others-title"]']) {
+        for (const part of document.querySelectorAll(`main ${selector}`)) part.remove()
+      }
+      const text = withoutNames(textOf(document, 'main'), products)
+      const found = new RegExp(`.{0,60}${conventionalWords.source}.{0,60}`, 'i').exec(text)?.[0] ?? null
+      expect(found, product.slug).toBeNull()
+      expect(textOf(document, 'h1')).toBe(product.name)
+    }
+  })
+
+  test(`${category.title}: what stands beside a product as an alternative is never out of date`, async ({
+    request,
+  }) => {
+    const products = await productsOf(request, category.id)
+    for (const { slug } of products) {
+      const document = parseHtml(await (await request.get(detailPath(category.id, slug))).text())
+      const others = [...document.querySelectorAll('[aria-labelledby="others-title"] li a')]
+      expect(others.length, slug).toBeGreaterThan(0)
+      for (const link of others) {
+        const path = link.getAttribute('href') ?? ''
+        expect(path).not.toContain(`/${slug}`)
+        const other = parseHtml(await (await request.get(path)).text())
+        expect(textOf(other, '.lead .hero'), path).not.toContain('out of date')
+      }
+    }
+  })
+}
+
+for (const { category, slug } of samples) {
+  test(`${category.title}: another case is weighed on the product's own page`, async ({ page, visit }) => {
+    const field = category.fields.find(({ kind }) => kind === 'money')
+    await visit(detailPath(category.id, slug))
+    const before = evenText(await page.locator('#cost').textContent())
+    await page.locator(`#cost input[name="${field?.name}"]`).fill('23456')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(new RegExp(`${slug}\\?.*${field?.name}=23456`))
+    const after = evenText(await page.locator('#cost').textContent())
+    expect(after).not.toBe(before)
+    expect(after).toContain('23,456')
+    await expect(page.locator(`#cost input[name="${field?.name}"]`)).toHaveValue('23456')
+    await page.reload()
+    expect(evenText(await page.locator('#cost').textContent())).toBe(after)
+  })
+
+  test(`${category.title}: the figure of the list is the figure of the product on the same case`, async ({
+    page,
+    visit,
+  }) => {
+    const field = category.fields.find(({ kind }) => kind === 'money')
+    await visit(`${category.path}?${field?.name}=23456`)
+    const row = page.locator('.row').first()
+    const hero = evenText(await row.locator('.hero').textContent())
+    await row.locator('h3 a').click()
+    await page.waitForURL(`**${category.path}/*`)
+    expect(evenText(await page.locator('.lead .hero').textContent())).toBe(hero)
+  })
+}
+
+test('the case is changed without script too', { tag: '@no-script' }, async ({ page, visit }) => {
+  for (const { category, slug } of samples) {
+    const field = category.fields.find(({ kind }) => kind === 'money')
+    await visit(detailPath(category.id, slug))
+    await page.locator(`#cost input[name="${field?.name}"]`).fill('23456')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.locator('#cost')).toContainText('23,456')
+  }
+})

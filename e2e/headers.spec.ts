@@ -1,0 +1,179 @@
+import { utimes } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { join } from 'node:path'
+import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
+import { root } from './support/catalogue'
+import { pageKinds } from './support/pages'
+import { inlineFaults, policyOf } from './support/policy'
+import { startSite } from './support/servers'
+import { eachOf, sitemapAddresses } from './support/sitemap'
+
+const evil = {
+  'content-security-policy': "script-src 'nonce-EVIL123'",
+  'content-security-policy-report-only': "script-src 'nonce-EVIL123'",
+  'x-nonce': 'EVIL123',
+}
+
+async function allPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const listed = (await sitemapAddresses(request)).map(({ pathname }) => pathname)
+  return [
+    ...new Set([...listed, ...pageKinds.map(({ path }) => path), '/credit-card?why=rimba-card', '/loan?utm_source=x']),
+  ]
+}
+
+/** Headers and body in one text, to look for what must not be there. */
+async function wholeOf(answer: APIResponse): Promise<string> {
+  return `${answer
+    .headersArray()
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join('\n')}\n${await answer.text()}`
+}
+
+test('every page has one strict policy that names each piece of inline code', async ({ request }) => {
+  await eachOf(await allPaths(request), async (path) => {
+    const answer = await request.get(path)
+    const policy = policyOf(answer)
+    expect(policy.get('default-src'), path).toEqual(["'none'"])
+    const sources = [...policy.values()].flat().join(' ')
+    expect(sources, path).not.toContain('unsafe-')
+    expect(sources, path).not.toMatch(/(^|\s)(\*|https?:|blob:)/)
+    expect(policy.get('base-uri'), path).toEqual(["'none'"])
+    expect(policy.get('frame-ancestors'), path).toEqual(["'none'"])
+    expect(policy.get('form-action')?.join(' '), path).toMatch(/^'(self|none)'$/)
+    expect(inlineFaults(await answer.text(), policy), path).toEqual([])
+  })
+})
+
+test('every page makes the browser refuse text as script', async ({ request }) => {
+  await eachOf(await allPaths(request), async (path) => {
+    expect(policyOf(await request.get(path)).get('require-trusted-types-for'), path).toEqual(["'script'"])
+  })
+})
+
+test('every page is told not to be sniffed, framed, shared or given devices', async ({ request }) => {
+  await eachOf(await allPaths(request), async (path) => {
+    const answer = await request.get(path)
+    const headers = answer.headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toMatch(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/)
+    expect(headers['x-frame-options'], path).toBe('DENY')
+    expect(headers['permissions-policy'], path).toContain('geolocation=()')
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['content-type'], path).toMatch(/^text\/html; ?charset=utf-8$/i)
+    for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy']) {
+      const count = answer.headersArray().filter((header) => header.name.toLowerCase() === name).length
+      expect(count, `${name} of ${path}`).toBe(1)
+    }
+  })
+})
+
+test('what is not a page is told not to be sniffed either', async ({ request }) => {
+  const others = [
+    '/sitemap.xml',
+    '/robots.txt',
+    '/version.json',
+    '/icon.svg',
+    '/tt.js',
+    '/og/site',
+    '/api/openapi.json',
+  ]
+  for (const path of [...others, '/compare-csv?category=credit-card&product=rimba-card', '/compare-csv']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('a nonce is used once', async ({ request }) => {
+  const noncesOf = async (path: string) =>
+    (policyOf(await request.get(path)).get('script-src') ?? []).filter((source) => source.startsWith("'nonce-"))
+  let seen = 0
+  for (const { path } of pageKinds) {
+    const [one, other] = [await noncesOf(path), await noncesOf(path)]
+    seen += one.length
+    for (const nonce of one) {
+      expect(nonce.length, path).toBeGreaterThan(20)
+      expect(other, path).not.toContain(nonce)
+    }
+  }
+  expect(seen).toBeGreaterThan(3)
+})
+
+test('a nonce that a request brings is never taken over, now or later', async ({ request }) => {
+  const kinds = [
+    {},
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1' },
+    { 'next-router-segment-prefetch': '/_tree', rsc: '1' },
+  ]
+  for (const { path } of pageKinds) {
+    for (const kind of kinds) {
+      expect(await wholeOf(await request.get(path, { headers: { ...kind, ...evil } })), path).not.toContain('EVIL123')
+      expect(await wholeOf(await request.get(path, { headers: kind })), path).not.toContain('EVIL123')
+    }
+    const answer = await request.get(path)
+    expect(inlineFaults(await answer.text(), policyOf(answer)), path).toEqual([])
+  }
+})
+
+test('a stored page that is printed anew does not take over what a request brings', async ({ request }) => {
+  const names = ['index', 'loan', 'products', 'credit-card', 'how-we-rank']
+  const long = new Date(Date.now() - 86_400_000)
+  for (const name of names) {
+    for (const kind of ['html', 'rsc', 'meta'])
+      await utimes(join(root, '.next', 'server', 'app', `${name}.${kind}`), long, long)
+  }
+  const server = await startSite({})
+  try {
+    for (const name of names) {
+      const url = `${server.url}/${name === 'index' ? '' : name}`
+      const stale = await request.get(url, { headers: evil })
+      expect(stale.headers()['x-nextjs-cache'], url).toBe('STALE')
+      expect(await wholeOf(stale), url).not.toContain('EVIL123')
+      await expect
+        .poll(async () => (await request.get(url, { headers: evil })).headers()['x-nextjs-cache'], { timeout: 10_000 })
+        .toBe('HIT')
+      const fresh = await request.get(url)
+      const html = await fresh.text()
+      expect(html, url).not.toContain('EVIL123')
+      expect(inlineFaults(html, policyOf(fresh)), url).toEqual([])
+    }
+  } finally {
+    await server.stop()
+  }
+})
+
+test('a forged host appears nowhere', async ({ baseURL }) => {
+  const paths = [
+    '/',
+    '/credit-card',
+    '/credit-card?petrol=1',
+    '/compare',
+    '/no-such-page',
+    '/credit-card/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/docs',
+    '/apply/credit-card/rimba-card',
+  ]
+  for (const path of paths) {
+    const answer = await new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(baseURL ?? '')
+      const headers = {
+        host: 'evil.test',
+        'x-forwarded-host': 'evil.test',
+        'x-forwarded-proto': 'https',
+        'sec-purpose': 'prefetch',
+      }
+      const sent = rawRequest({ hostname, port, path, headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => resolve(response.rawHeaders.join('\n') + Buffer.concat(parts).toString('utf8')))
+      })
+      sent.on('error', reject)
+      sent.end()
+    })
+    expect(answer, path).not.toContain('evil.test')
+  }
+})

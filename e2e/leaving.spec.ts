@@ -1,0 +1,114 @@
+import { expect, test } from './fixtures'
+import { samples, slugsOf } from './support/catalogue'
+import { clicksFrom, dataDirOf } from './support/clicks'
+import { startProvider, startSite } from './support/servers'
+
+const partner = /^https:\/\/www\.[a-z0-9-]+\.example(\/|$)/
+const card = `/apply/credit-card/${slugsOf('credit-card')[0]}`
+
+test.describe('leaving to a partner', { tag: '@remote' }, () => {
+  for (const { category } of samples) {
+    test(`${category.title}: three clicks from home, nothing to fill in, and the click is kept`, async ({
+      page,
+      visit,
+    }, testInfo) => {
+      await visit('/')
+      await page.getByRole('main').getByRole('link', { name: category.title, exact: true }).first().click()
+      await page.waitForURL(`**${category.path}`)
+      await page.locator('.row h3 a').nth(1).click()
+      await page.waitForURL(`**${category.path}/*`)
+      const here = new URL(page.url()).pathname
+      const leaving = page.waitForRequest((request) => new URL(request.url()).hostname.endsWith('.example'))
+      await page.locator('.apply-bar a').click()
+      expect((await leaving).url()).toMatch(partner)
+      await expect.poll(() => clicksFrom(dataDirOf(testInfo.project.name), here).length).toBeGreaterThan(0)
+    })
+
+    test(`${category.title}: an apply link answers 303 to the issuer's own address`, async ({ request }) => {
+      for (const slug of slugsOf(category.id)) {
+        const answer = await request.get(`/apply/${category.id}/${slug}`, {
+          maxRedirects: 0,
+          headers: { 'sec-purpose': 'prefetch' },
+        })
+        expect(answer.status(), slug).toBe(303)
+        expect(answer.headers().location, slug).toMatch(partner)
+        expect(answer.headers()['cache-control']).toBe('no-store')
+        expect(answer.headers()['x-robots-tag']).toContain('noindex')
+      }
+    })
+  }
+
+  test('nothing in a request can change where the visitor goes', async ({ request, baseURL }) => {
+    const look = { maxRedirects: 0, headers: { 'sec-purpose': 'prefetch' } }
+    const { location } = (await request.get(card, look)).headers()
+    const queries = ['url=https://evil.test', 'to=//evil.test', 'redirect=https%3A%2F%2Fevil.test&next=//evil.test']
+    for (const query of queries) {
+      const answer = await request.get(`${card}?${query}`, look)
+      expect(answer.status()).toBe(303)
+      expect(answer.headers().location).toBe(location)
+    }
+    const forged = { ...look.headers, 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test' }
+    expect((await request.get(card, { ...look, headers: forged })).headers().location).toBe(location)
+    for (const path of [
+      `${card}//evil.test`,
+      '/apply//evil.test',
+      '/apply/credit-card/%2F%2Fevil.test',
+      '//evil.test',
+    ]) {
+      const answer = await request.get(`${baseURL}${path}`, look)
+      expect(answer.headers().location ?? '', path).not.toMatch(/^(https?:)?\/\/evil/)
+      expect(answer.status(), path).not.toBe(303)
+    }
+  })
+
+  test('a product that is not listed is a 404 that says so and leads on', async ({ page, visit }) => {
+    await visit('/apply/credit-card/no-such-card', { status: 404 })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('not listed')
+    await page.getByRole('link', { name: 'See all products' }).click()
+    await expect(page).toHaveURL(/\/products$/)
+    await visit('/apply/no-such-kind/bahtera-infinite', { status: 404 })
+  })
+
+  test('looking ahead is not a click; following the link is exactly one', async ({ request, baseURL }, testInfo) => {
+    const page = `/e2e-${testInfo.project.name}-${testInfo.workerIndex}-${Date.now()}`
+    const referer = `${baseURL}${page}?income=5000#here`
+    const kept = () => clicksFrom(dataDirOf(testInfo.project.name), page)
+    await request.head(card, { maxRedirects: 0, headers: { referer } })
+    await request.get(card, { maxRedirects: 0, headers: { referer, 'sec-purpose': 'prefetch;prerender' } })
+    await request.get(card, { maxRedirects: 0, headers: { referer, purpose: 'prefetch' } })
+    expect(kept()).toEqual([])
+    await request.get(card, { maxRedirects: 0, headers: { referer } })
+    expect(kept()).toEqual([{ slug: slugsOf('credit-card')[0], page, source: 'apply' }])
+  })
+})
+
+test('with the provider dead the visitor still leaves at once and the click is kept here', async ({ request }) => {
+  const provider = await startProvider()
+  const site = await startSite({ API_BASE_URL: provider.url })
+  try {
+    const go = (page: string) =>
+      request.get(`${site.url}${card}`, { maxRedirects: 0, headers: { referer: `${site.url}${page}` } })
+    expect((await go('/before')).status()).toBe(303)
+    expect(clicksFrom(provider.dataDir, '/before')).toHaveLength(1)
+    await provider.kill()
+    const started = Date.now()
+    const answer = await go('/after')
+    expect(Date.now() - started).toBeLessThan(2000)
+    expect(answer.status()).toBe(303)
+    expect(answer.headers().location).toMatch(partner)
+    expect(clicksFrom(site.dataDir, '/after')).toHaveLength(1)
+  } finally {
+    await site.stop()
+    await provider.stop()
+  }
+})
+
+test('every list and every product can be left without script', { tag: '@no-script' }, async ({ page, visit }) => {
+  for (const { category, slug } of samples) {
+    await visit(category.path)
+    const links = page.locator('.row a[href^="/apply/"]')
+    expect(await links.count()).toBe(await page.locator('.row').count())
+    await visit(`${category.path}/${slug}`)
+    await expect(page.locator('.apply-bar a')).toHaveAttribute('href', `/apply/${category.id}/${slug}`)
+  }
+})

@@ -1,0 +1,156 @@
+import { categoryList } from '@/lib/domain/categories/registry'
+import { expect, test } from './fixtures'
+import { anotherCase, detailPath, samples } from './support/catalogue'
+import { evenText, parseHtml } from './support/html'
+import { shownBy } from './support/lists'
+
+const many = Array.from({ length: 500 }, (_, index) => `kind=islamic&x${index}=${index}`).join('&')
+
+const strange = [
+  'amount=-5&balance=-5&petrol=-5',
+  'amount=abc&balance=abc&petrol=abc',
+  'amount=1e9&balance=1e9&petrol=1e9',
+  'amount=99999999999999999999&balance=99999999999999999999&petrol=99999999999999999999',
+  'amount=%F0%9F%92%B0%E2%80%AE&balance=%00&petrol=%E0%A4%A',
+  'amount=<script>alert(1)</script>&balance="><script>alert(1)</script>&petrol=<script>alert(1)</script>',
+  'sort=nonsense&situation=nonsense&kind=nonsense&page=-1',
+  'sort=__proto__&situation=constructor&kind=toString&w-value=999&page=NaN',
+  'why=__proto__&kind=islamic',
+  'kind=islamic&kind=islamic&kind=conventional&page=0',
+  many,
+]
+
+for (const category of categoryList) {
+  test(`${category.title}: strange addresses give the list, never a crash`, async ({ request }) => {
+    for (const query of strange) {
+      const answer = await request.get(`${category.path}?${query}`)
+      expect(answer.status(), query.slice(0, 80)).toBe(200)
+      const html = await answer.text()
+      expect(html, query.slice(0, 80)).not.toContain('<script>alert(1)')
+      expect(parseHtml(html).querySelectorAll('.list-cols').length).toBe(1)
+    }
+  })
+
+  test(`${category.title}: a value out of bounds is told with its bound, the reason and what was used`, async ({
+    page,
+    visit,
+  }) => {
+    for (const field of category.fields.filter(({ kind }) => kind !== 'yes-no')) {
+      await visit(`${category.path}?${field.name}=-5`)
+      const alert = page.getByRole('alert').filter({ hasText: field.label })
+      await expect(alert).toContainText(`${field.label} must be at least`)
+      await expect(alert).toContainText(field.reason.replace(/\.$/, ''))
+      await expect(alert).toContainText('We used')
+    }
+    const field = category.fields[0]
+    await visit(`${category.path}?${field?.name}=abc`)
+    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field?.label} must be`)
+  })
+
+  test(`${category.title}: the same message appears while typing`, async ({ page, visit }) => {
+    const field = category.fields.find(({ kind }) => kind !== 'yes-no')
+    await visit(category.path)
+    await page.locator(`input[name="${field?.name}"]`).fill('99999999999')
+    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(
+      `${field?.label} must be at most`,
+    )
+  })
+
+  test(`${category.title}: campaign tags and unknown keys are answered from the stored page`, async ({ request }) => {
+    await request.get(category.path)
+    const bare = await (await request.get(category.path)).text()
+    for (const query of [
+      'utm_source=x&utm_campaign=y',
+      'fbclid=abc',
+      'no-such-key=1',
+      '%3Cscript%3E=1',
+      '__proto__=1',
+    ]) {
+      const answer = await request.get(`${category.path}?${query}`)
+      expect(answer.headers()['x-nextjs-cache'], query).toMatch(/^(HIT|STALE)$/)
+      expect(await answer.text(), query).toBe(bare)
+    }
+    const filtered = await request.get(`${category.path}?${anotherCase(category)}`)
+    expect(filtered.headers()['x-nextjs-cache']).toBeUndefined()
+    expect(filtered.headers()['cache-control']).toContain('no-store')
+  })
+}
+
+test('a product on a strange case is still shown, and the value that was not used is told', async ({ request }) => {
+  for (const { category, slug } of samples) {
+    const field = category.fields.find(({ kind }) => kind !== 'yes-no')
+    const answer = await request.get(`${detailPath(category.id, slug)}?${field?.name}=abc`)
+    expect(answer.status()).toBe(200)
+    const alerts = [...parseHtml(await answer.text()).querySelectorAll('[role=alert]')].map(
+      (alert) => alert.textContent,
+    )
+    expect(alerts.join(' '), category.id).toContain(`${field?.label} must be`)
+  }
+})
+
+test('nothing fits: the page says so and leads back', async ({ page, visit }) => {
+  const nothing = 'purpose=petrol&network=american-express&fee=free-for-life&perks=lounge&tier=world'
+  await visit(`/credit-card?${nothing}`)
+  await expect(page.getByRole('heading', { name: 'Nothing here fits all of that' })).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText(/^0 /)
+  await page.getByRole('link', { name: 'clear them all' }).click()
+  await expect(page).toHaveURL('/credit-card')
+  await expect(page.locator('.row')).toHaveCount(30)
+})
+
+test('no filtered address makes a new entry in the page cache', async ({ request }) => {
+  for (let round = 0; round < 3; round += 1) {
+    const answer = await request.get(`/credit-card?petrol=${100 + round}&no-such-key=${round}`)
+    expect(answer.headers()['x-nextjs-cache']).toBeUndefined()
+  }
+})
+
+test.describe('without script', { tag: '@no-script' }, () => {
+  test('the form finds, filters and sorts by address', async ({ page, visit }) => {
+    await visit('/investment/fixed-deposit')
+    await page.locator('input[name=amount]').fill('50000')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page).toHaveURL(/amount=50000/)
+    await expect(page.locator('#case-title')).toContainText('RM50,000')
+    await page.locator('input[name=kind][value=islamic]').check()
+    await page.getByRole('button', { name: 'Show the results' }).click()
+    await expect(page).toHaveURL(/kind=islamic/)
+    await expect(page.locator('input[name=kind][value=islamic]')).toBeChecked()
+    await expect(page.locator('input[name=amount]')).toHaveValue('50000')
+    await page.locator('select[name=sort]').selectOption('maturity')
+    await page.getByRole('button', { name: 'Sort', exact: true }).click()
+    await expect(page.locator('select[name=sort]')).toHaveValue('maturity')
+    await page.getByRole('list', { name: 'Filters in use' }).getByRole('link').first().click()
+    await expect(page.locator('input[name=kind][value=islamic]')).not.toBeChecked()
+    await expect(page).toHaveURL('/investment/fixed-deposit?amount=50000&sort=maturity')
+  })
+
+  test('the form on a small screen reaches every filter', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit('/credit-card')
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.locator('input[name=purpose][value=cashback]').check()
+    await page.getByRole('button', { name: 'Show the results' }).click()
+    await expect(page).toHaveURL(/purpose=cashback/)
+  })
+
+  test('“Why 1st?” opens by address and the row stays the same', async ({ page, visit }) => {
+    await visit('/credit-card?kind=islamic')
+    const first = page.locator('.row').first()
+    const slug = await first.getAttribute('id')
+    await first.getByRole('link', { name: 'Why 1st?' }).click()
+    await expect(page).toHaveURL(`/credit-card?kind=islamic&why=${slug}#${slug}`)
+    await expect(page.locator(`[id="${slug}"]`).getByRole('table')).toBeVisible()
+    await page.locator(`[id="${slug}"] .why-link`).click()
+    await expect(page.getByRole('table')).toHaveCount(0)
+  })
+
+  test('a shared address shows the same rows as with script', async ({ page, visit, request }) => {
+    const address = '/loan/personal-loan?amount=30000&kind=islamic&sort=eir'
+    const served = shownBy(parseHtml(await (await request.get(address)).text()))
+    await visit(address)
+    const rows = await page.locator('.row').evaluateAll((nodes) => nodes.map(({ id }) => id))
+    expect(rows).toEqual(served.rows)
+    expect(evenText(await page.locator('.row .hero').first().textContent())).toBe(served.heroes[0])
+  })
+})

@@ -1,0 +1,189 @@
+import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { expect, test } from './fixtures'
+import { listPaths, slugsOf } from './support/catalogue'
+import { evenText, likeness, parseHtml } from './support/html'
+import { dice, fillList, randomChoices, shownBy, shownIn } from './support/lists'
+import { untilQuiet, watchRequests } from './support/traffic'
+
+const queriesEach = 10
+
+for (const category of categoryList) {
+  test(`${category.title}: the bare list is whole in the HTML`, async ({ page, visit, request }) => {
+    for (const path of listPaths(category)) {
+      const document = parseHtml(await (await request.get(path)).text())
+      const sent = evenText(document.querySelector('main')?.textContent ?? '')
+      await visit(path)
+      await untilQuiet(page)
+      expect(likeness(sent, evenText(await page.locator('main').textContent()))).toBeGreaterThanOrEqual(0.98)
+      expect(document.querySelectorAll('.row').length).toBeGreaterThan(0)
+    }
+    const bare = parseHtml(await (await request.get(category.path)).text())
+    expect(bare.querySelectorAll('.row').length).toBe(Math.min(30, slugsOf(category.id).length))
+  })
+
+  test(`${category.title}: the browser and the server answer the same query alike`, async ({
+    page,
+    visit,
+    request,
+  }) => {
+    await visit(category.path)
+    await untilQuiet(page)
+    const roll = dice(category.id.length * 7919)
+    for (let round = 0; round < queriesEach; round += 1) {
+      const query = await fillList(page, category, randomChoices(category, roll))
+      const address = query === '' ? category.path : `${category.path}?${query}`
+      await page.waitForURL((url) => `${url.pathname}${url.search}` === address)
+      const served = shownBy(parseHtml(await (await request.get(address)).text()))
+      const shown = await shownIn(page)
+      expect(shown.rows, address).toEqual(served.rows)
+      expect(shown.heroes, address).toEqual(served.heroes)
+      expect(shown.text, address).toBe(served.text)
+      const known = (controls: readonly string[]) => controls.filter((control) => !/^(case|was)=/.test(control))
+      expect(known(shown.controls), address).toEqual(known(served.controls))
+    }
+  })
+}
+
+test.describe('changing the case', () => {
+  test('updates figures, count and address without asking for a document, then without asking at all', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/investment/fixed-deposit')
+    await untilQuiet(page)
+    const requests = watchRequests(page)
+    const amount = page.getByLabel('Amount', { exact: false }).first()
+    const before = await shownIn(page)
+    await amount.fill('50000')
+    await expect(page).toHaveURL(/\?amount=50000$/)
+    await expect(page.locator('#case-title')).toContainText('RM50,000')
+    const after = await shownIn(page)
+    expect(after.heroes).not.toEqual(before.heroes)
+    expect(after.text).toContain('RM50,000')
+    await untilQuiet(page)
+    expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
+    requests.length = 0
+    await page.getByLabel('Conventional', { exact: false }).check()
+    await expect(page).toHaveURL(/kind=conventional/)
+    await expect(page.getByRole('status').first()).not.toHaveText(`${after.rows.length} deposits`)
+    await page.locator('select[name=sort]').selectOption('maturity')
+    await expect(page).toHaveURL(/sort=maturity/)
+    await amount.fill('75000')
+    await expect(page).toHaveURL(/amount=75000/)
+    await page.locator('.why-link').first().click()
+    await expect(page.locator('.why')).toBeVisible()
+    await untilQuiet(page)
+    expect(requests).toEqual([])
+  })
+
+  test('a situation brings its own order, its filters and its one caution', async ({ page, visit }) => {
+    const loans = categoryOf('personal-loan')
+    const situation = loans.situations.find(({ id }) => id === 'consolidate')
+    await visit(loans.path)
+    await page.getByLabel(situation?.title ?? '').check()
+    await expect(page).toHaveURL(/\?situation=consolidate$/)
+    await expect(page.locator('select[name=sort]')).toHaveValue(situation?.sort ?? loans.sorts[0]?.id ?? '')
+    await expect(page.locator('aside.notice')).toContainText(situation?.caution?.title ?? 'no caution is known')
+    await expect(page.locator('aside.notice')).toHaveCount(1)
+    await page.getByLabel('Show everything').check()
+    await expect(page).toHaveURL(new RegExp(`${loans.path}$`))
+  })
+
+  test('counts beside the filters say what each would leave', async ({ page, visit }) => {
+    await visit('/bank-account/savings-account')
+    const option = page.locator('label.opt', { has: page.locator('input[name=kind][value=islamic]') })
+    const promised = await option.locator('em').textContent()
+    await option.locator('input').check()
+    await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${promised} `))
+    expect(await page.locator('.row').count()).toBe(Number(promised))
+  })
+
+  test('filters in use can be taken away one by one or all at once', async ({ page, visit }) => {
+    await visit('/credit-card?purpose=cashback&kind=conventional&leave-out=pays-us')
+    const chips = page.getByRole('list', { name: 'Filters in use' })
+    await expect(chips.getByRole('link')).toHaveCount(4)
+    await chips.getByRole('link', { name: /Conventional/ }).click()
+    await expect(page).toHaveURL('/credit-card?purpose=cashback&leave-out=pays-us')
+    await expect(page.locator('input[name=kind][value=conventional]')).not.toBeChecked()
+    await expect(chips.getByRole('link')).toHaveCount(3)
+    await chips.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL('/credit-card')
+    await expect(chips).toHaveCount(0)
+    await expect(page.locator('.filters input[type=checkbox]:checked')).toHaveCount(0)
+  })
+
+  test('own weights make their own order, which the address keeps', async ({ page, visit }) => {
+    await visit('/credit-card')
+    const bare = await shownIn(page)
+    await page.getByText('Set what matters to you').click()
+    const weights = page.locator('.filters input[name^="w-"]')
+    for (const weight of await weights.all()) await weight.fill('0')
+    await weights.nth(1).fill('5')
+    await expect(page.locator('select[name=sort]')).toHaveValue('weights')
+    await expect(page).toHaveURL(/sort=weights/)
+    await expect.poll(async () => (await shownIn(page)).rows).not.toEqual(bare.rows)
+    const { rows } = await shownIn(page)
+    await page.reload()
+    expect((await shownIn(page)).rows).toEqual(rows)
+  })
+
+  test('pages turn in place, and a page beyond the end is the last one', async ({ page, visit }) => {
+    await visit('/credit-card')
+    const first = await shownIn(page)
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2' }).click()
+    await expect(page).toHaveURL('/credit-card?page=2')
+    await expect(page.locator('.row')).toHaveCount(slugsOf('credit-card').length - 30)
+    const second = await shownIn(page)
+    expect(second.rows.filter((row) => first.rows.includes(row))).toEqual([])
+    await visit('/credit-card?page=999')
+    expect((await shownIn(page)).rows).toEqual(second.rows)
+  })
+
+  test('going back, forward and reloading give the same list', async ({ page, visit }) => {
+    await visit('/loan/personal-loan')
+    await page.getByLabel('Islamic', { exact: false }).first().check()
+    await expect(page).toHaveURL(/kind=islamic/)
+    await page.locator('.filters input[name=rate-basis]').first().check()
+    await expect(page).toHaveURL(/rate-basis=/)
+    const address = page.url()
+    const shown = await shownIn(page)
+    await page.locator('.row h3 a').first().click()
+    await page.waitForURL('**/loan/personal-loan/*')
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect.poll(async () => (await shownIn(page)).rows).toEqual(shown.rows)
+    await expect.poll(async () => (await shownIn(page)).controls).toEqual(shown.controls)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/loan\/personal-loan\/[a-z]/)
+    await page.goBack()
+    await page.reload()
+    await expect(page).toHaveURL(address)
+    expect((await shownIn(page)).rows).toEqual(shown.rows)
+    expect((await shownIn(page)).text).toBe(shown.text)
+  })
+
+  test('an address that was not used before opens as it was shared', async ({ page, visit, context }) => {
+    await visit('/bank-account/current-account?cheques=20&kind=islamic')
+    const shown = await shownIn(page)
+    const fresh = await context.newPage()
+    await fresh.goto('/bank-account/current-account?kind=islamic&cheques=20&utm_source=mail')
+    expect((await shownIn(fresh)).rows).toEqual(shown.rows)
+    await expect(fresh.locator('input[name=cheques]')).toHaveValue('20')
+  })
+})
+
+test('“Why 2nd?” opens the sum that placed the row, and closes it', async ({ page, visit }) => {
+  await visit('/credit-card')
+  const row = page.locator('.row').nth(1)
+  await row.getByRole('link', { name: 'Why 2nd?' }).click()
+  await expect(page).toHaveURL(/./)
+  const panel = row.getByRole('region', { name: /^Why .* stands here$/ })
+  await expect(panel.getByRole('table')).toBeVisible()
+  await expect(row.locator('.why-link')).toHaveAttribute('aria-expanded', 'true')
+  const hero = evenText(await row.locator('.hero b').textContent())
+  const results = (await panel.locator('td').allTextContents()).map(evenText)
+  expect(results.join(' | ')).toContain(hero.replace(/^[+-]/, ''))
+  await expect(panel.getByRole('link', { name: /Every figure/ })).toBeVisible()
+  await row.locator('.why-link').click()
+  await expect(panel).toHaveCount(0)
+})

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { largestPageSize, productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
+import type { Category } from '@/lib/domain/categories/category'
+import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { listPath } from '@/lib/domain/list-model'
+import type { Product } from '@/lib/domain/products/product'
+import type { CategoryId } from '@/lib/domain/products/product-base'
+
+/** The checkout that is tested. */
+export const root = join(import.meta.dirname, '..', '..')
+
+/** Slugs of a category in the order of their files. Throws when there are none. */
+export function slugsOf(category: CategoryId): readonly [string, ...string[]] {
+  const [first, ...others] = readdirSync(join(root, 'content', 'catalogue', category))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.replace(/\.yaml$/, ''))
+    .sort()
+  if (first === undefined) throw new Error(`No product of ${category} in content/`)
+  return [first, ...others]
+}
+
+/** Address of a product's page. */
+export function detailPath(category: CategoryId, slug: string): string {
+  return `${categoryOf(category).path}/${slug}`
+}
+
+/** Addresses of a category's list and its variants. */
+export function listPaths(category: Category): readonly string[] {
+  return [category.path, ...category.variants.map((variant) => listPath(category, variant))]
+}
+
+/** A query that makes the server weigh a category for each request, without changing what is listed. */
+export function anotherCase(category: Category): string {
+  const field = category.fields.find(({ kind }) => kind === 'money')
+  if (field === undefined) throw new Error(`${category.id} has no amount`)
+  return new URLSearchParams({ [field.name]: '12345' }).toString()
+}
+
+/** All products of a category, as the provider gives them. */
+export async function productsOf(
+  request: APIRequestContext,
+  category: CategoryId,
+  base = '',
+): Promise<readonly Product[]> {
+  const response = await request.get(`${base}/api${productSuggestionsOperation.path}`, {
+    params: { category, pageSize: largestPageSize },
+  })
+  return productSuggestionsOperation.success.schema.parse(await response.json()).data.products
+}
+
+/** One category of each kind, with its first product: what most journeys run through. */
+export const samples = categoryList.map((category) => ({ category, slug: slugsOf(category.id)[0] }))

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** What holds the focus, judged as a visitor sees it. */
+export interface Focused {
+  readonly name: string
+  /** Place in the document, to compare with the former stop. */
+  readonly place: number
+  readonly ring: string
+  /** Something else lies over its middle, such as a sticky bar. */
+  readonly covered: string | null
+  readonly inView: boolean
+}
+
+/** null: the focus is on no element of the page. */
+export async function focused(page: Page): Promise<Focused | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return null
+    const box = element.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)]
+    const over = document.elementFromPoint(x, y)
+    const owner = element.closest('label') ?? element
+    const clear = over !== null && (owner.contains(over) || over.contains(element))
+    const ringed = [element, element.closest('.input')].filter((one) => one !== null)
+    const ring = ringed.map((one) => getComputedStyle(one)).find(({ outlineStyle }) => outlineStyle === 'solid')
+    return {
+      name: `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 50)}`,
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      ring: ring === undefined ? 'none' : `${ring.outlineWidth} ${ring.outlineOffset}`,
+      covered: clear ? null : (over?.outerHTML.slice(0, 100) ?? 'outside the window'),
+      inView: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
+    }
+  })
+}
+
+/** Presses Tab until the focus has left the page, and says where it was. At most `most` stops. */
+export async function walk(page: Page, most = 400): Promise<readonly Focused[]> {
+  const stops: Focused[] = []
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop === null || (stops.length > 0 && stop.place === stops[0]?.place)) return stops
+    stops.push(stop)
+  }
+  return stops
+}

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import type { Document } from 'happy-dom'
+import { assumptionInput } from '@/lib/domain/assumption-input'
+import type { Category } from '@/lib/domain/categories/category'
+import { parseListQuery, printListQuery, weighedSorts, weightsSort } from '@/lib/domain/list-query'
+import { evenText } from './html'
+
+/** What a list page says, in words and in its controls. */
+export interface ShownList {
+  readonly rows: readonly string[]
+  readonly heroes: readonly string[]
+  readonly text: string
+  readonly controls: readonly string[]
+}
+
+/** Controls of the list's form by name, each with the values that are chosen. */
+export type Choices = Readonly<Record<string, readonly string[]>>
+
+/** Numbers that are the same in every run. */
+export type Dice = (sides: number) => number
+
+/** A small linear congruential generator: the same seed always gives the same throws. */
+export function dice(seed: number): Dice {
+  let state = seed
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * sides)
+  }
+}
+
+/** Something a visitor may set in a list's form. */
+export function randomChoices(category: Category, roll: Dice): Choices {
+  const choices: Record<string, readonly string[]> = {}
+  for (const field of category.fields) {
+    if (roll(3) > 0) continue
+    if (field.kind === 'yes-no') choices[field.name] = ['1']
+    else {
+      const span = Math.min(field.max - field.min, field.kind === 'money' ? field.default * 4 + 10_000 : 60)
+      choices[field.name] = [assumptionInput(field, field.min + roll(span + 1))]
+    }
+  }
+  const situation = category.situations[roll(category.situations.length * 2)]
+  if (situation !== undefined) choices.situation = [situation.id]
+  for (const facet of category.facets) {
+    if (roll(6) > 0) continue
+    const option = facet.options[roll(facet.options.length)]
+    if (option !== undefined) choices[facet.id] = [option.value]
+  }
+  const weights = weighedSorts(category)
+  const sorts = [...category.sorts.map(({ id }) => id), ...(weights.length > 1 ? [weightsSort] : [])]
+  const sort = sorts[roll(sorts.length * 2)]
+  if (sort !== undefined) choices.sort = [sort]
+  if (sort === weightsSort) for (const { id } of weights) choices[`w-${id}`] = [String(roll(6))]
+  return choices
+}
+
+/** Sets a list's form to the given choices at once, everything else to its start, and says what it would send. */
+export async function fillList(page: Page, category: Category, choices: Choices): Promise<string> {
+  const starts = Object.fromEntries([
+    ...category.fields
+      .filter(({ kind }) => kind !== 'yes-no')
+      .map((field) => [field.name, [assumptionInput(field, field.default)]]),
+    ...weighedSorts(category).map(({ id, defaultWeight }) => [`w-${id}`, [String(defaultWeight)]]),
+    ['situation', ['']],
+    ['sort', [category.sorts[0]?.id ?? '']],
+  ])
+  const sent = await page.evaluate(
+    (wanted: Record<string, readonly string[] | undefined>) => {
+      const form = document.querySelector<HTMLFormElement>('main form[action]')
+      if (form === null) throw new Error('The page has no form')
+      for (const control of form.elements) {
+        if (control instanceof HTMLSelectElement) control.value = wanted[control.name]?.[0] ?? control.value
+        if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
+        const values = wanted[control.name]
+        if (control.type === 'checkbox' || control.type === 'radio') {
+          control.checked = values?.includes(control.value) ?? false
+        } else if (values?.[0] !== undefined) control.value = values[0]
+      }
+      const params = new URLSearchParams()
+      for (const [name, value] of new FormData(form)) {
+        if (typeof value === 'string' && value !== '') params.append(name, value)
+      }
+      form.dispatchEvent(new Event('input', { bubbles: true }))
+      return params.toString()
+    },
+    { ...starts, ...choices },
+  )
+  return printListQuery(category, parseListQuery(category, new URLSearchParams(sent)).state)
+}
+
+/** What the browser shows now. */
+export async function shownIn(page: Page): Promise<ShownList> {
+  const shown = await page.evaluate(() => {
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map((node) => node.textContent)
+    const form = document.querySelector<HTMLFormElement>('main form[action]')
+    const controls = [...(form?.elements ?? [])].flatMap((control) => {
+      if (control instanceof HTMLSelectElement) return [`${control.name}=${control.value}`]
+      if (!(control instanceof HTMLInputElement) || control.name === 'product') return []
+      if (control.type === 'checkbox' || control.type === 'radio') {
+        return control.checked ? [`${control.name}=${control.value}`] : []
+      }
+      return [`${control.name}=${control.value}`]
+    })
+    return {
+      rows: [...document.querySelectorAll('.row')].map(({ id }) => id),
+      heroes: texts('.row .hero'),
+      text: form?.textContent ?? '',
+      controls,
+    }
+  })
+  return { ...shown, heroes: shown.heroes.map(evenText), text: evenText(shown.text) }
+}
+
+/** What the server's answer says. */
+export function shownBy(document: Document): ShownList {
+  const form = document.querySelector('main form[action]')
+  const inputs = [...document.querySelectorAll('main form[action] input, main form[action] select')]
+  return {
+    rows: [...document.querySelectorAll('.row')].map(({ id }) => id),
+    heroes: [...document.querySelectorAll('.row .hero')].map((hero) => evenText(hero.textContent)),
+    text: evenText(form?.textContent ?? ''),
+    controls: inputs.flatMap((input) => {
+      const name = input.getAttribute('name') ?? ''
+      const value = input.getAttribute('value') ?? ''
+      if (name === 'product') return []
+      if (input.tagName === 'SELECT') {
+        const chosen = input.querySelector('option[selected]') ?? input.querySelector('option')
+        return [`${name}=${chosen?.getAttribute('value') ?? ''}`]
+      }
+      const type = input.getAttribute('type')
+      if (type === 'checkbox' || type === 'radio') return input.hasAttribute('checked') ? [`${name}=${value}`] : []
+      return [`${name}=${value}`]
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { categoryList } from '@/lib/domain/categories/registry'
+import { anotherCase, detailPath, samples, slugsOf } from './catalogue'
+
+/** A kind of page, by one of its addresses. */
+export interface PageKind {
+  readonly name: string
+  readonly path: string
+  readonly status: number
+}
+
+const ok = (name: string, path: string): PageKind => ({ name, path, status: 200 })
+
+const [firstCard] = slugsOf('credit-card')
+
+/** A comparison of four cards with what the visitor has left out. */
+export const comparePath = `/compare?${new URLSearchParams([
+  ['category', 'credit-card'],
+  ...slugsOf('credit-card')
+    .slice(0, 4)
+    .map((slug) => ['product', slug]),
+])}`
+
+/** Pages that are the same for everybody. */
+const storedPages: readonly PageKind[] = [
+  ok('home', '/'),
+  ok('all products', '/products'),
+  ok('hub of one list', '/loan'),
+  ok('hub of several lists', '/bank'),
+  ok('how we rank', '/how-we-rank'),
+  ok('how we are paid', '/how-we-are-paid'),
+  ok('glossary', '/glossary'),
+  ok('report a figure', '/report-a-figure'),
+  ok('variant of a list', '/credit-card/cashback'),
+  ...samples.flatMap(({ category, slug }) => [
+    ok(`list of ${category.plural}`, category.path),
+    ok(`detail of a ${category.singular}`, detailPath(category.id, slug)),
+  ]),
+]
+
+/** Pages that are rendered for each request. */
+const requestedPages: readonly PageKind[] = [
+  ...categoryList.map((category) =>
+    ok(`${category.plural} on another case`, `${category.path}?${anotherCase(category)}`),
+  ),
+  ok('a detail on another case', `${detailPath('credit-card', firstCard)}?petrol=1000`),
+  ok('a situation', '/loan/personal-loan?situation=consolidate'),
+  ok('a comparison', comparePath),
+  ok('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
+  ok('nothing to compare', '/compare'),
+  ok('a value out of bounds', '/investment/fixed-deposit?amount=-5&months=abc'),
+  ok('nothing fits', '/credit-card?purpose=petrol&network=american-express&fee=free-for-life&perks=lounge&tier=world'),
+]
+
+/** Answers to addresses that lead nowhere. */
+export const missingPages: readonly PageKind[] = [
+  { name: 'unknown page', path: '/no-such-page', status: 404 },
+  { name: 'unknown product', path: '/credit-card/no-such-card', status: 404 },
+  { name: 'unknown product on a case', path: '/credit-card/no-such-card?petrol=1', status: 404 },
+  { name: 'unknown product to apply for', path: '/apply/credit-card/no-such-card', status: 404 },
+]
+
+/** The provider's pages for developers. */
+export const developerPages: readonly PageKind[] = [
+  ok('calls of the API', '/api/docs'),
+  ok('an API error', '/api/docs/errors/GBL0008'),
+]
+
+/** One page of every kind. */
+export const pageKinds: readonly PageKind[] = [...storedPages, ...requestedPages, ...missingPages, ...developerPages]

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './catalogue'
+
+/** A server that a test started for itself, with a data folder of its own. */
+export interface OwnServer {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends it at once, as a power cut would. */
+  readonly kill: () => Promise<void>
+  /** Ends it and removes its data. */
+  readonly stop: () => Promise<void>
+}
+
+const startMs = 20_000
+
+/** Starts the built site on a free port with the given variables. Rejects when it does not answer in time. */
+export async function startSite(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
+  const port = await freePort()
+  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port]
+  return start(args, port, '/api/version.json', { ...variables, PORT: port })
+}
+
+/** Starts the provider alone on a free port. */
+export async function startProvider(): Promise<OwnServer> {
+  const port = await freePort()
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/provider.ts']
+  return start(args, port, '/health', { PROVIDER_PORT: port })
+}
+
+async function start(
+  args: readonly string[],
+  port: string,
+  readyPath: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<OwnServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'timbang-e2e-'))
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
+      TIMBANG_TEST: '1',
+      TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
+      LOG_LEVEL: 'warn',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...variables,
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const kill = () => end(child)
+  await answering(child, url + readyPath)
+  const stop = async () => {
+    await kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url, dataDir, kill, stop }
+}
+
+async function answering(child: ChildProcess, url: string): Promise<void> {
+  let said = ''
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text.toString('utf8')
+  })
+  const until = Date.now() + startMs
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`)
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (answered) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await end(child)
+  throw new Error(`${url} did not answer within ${startMs} ms: ${said}`)
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve())
+    child.kill('SIGKILL')
+  })
+}
+
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No free port'))
+        else resolve(String(address.port))
+      })
+    })
+  })
+}

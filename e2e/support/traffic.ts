@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Notes every request of a page from now on, with what it was for. */
+export function watchRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    requests.push(`${request.resourceType()} ${request.method()} ${request.url()}`)
+  })
+  return requests
+}
+
+/** Resolves when the page has made no request for half a second. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '@/lib/contract/problem'
+
+/**
+ * The specification's generic failures, and one of our own: `unreadable`, an answer that is not what the contract says.
+ */
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'unreadable'
+
+const words: Readonly<Record<ApiErrorKind, string>> = {
+  network: 'Network Error',
+  timeout: 'timeout exceeded',
+  aborted: 'request aborted',
+  status: 'failed status code',
+  unreadable: 'unreadable answer',
+}
+
+/** Why a call failed. `message` is for logs; what a visitor may read is in {@link ApiError.visitorMessage}. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: ApiErrorKind
+  /** The id of the operation that failed. */
+  readonly operation: string
+  /** The status of the answer; null when there was none. */
+  readonly status: number | null
+  /** The problem document of the answer; null when it carried none. */
+  readonly problem: Problem | null
+
+  constructor(kind: ApiErrorKind, operation: string, status: number | null, problem: Problem | null, cause?: unknown) {
+    super(`${operation}: ${words[kind]}${status === null ? '' : ` ${status}`}`, { cause })
+    this.kind = kind
+    this.operation = operation
+    this.status = status
+    this.problem = problem
+  }
+
+  /** The specification's `errorCode`, such as GBL0008; null when the answer had none. */
+  get errorCode(): string | null {
+    return this.problem?.errorCode ?? null
+  }
+
+  /** The provider's own words for the visitor; null when there are none, and nothing should be shown as its words. */
+  get visitorMessage(): string | null {
+    return this.problem?.message ?? null
+  }
+}

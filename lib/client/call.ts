@@ -1,0 +1,97 @@
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
+import * as z from 'zod'
+import type { Operation } from '@/lib/contract/operation'
+import { problemSchema } from '@/lib/contract/problem'
+import { ApiError, type ApiErrorKind } from './api-error'
+import type { Transport } from './http'
+
+/** How one call differs from the others. */
+export interface CallOptions {
+  /** Aborting it fails the call with kind `aborted`. */
+  readonly signal?: AbortSignal
+  /** Milliseconds; the transport's limit for reads or writes by default. */
+  readonly timeout?: number
+}
+
+const partsSchema = z.object({
+  params: z.record(z.string(), z.coerce.string()).default({}),
+  query: z
+    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.undefined()]))
+    .default({}),
+  body: z.unknown().optional(),
+})
+
+type Parts = z.infer<typeof partsSchema>
+
+function addressOf(operation: Operation, params: Parts['params']): string {
+  return operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function queryOf(query: Parts['query']): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+  }
+  return search
+}
+
+function requestOf(operation: Operation, parts: Parts, transport: Transport, options: CallOptions): AxiosRequestConfig {
+  const limit = operation.method === 'GET' ? transport.limits.read : transport.limits.write
+  return {
+    method: operation.method,
+    url: addressOf(operation, parts.params),
+    params: queryOf(parts.query),
+    timeout: options.timeout ?? limit,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(parts.body === undefined
+      ? {}
+      : { data: JSON.stringify(parts.body), headers: { 'Content-Type': 'application/json' } }),
+  }
+}
+
+function kindOf(error: unknown): ApiErrorKind {
+  if (axios.isCancel(error)) return 'aborted'
+  if (!axios.isAxiosError(error)) return 'network'
+  if (error.code === 'ETIMEDOUT' || error.code === 'ECONNABORTED') return 'timeout'
+  return error.code === 'ERR_BAD_RESPONSE' ? 'unreadable' : 'network'
+}
+
+async function send(operation: Operation, config: AxiosRequestConfig, transport: Transport): Promise<AxiosResponse> {
+  try {
+    return await transport.http.request(config)
+  } catch (error) {
+    throw new ApiError(kindOf(error), operation.id, null, null, error)
+  }
+}
+
+/** The JSON of an answer; undefined when it is none. */
+function readJson(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes a call and gives its answer, parsed by the contract. Sends nothing that the contract would refuse to type.
+ * @throws ApiError, and nothing else.
+ */
+export async function call<Q extends z.ZodObject, A extends z.ZodType>(
+  operation: Operation<Q, A>,
+  input: z.input<Q>,
+  transport: Transport,
+  options: CallOptions = {},
+): Promise<z.output<A>> {
+  const config = requestOf(operation, partsSchema.parse(input), transport, options)
+  const { status, data } = await send(operation, config, transport)
+  const json = readJson(data)
+  if (status !== operation.success.status) {
+    const problem = problemSchema.safeParse(json)
+    throw new ApiError('status', operation.id, status, problem.success ? problem.data : null)
+  }
+  const answer = operation.success.schema.safeParse(json)
+  if (!answer.success) throw new ApiError('unreadable', operation.id, status, null, answer.error)
+  return answer.data
+}

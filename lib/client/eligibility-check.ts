@@ -1,0 +1,17 @@
+import type { Applicant } from '@/lib/domain/categories/category'
+import { checkEligibility, type RuleResult } from '@/lib/domain/eligibility'
+import type { CategoryId } from '@/lib/domain/products/product-base'
+import { loadCategory } from './load-category'
+import { fetchProduct } from './products'
+
+/**
+ * Loads a product and its category's rules; what comes back checks an applicant on the device without any request.
+ * Rejects with ApiError when the product cannot be had.
+ */
+export async function createEligibilityCheck(
+  id: CategoryId,
+  slug: string,
+): Promise<(applicant: Applicant) => readonly RuleResult[]> {
+  const [category, product] = await Promise.all([loadCategory(id), fetchProduct(id, slug)])
+  return (applicant) => checkEligibility(category, product, applicant)
+}

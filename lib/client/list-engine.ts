@@ -1,0 +1,19 @@
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { buildListModel, type ListModel } from '@/lib/domain/list-model'
+import type { CategoryId } from '@/lib/domain/products/product-base'
+import { loadCategory } from './load-category'
+import { fetchProducts } from './products'
+
+/** Works out a whole list for a query, in the browser, without a request. */
+export type ListEngine = (query: URLSearchParams) => ListModel
+
+/** Fetches a category's rules and products once. Rejects with the client's error when the products cannot be had. */
+export async function createListEngine(
+  id: CategoryId,
+  variantSlug: string | null,
+  today: IsoDate,
+): Promise<ListEngine> {
+  const [category, products] = await Promise.all([loadCategory(id), fetchProducts(id)])
+  const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
+  return (query) => buildListModel(category, products, query, variant, today)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import type { Issuer } from '@/lib/domain/products/product-base'
+import { exactly } from './schema-kit'
+
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** The last segment of an address: lower case, digits, single hyphens, at most 80 characters. */
+export const slugSchema = z
+  .string()
+  .max(80)
+  .regex(slugPattern, { error: 'must be lower-case letters, digits and single hyphens' })
+
+/** What an issuer's file and an issuer on the wire both have. */
+export const issuerFields = {
+  name: z.string().trim().min(1).max(80),
+  shortName: z.string().trim().min(1).max(20),
+  code: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'must be 2 to 20 capitals, digits or underscores' }),
+  monogram: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters' }),
+  colour: z.enum(['blue', 'plum', 'brown', 'green', 'slate', 'rust', 'indigo', 'olive']),
+  kind: z.enum(['bank', 'islamic-bank', 'digital-bank', 'development-institution', 'money-lender']),
+  depositProtection: z.boolean(),
+  invented: z.boolean(),
+}
+
+/** The company behind a product, as it travels. */
+export const issuerSchema = exactly<Issuer>()(z.object({ slug: slugSchema, ...issuerFields }))

@@ -1,0 +1,135 @@
+import * as z from 'zod'
+import { brand } from '@/lib/brand'
+import { productSchema } from './entities/product'
+import { declaredErrors, type Operation, partSchema } from './operation'
+import { problemKinds, problemSchema, problemType } from './problem'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Schemas that have a name in the document; everywhere else they are referred to. */
+const named = z.registry<{ id: string }>().add(productSchema, { id: 'Product' }).add(problemSchema, { id: 'Problem' })
+
+/** `$defs` of a single schema become the document's components; the dialect is named once, at the top. */
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const {
+    $schema: _dialect,
+    $defs: _components,
+    ...rest
+  } = z.toJSONSchema(schema, {
+    io,
+    metadata: named,
+    unrepresentable: 'any',
+  })
+  return refsToComponents(rest)
+}
+
+function refsToComponents(schema: Json): Json {
+  const moved: unknown = JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+  return z.record(z.string(), z.unknown()).parse(moved)
+}
+
+function namedSchemas(): Json {
+  const { schemas } = z.toJSONSchema(named, {
+    io: 'output',
+    unrepresentable: 'any',
+    uri: (id) => `#/components/schemas/${id}`,
+  })
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, refsToComponents(schema)]),
+  )
+}
+
+/** A named value in the path or the query of a call. */
+export interface ParameterDoc {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly schema: Json
+}
+
+/** What a call reads from its path and query. Query names that depend on the category are told in the notes. */
+export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const schema = partSchema(operation, part)
+    if (!(schema instanceof z.ZodObject)) return []
+    return Object.entries(schema.shape).map(([name, field]) => ({
+      name,
+      in: part === 'params' ? ('path' as const) : ('query' as const),
+      required: !(field instanceof z.ZodOptional),
+      schema: jsonSchema(field, 'input'),
+    }))
+  })
+}
+
+/** The schemas of a call's body (null without one) and of its answer. */
+export function openApiOperation(operation: Operation): { readonly body: Json | null; readonly answer: Json } {
+  const body = partSchema(operation, 'body')
+  return {
+    body: body === undefined ? null : jsonSchema(body, 'input'),
+    answer: jsonSchema(operation.success.schema, 'output'),
+  }
+}
+
+/** Failures by status; several codes may share one. */
+function errorResponses(operation: Operation): Json {
+  const byStatus = Map.groupBy(declaredErrors(operation), (code) => problemKinds[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `${code}: ${problemKinds[code].title} (${problemType(code)})`).join('; '),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    ]),
+  )
+}
+
+function operationObject(operation: Operation): Json {
+  const { body, answer } = openApiOperation(operation)
+  const [component = 'site'] = operation.id.split('/')
+  return {
+    operationId: operation.id.replace('/', '.'),
+    summary: operation.summary,
+    description: [`Origin: ${operation.provenance}.`, operation.notes ?? ''].join(' ').trim(),
+    tags: [component],
+    'x-provenance': operation.provenance,
+    ...(operation.auth === 'bearer' ? { security: [{ bearer: [] }] } : { security: [] }),
+    parameters: parameterDocs(operation),
+    ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [String(operation.success.status)]: {
+        description: operation.success.description,
+        headers: { 'Cache-Control': { schema: { type: 'string', const: operation.cache } } },
+        content: { 'application/json': { schema: answer } },
+      },
+      ...errorResponses(operation),
+    },
+  }
+}
+
+/** The OpenAPI 3.1 document of the calls that are answered. */
+export function openApiDocument(operations: readonly Operation[]): Json {
+  const byPath = Map.groupBy(operations, (operation) => operation.path)
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${brand.name} API`,
+      version: '1.0.0',
+      description:
+        'The calls between the site and its provider. Where the specification shows only a path, the method, the ' +
+        'request and the answer are ours; each call says so under x-provenance.',
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/api' }],
+    paths: Object.fromEntries(
+      [...byPath].map(([path, calls]) => [
+        path,
+        Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationObject(call)])),
+      ]),
+    ),
+    components: {
+      schemas: namedSchemas(),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import type { ProblemCode } from './problem'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * Where a call comes from. `given by the spec`: method, request and answer are the specification's. `path only`: it shows
+ * the path, the rest is ours. `ours`: we added the call, or chose its path.
+ */
+export type Provenance = 'given by the spec' | 'path only' | 'ours'
+
+/** The name, address and origin of a call, built or not. */
+export interface CallName {
+  /** Component and operation, such as `ai-component/product-details`. */
+  readonly id: string
+  readonly method: Method
+  /** Below the provider's base; a parameter is written `{name}`. */
+  readonly path: string
+  readonly provenance: Provenance
+}
+
+/**
+ * One call: what the provider's routes, the client, the OpenAPI document and the tests are derived from. `request` is an
+ * object of up to three parts, `params`, `query` and `body`; a part that is not named is not read.
+ */
+export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodType = z.ZodType> extends CallName {
+  readonly summary: string
+  readonly notes: string | null
+  readonly auth: 'public' | 'bearer'
+  /** `signed`: the call carries the specification's `hash` and `timestamp` headers. */
+  readonly headers: 'plain' | 'signed'
+  readonly cache: 'public, max-age=300' | 'no-store'
+  readonly request: Q
+  readonly success: { readonly status: 200 | 202; readonly description: string; readonly schema: A }
+  /** Failures beyond the ones that every call shares; see {@link declaredErrors}. */
+  readonly errors: readonly ProblemCode[]
+}
+
+/** Types an operation as itself, so that its schemas keep their exact types. */
+export function defineOperation<Q extends z.ZodObject, A extends z.ZodType>(
+  operation: Operation<Q, A>,
+): Operation<Q, A> {
+  return operation
+}
+
+const requestParts = ['params', 'query', 'body'] as const
+export type RequestPart = (typeof requestParts)[number]
+
+/** The schema of one part of a request; undefined when the call does not read it. */
+export function partSchema(operation: Operation, part: RequestPart): z.core.$ZodType | undefined {
+  return operation.request.shape[part]
+}
+
+/** Every failure that a call may answer with, the shared ones included. */
+export function declaredErrors(operation: Operation): readonly ProblemCode[] {
+  const reads = requestParts.some((part) => partSchema(operation, part) !== undefined)
+  const shared: ProblemCode[] = ['GBL0001', 'GBL0004']
+  if (reads) shared.push('GBL0007')
+  if (partSchema(operation, 'body') !== undefined) shared.push('GBL0002', 'GBL0005', 'GBL0006')
+  return [...new Set([...shared, ...operation.errors])].sort()
+}
+
+/** Wraps an answer in the specification's `data`. */
+export function dataOf<S extends z.ZodType>(schema: S) {
+  return z.object({ data: schema })
+}

@@ -1,0 +1,98 @@
+import { brand } from '@/lib/brand'
+import type { CallName, Method, Provenance } from './operation'
+
+const core = `/${brand.slug}-core-component`
+const config = '/common-component/global-system-config/public'
+
+function named(provenance: Provenance, rows: readonly (readonly [string, Method, string])[]): readonly CallName[] {
+  return rows.map(([id, method, path]) => ({ id, method, path, provenance }))
+}
+
+/**
+ * Calls whose method, request and answer the specification gives. For the settings, the account, logout, newsletter and
+ * survey it names the purpose and the path in two places; joining them is ours.
+ */
+const given = named('given by the spec', [
+  ['account-component/token-extends', 'POST', '/account-component/token/extends'],
+  ['account-component/account', 'GET', '/account-component/account'],
+  ['account-component/logout', 'PUT', '/account-component/account/logout'],
+  ['analytic-component/survey-fetch', 'GET', '/analytic-component/v1/public/survey'],
+  ['analytic-component/survey-submit', 'POST', '/analytic-component/v1/public/survey'],
+  ['common-component/infobip-livechat-enabled', 'GET', `${config}/INFOBIP_LIVECHAT_ENABLED`],
+  ['common-component/infobip-whatsapp-flow-enabled', 'GET', `${config}/INFOBIP_WHATSAPP_FLOW_ENABLED`],
+  ['notification-component/subscribe', 'POST', '/notification-component/v1/public/subscription/subscribe'],
+])
+
+/** Calls that the specification describes without a path: the path is ours. */
+const ours = named('ours', [
+  ['common-component/device-id', 'GET', '/common-component/v1/public/device-id'],
+  [
+    'common-component/institution-setting',
+    'GET',
+    '/common-component/institution-config/{institutionId}/REFERRAL_CODE_TERM_AND_CONDITION',
+  ],
+])
+
+/** Calls that the specification shows as a path alone: method, request and answer are ours. */
+const accountPaths = named('path only', [
+  ['account-component/authenticate', 'POST', '/account-component/authenticate'],
+  ['account-component/incomes', 'GET', '/account-component/incomes'],
+  ['account-component/password-validate', 'POST', '/account-component/password/validate'],
+  ['account-component/request-otp', 'POST', '/account-component/account/request-otp'],
+  ['account-component/verify-otp', 'POST', '/account-component/account/verify-otp'],
+  ['account-component/exist-mobile', 'POST', '/account-component/account/exist-mobile'],
+  ['account-component/reset-password-mobile', 'POST', '/account-component/account/reset-password-mobile'],
+  ['account-component/tnc-agreement', 'PUT', '/account-component/account/tnc-aggreement'],
+  ['account-component/update-profile', 'PUT', '/account-component/account/update-profile'],
+  ['account-component/change-password', 'PUT', '/account-component/account/change-password'],
+  ['account-component/delete-account-message', 'GET', '/account-component/account/delete-account-message'],
+  ['account-component/delete-process', 'POST', '/account-component/account/delete-process'],
+  ['account-component/request-otp-reset-mobile', 'POST', '/account-component/account/request-otp/reset-mobile'],
+  ['account-component/reset-mobile', 'PUT', '/account-component/account/reset-mobile'],
+  ['account-component/validate-nric', 'POST', '/account-component/account/validate-nric'],
+  ['account-component/user-detail', 'GET', '/account-component/v1/public/user-detail'],
+  ['account-component/account-check', 'POST', '/account-component/v1/public/account/check'],
+  ['account-component/pre-register', 'POST', '/account-component/v1/public/account/pre-register'],
+  ['account-component/finish-register', 'POST', '/account-component/v1/public/account/finish-register'],
+  ['account-component/verify-email', 'POST', '/account-component/v1/public/account/verify-email'],
+  ['account-component/my-ip', 'GET', '/account-component/v1/public/account/my-ip'],
+  ['account-component/nationality', 'GET', '/account-component/data/nationality'],
+  ['account-component/occupation-group', 'GET', '/account-component/data/occupation-group'],
+  ['account-component/business-nature', 'GET', '/account-component/data/business-nature'],
+  ['account-component/currency', 'GET', '/account-component/data/currency'],
+  ['account-component/education-level', 'GET', '/account-component/data/education-level'],
+])
+
+const otherPaths = named('path only', [
+  ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
+  ['promotion-component/blogs', 'GET', '/promotion-component/v1/public/blogs'],
+  ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
+  ['common-component/partnership-check', 'GET', '/common-component/v1/public/partnership/check'],
+  ['common-component/vault', 'GET', '/common-component/v1/public/vault'],
+  ['common-component/vaults', 'GET', '/common-component/vaults'],
+  ['common-component/country', 'GET', '/common-component/country'],
+  ['common-component/state', 'GET', '/common-component/state'],
+  ['common-component/blood-type', 'GET', '/common-component/blood-type'],
+  ['common-component/system-config', 'GET', '/common-component/system-config'],
+  ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
+  ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
+  ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],
+  ['common-component/recaptcha-enabled', 'GET', `${config}/RECAPTCHA_ENABLED`],
+  ['common-component/referral-withdrawal-enabled', 'GET', `${config}/REFERRAL_WITHDRAWAL_ENABLED`],
+  ['common-component/sinegy-market', 'GET', '/common-component/v1/public/sinegy/market'],
+  ['analytic-component/user-interested-redirects', 'GET', '/analytic-component/user-interested-redirects/default'],
+  ['analytic-component/member-survey', 'POST', '/analytic-component/survey'],
+  ['bank-component/user-interested', 'POST', '/bank-component/v1/public/user-interested'],
+  ['bank-component/user-interest-record', 'POST', '/bank-component/user-interest-record'],
+  ['bank-component/user-interest-record-redirect', 'POST', '/bank-component/user-interest-record/redirect'],
+  ['notification-component/contact-us', 'POST', '/notification-component/emails/contact-us'],
+  ['notification-component/share-message', 'GET', '/notification-component/message-template/share-message'],
+  ['core-component/code-exists', 'GET', `${core}/v1/public/referral/code-exists`],
+  ['core-component/referral-summary', 'GET', `${core}/account/v1/referral-summary`],
+  ['core-component/earning-histories', 'GET', `${core}/account/v1/earning-histories`],
+  ['core-component/total-available-mxpoint', 'GET', `${core}/account/v1/total-available-mxpoint`],
+  ['core-component/point-transaction-histories', 'GET', `${core}/point-transaction/histories`],
+])
+
+/** Calls of the specification that the embedded provider does not answer yet. Each one leaves when it is built. */
+export const pendingCalls: readonly CallName[] = [...given, ...ours, ...accountPaths, ...otherPaths]

@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { brand } from '@/lib/brand'
+
+/** One kind of failure: what the caller sees, and what its page in the documentation says. */
+export interface ProblemKind {
+  readonly status: number
+  /** Short name of the kind; the same for every occurrence. */
+  readonly title: string
+  /** What a visitor may read in a toast: the spec's `message`. */
+  readonly message: string
+  readonly cause: string
+  readonly remedy: string
+}
+
+/**
+ * Every failure the provider may answer with. GBL0015 and GBL0020 are kept free: the specification gives them to the
+ * account calls, where they end the session.
+ */
+export const problemKinds = {
+  GBL0001: {
+    status: 500,
+    title: 'Unexpected failure',
+    message: 'Something went wrong on our side. Please try again.',
+    cause: 'The server met a fault that it did not foresee. The fault is in our log under the request id.',
+    remedy: 'Try again. If it stays, write to us with the request id that the answer carries as its instance.',
+  },
+  GBL0002: {
+    status: 400,
+    title: 'Body is not JSON',
+    message: 'We could not read that request.',
+    cause: 'The body is empty, is not UTF-8 or is not well-formed JSON.',
+    remedy: 'Send one JSON object, encoded as UTF-8.',
+  },
+  GBL0003: {
+    status: 404,
+    title: 'No such address',
+    message: 'There is nothing at this address.',
+    cause: 'No call lives at this path. Paths are case-sensitive and have no slash at the end.',
+    remedy: 'Compare the path with the list of calls.',
+  },
+  GBL0004: {
+    status: 405,
+    title: 'Method not allowed',
+    message: 'This address does not take that method.',
+    cause: 'The path exists, the method is another one.',
+    remedy: 'Use a method that the Allow header of the answer names.',
+  },
+  GBL0005: {
+    status: 413,
+    title: 'Body too large',
+    message: 'That request is too large.',
+    cause: 'The body is longer than 100,000 bytes.',
+    remedy: 'Send less. No call needs a body near that size.',
+  },
+  GBL0006: {
+    status: 415,
+    title: 'Content type not supported',
+    message: 'We could not read that request.',
+    cause: 'The body is not declared as application/json, or it has a content encoding such as gzip.',
+    remedy: 'Send content-type: application/json and no content-encoding.',
+  },
+  GBL0007: {
+    status: 422,
+    title: 'A field is not valid',
+    message: 'Please check the fields and try again.',
+    cause: 'A field is missing, unknown, repeated or out of its range. The list named errors gives each one.',
+    remedy: 'Correct the fields in the list. Each entry names the field and says what it may be.',
+  },
+  GBL0008: {
+    status: 404,
+    title: 'No such product',
+    message: 'We do not list that product.',
+    cause: 'The category has no product with this slug. It may have been withdrawn.',
+    remedy: 'Take the slug from product-suggestions.',
+  },
+  GBL0009: {
+    status: 503,
+    title: 'Not ready',
+    message: 'We cannot do that right now. Please try again in a moment.',
+    cause: 'The catalogue or the database cannot be used yet, or no longer. Nothing was recorded.',
+    remedy: 'Try again after a few seconds.',
+  },
+} as const satisfies Record<string, ProblemKind>
+
+export type ProblemCode = keyof typeof problemKinds
+
+/** True for a code of the table. */
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(problemKinds, text)
+}
+
+/** All codes, in the order of the table. */
+export const problemCodes: readonly ProblemCode[] = Object.keys(problemKinds).filter(isProblemCode)
+
+/** Where a code is explained, relative to the site. */
+export function problemType(code: ProblemCode): string {
+  return `/api/docs/errors/${code}`
+}
+
+const fieldErrorSchema = z
+  .strictObject({ field: z.string(), message: z.string() })
+  .meta({ description: 'A field of the request and what is wrong with it.' })
+
+export type FieldError = Readonly<z.infer<typeof fieldErrorSchema>>
+
+/** RFC 9457 problem details with the specification's `message` and `errorCode`. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string(),
+    instance: z.string(),
+    message: z.string(),
+    errorCode: z.string(),
+    errors: z.array(fieldErrorSchema).optional(),
+  })
+  .meta({ description: `Why ${brand.name} could not answer.` })
+
+export type Problem = z.infer<typeof problemSchema>
+
+/**
+ * The problem document of a failure. `requestId` names the occurrence, in the log too. `detail` is written by us, never
+ * taken from an exception.
+ */
+export function problemDocument(
+  code: ProblemCode,
+  requestId: string,
+  detail: string | null = null,
+  errors: readonly FieldError[] = [],
+): Problem {
+  const kind = problemKinds[code]
+  return {
+    type: problemType(code),
+    title: kind.title,
+    status: kind.status,
+    detail: detail ?? kind.cause,
+    instance: `urn:uuid:${requestId}`,
+    message: kind.message,
+    errorCode: code,
+    ...(errors.length > 0 ? { errors: errors.map((error) => ({ ...error })) } : {}),
+  }
+}

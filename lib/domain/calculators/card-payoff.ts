@@ -1,0 +1,76 @@
+import { ringgit, roundSen, type Sen, sen } from '../money'
+import type { BasisPoints } from '../rate'
+
+/** How long a card balance takes to clear and what it costs. Money in sen. */
+export interface Payoff {
+  readonly months: number
+  readonly charge: Sen
+  readonly firstCharge: Sen
+  readonly firstPayment: Sen
+  readonly lastPayment: Sen
+}
+
+const minimumPart = 500
+const leastPayment = ringgit(50)
+
+/** The smallest payment a statement asks for: 5 % of the balance or RM50, or the whole balance when that is less. */
+export function minimumPayment(balance: Sen): Sen {
+  return sen(Math.min(balance, Math.max(roundSen((balance * minimumPart) / 10_000), leastPayment)))
+}
+
+/**
+ * Clears a balance by minimum payments without new spending. Each month: charge = balance × rate / 12 rounded to the
+ * sen, added to the balance; then {@link minimumPayment}. An estimate: banks count by the day, from the posting date.
+ * Throws RangeError for a rate so high (some 60 % a year) that the minimum never clears the balance.
+ */
+export function payOffAtMinimum(balance: Sen, rate: BasisPoints): Payoff {
+  const payoff = payOff(balance, rate, minimumPayment)
+  if (payoff === null) throw new RangeError(`The minimum payment does not cover a charge of ${rate} basis points`)
+  return payoff
+}
+
+/** Clears a balance by a fixed payment a month; null when the payment does not cover the first month's charge. */
+export function payOffByFixed(balance: Sen, rate: BasisPoints, payment: Sen): Payoff | null {
+  return payOff(balance, rate, (owed) => sen(Math.min(owed, payment)))
+}
+
+function payOff(balance: Sen, rate: BasisPoints, paymentOn: (owed: Sen) => Sen): Payoff | null {
+  let owed = balance
+  let months = 0
+  let charge = 0
+  let first: { charge: Sen; payment: Sen } | null = null
+  let lastPayment = sen(0)
+  while (owed > 0) {
+    const added = roundSen((owed * rate) / 120_000)
+    const payment = paymentOn(sen(owed + added))
+    if (payment <= added) return null
+    first ??= { charge: added, payment }
+    owed = sen(owed + added - payment)
+    charge += added
+    lastPayment = payment
+    months += 1
+  }
+  return {
+    months,
+    charge: sen(charge),
+    firstCharge: first?.charge ?? sen(0),
+    firstPayment: first?.payment ?? sen(0),
+    lastPayment,
+  }
+}
+
+/** Charge on a balance over some days, in sen, not rounded: `B × days / 365 × rate`. */
+export function dailyCharge(balance: Sen, rate: BasisPoints, days: number): number {
+  return (balance * rate * days) / 3_650_000
+}
+
+/** Late payment charge: 1 % of what is unpaid, at least RM10 and at most RM100; nothing on nothing. */
+export function lateCharge(unpaid: Sen): Sen {
+  if (unpaid <= 0) return sen(0)
+  return sen(Math.min(Math.max(roundSen(unpaid / 100), ringgit(10)), ringgit(100)))
+}
+
+/** Cash advance fee: a part of the amount drawn, at least RM15. */
+export function cashAdvanceFee(amount: Sen, rate: BasisPoints): Sen {
+  return sen(Math.max(roundSen((amount * rate) / 10_000), ringgit(15)))
+}

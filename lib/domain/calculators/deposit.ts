@@ -1,0 +1,163 @@
+import { assertNever } from '../assert-never'
+import type { Source } from '../figure'
+import { addMonths, daysBetween, type IsoDate, isoDate } from '../iso-date'
+import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
+import type { EarlyWithdrawal, TiedPurchase } from '../products/fixed-deposit'
+import { type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
+
+/** Days that a bank divides a yearly rate by. */
+export type DayCount = 365 | 366
+
+/** When a placement ends and how many days it runs. */
+interface DepositTerm {
+  readonly maturity: IsoDate
+  readonly days: number
+}
+
+/** Maturity is the same day so many calendar months later, clipped to the month's end; days are counted between. */
+export function depositTerm(start: IsoDate, months: number): DepositTerm {
+  const maturity = addMonths(start, months)
+  return { maturity, days: daysBetween(start, maturity) }
+}
+
+/** Simple return in sen, not rounded: `P × r × days ÷ day count` (Malaysian fixed-deposit terms). */
+export function accrued(principal: Sen, rate: BasisPoints, days: number, dayCount: DayCount): number {
+  return (principal * rate * days) / (10_000 * dayCount)
+}
+
+/** What a placement pays at maturity: {@link accrued} rounded to the sen, half up. */
+export function depositReturn(principal: Sen, rate: BasisPoints, days: number, dayCount: DayCount = 365): Sen {
+  return roundSen(accrued(principal, rate, days, dayCount))
+}
+
+/** `P × r × months ÷ 12`: how some published tables count. Shown beside ours where the two differ. */
+export function returnByTwelfths(principal: Sen, rate: BasisPoints, months: number): Sen {
+  return roundSen((principal * rate * months) / 120_000)
+}
+
+/** `Σ(amount × rate × days) ÷ Σ(amount × days)` as a fraction; 0 for no parts. */
+export function blendedRate(
+  parts: readonly { readonly amount: Sen; readonly rate: BasisPoints; readonly days: number }[],
+): number {
+  const weight = parts.reduce((total, part) => total + part.amount * part.days, 0)
+  const earned = parts.reduce((total, part) => total + part.amount * part.days * toFraction(part.rate), 0)
+  return weight === 0 ? 0 : earned / weight
+}
+
+/** Annual-equivalent yield of a simple yearly rate renewed every `days`: `(1 + r × d ÷ 365)^(365 ÷ d) − 1`. */
+export function annualEquivalentYield(rate: BasisPoints, days: number): number {
+  return (1 + (toFraction(rate) * days) / 365) ** (365 / days) - 1
+}
+
+/** Effective yearly rate of a nominal one credited `times` a year: `(1 + r ÷ n)^n − 1`, both as fractions. */
+export function compoundedYield(nominal: number, times: number): number {
+  return (1 + nominal / times) ** times - 1
+}
+
+/** Whole calendar months from one day to a later one; the month counts from the day that {@link addMonths} gives. */
+function completedMonths(start: IsoDate, day: IsoDate): number {
+  const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  const months = monthOf(day) - monthOf(start)
+  return addMonths(start, months) <= day ? months : months - 1
+}
+
+/** A placement as far as its return goes. */
+export interface Placed {
+  readonly amount: Sen
+  readonly rate: BasisPoints
+  readonly dayCount: DayCount
+}
+
+/**
+ * What is paid on leaving on `day`, before maturity; null where the money cannot be taken out. The half rule pays
+ * nothing in the first three months and then half the rate for each completed month.
+ */
+export function earlyReturn(rule: EarlyWithdrawal, placed: Placed, start: IsoDate, day: IsoDate): Sen | null {
+  const { amount, rate, dayCount } = placed
+  switch (rule) {
+    case 'no-return':
+      return sen(0)
+    case 'full-to-date':
+      return depositReturn(amount, rate, daysBetween(start, day), dayCount)
+    case 'half-after-three-months': {
+      const months = completedMonths(start, day)
+      if (months < 3) return sen(0)
+      return roundSen(accrued(amount, rate, depositTerm(start, months).days, dayCount) / 2)
+    }
+    case 'not-allowed':
+      return null
+    default:
+      return assertNever(rule)
+  }
+}
+
+/** What a deposit and the purchase tied to it come to. Money in sen; `net` can be a loss. */
+export interface TrueReturn {
+  readonly depositReturn: Sen
+  /** Bought besides the deposit; RM0 without a tied purchase. */
+  readonly tiedAmount: Sen
+  readonly tiedCharge: Sen
+  readonly tiedReturn: Sen
+  /** Deposit return + tied return − tied charge. */
+  readonly net: Sen
+  /** All the money placed, the tied purchase included. */
+  readonly placed: Sen
+  /** `net ÷ placed × day count ÷ days`; a yearly loss beyond −100 % is held at −100 %. */
+  readonly yearlyRate: BasisPoints
+  readonly heldAtLimit: boolean
+}
+
+function yearlyRateOf(fraction: number): Pick<TrueReturn, 'yearlyRate' | 'heldAtLimit'> {
+  if (fraction < -1) return { yearlyRate: basisPoints(-10_000), heldAtLimit: true }
+  if (fraction > 10) return { yearlyRate: basisPoints(100_000), heldAtLimit: true }
+  return { yearlyRate: fromFraction(fraction), heldAtLimit: false }
+}
+
+/**
+ * The return over all the money placed. The charge of a tied purchase is lost at the start; what is left of it earns
+ * its own rate for the same days. Every amount is rounded to the sen before it is used again.
+ */
+export function trueReturn(placement: Placed, tied: TiedPurchase | null, days: number): TrueReturn {
+  const { amount, rate, dayCount } = placement
+  const own = depositReturn(amount, rate, days, dayCount)
+  const tiedAmount = tied === null ? sen(0) : roundSen((amount * tied.share) / 10_000)
+  const tiedCharge = tied === null ? sen(0) : roundSen((tiedAmount * tied.charge) / 10_000)
+  const tiedReturn = tied === null ? sen(0) : depositReturn(sen(tiedAmount - tiedCharge), tied.rate, days, dayCount)
+  const net = sen(own + tiedReturn - tiedCharge)
+  const placed = sen(amount + tiedAmount)
+  const yearly = placed === 0 || days === 0 ? 0 : ((net / placed) * dayCount) / days
+  return { depositReturn: own, tiedAmount, tiedCharge, tiedReturn, net, placed, ...yearlyRateOf(yearly) }
+}
+
+/** The most that PIDM protects for one depositor at one member bank, return included, and where that was read. */
+export const depositProtectionLimit: { readonly amount: Sen; readonly source: Source } = {
+  amount: sen(25_000_000),
+  source: {
+    kind: 'regulator',
+    title: 'PIDM, Deposit Insurance System',
+    url: 'https://pidm.gov.my/general/how-we-protect-you/dis',
+    checkedOn: isoDate('2026-11-20'),
+  },
+}
+
+/** A deposit at one member bank, by who holds it; joint holders and firms are holders of their own. */
+interface HeldDeposit {
+  readonly holder: string
+  readonly islamic: boolean
+  readonly amount: Sen
+}
+
+/** How much of the deposits at one bank is protected: each holder up to the limit, Islamic deposits counted apart. */
+export function protectedAmount(deposits: readonly HeldDeposit[]): Sen {
+  const slots = new Map<string, Sen>()
+  for (const { holder, islamic, amount } of deposits) {
+    const slot = `${islamic ? 'islamic' : 'conventional'} ${holder}`
+    slots.set(slot, sen((slots.get(slot) ?? 0) + amount))
+  }
+  return sumSen([...slots.values()].map((total) => minSen(total, depositProtectionLimit.amount)))
+}
+
+/** How many banks an amount must be spread over to be protected whole; none for RM0. */
+export function coverSlots(amount: Sen): number {
+  return Math.ceil(amount / depositProtectionLimit.amount)
+}

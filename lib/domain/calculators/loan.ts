@@ -1,0 +1,154 @@
+import { ringgit, roundSen, type Sen, sen } from '../money'
+import { type BasisPoints, toFraction } from '../rate'
+import { quotedEir } from './effective-rate'
+
+/**
+ * Level instalment of a reducing-balance loan, in sen, not rounded: `M = P·i / (1 − (1 + i)^−n)` with `i = r/12`, and
+ * `P/n` when the rate is zero. Throws RangeError for a term that is not a whole number of months from 1.
+ */
+export function exactInstalment(amount: Sen, rate: BasisPoints, months: number): number {
+  checkTerm(months)
+  const monthly = toFraction(rate) / 12
+  return monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months)
+}
+
+/**
+ * What is still owed on a reducing-balance loan after `paid` instalments, in sen, not rounded:
+ * `B_k = P(1 + i)^k − M((1 + i)^k − 1)/i`.
+ */
+export function balanceAfter(amount: Sen, rate: BasisPoints, months: number, paid: number): number {
+  const instalment = exactInstalment(amount, rate, months)
+  const monthly = toFraction(rate) / 12
+  if (monthly === 0) return amount - instalment * paid
+  const growth = (1 + monthly) ** paid
+  return amount * growth - (instalment * (growth - 1)) / monthly
+}
+
+/** One month of a repayment plan as a lender posts it, all in whole sen. */
+export interface ScheduleRow {
+  readonly charge: Sen
+  readonly principal: Sen
+  readonly balance: Sen
+}
+
+/** A plan of equal instalments with a last one that settles the rounding, all in whole sen. */
+export interface RepaymentPlan {
+  readonly instalment: Sen
+  readonly last: Sen
+  readonly totalRepaid: Sen
+  /** Total repaid less the amount borrowed: interest or profit, without fees. */
+  readonly charge: Sen
+}
+
+/**
+ * The month-by-month plan of a reducing-balance loan: charge rounded half up to the sen each month, the instalment
+ * rounded likewise, the last instalment paying off what is left.
+ */
+export function reducingSchedule(amount: Sen, rate: BasisPoints, months: number): readonly ScheduleRow[] {
+  const instalment = roundSen(exactInstalment(amount, rate, months))
+  const rows: ScheduleRow[] = []
+  let balance = amount
+  for (let month = 1; month <= months; month += 1) {
+    const charge = monthlyCharge(balance, rate)
+    const principal = month === months ? balance : sen(Math.min(instalment - charge, balance))
+    balance = sen(balance - principal)
+    rows.push({ charge, principal, balance })
+  }
+  return rows
+}
+
+/**
+ * A month's charge, rounded half up to the sen. A monthly rate whose decimals do not end (r/12 with r not divisible by
+ * three basis points) is cut off somewhere in any ledger, so an exact half sen falls just short of the half.
+ */
+function monthlyCharge(balance: Sen, rate: BasisPoints): Sen {
+  return roundSen((balance * rate) / 120_000 - (rate % 3 === 0 ? 0 : 1e-6))
+}
+
+/** The sen-rounded plan of a reducing-balance loan; see {@link reducingSchedule}. */
+export function reducingPlan(amount: Sen, rate: BasisPoints, months: number): RepaymentPlan {
+  const rows = reducingSchedule(amount, rate, months)
+  const charge = sen(rows.reduce((total, row) => total + row.charge, 0))
+  const final = rows.at(-1)
+  const last = sen((final?.charge ?? 0) + (final?.principal ?? 0))
+  return {
+    instalment: roundSen(exactInstalment(amount, rate, months)),
+    last,
+    totalRepaid: sen(amount + charge),
+    charge,
+  }
+}
+
+/**
+ * The sen-rounded plan of a flat-rate loan: `charge = P·f·n/12`, instalment `(P + charge)/n`, the last one settling the
+ * rounding. Throws RangeError for a term that is not a whole number of months from 1.
+ */
+export function flatPlan(amount: Sen, rate: BasisPoints, months: number): RepaymentPlan {
+  checkTerm(months)
+  const charge = roundSen((amount * rate * months) / 120_000)
+  const totalRepaid = sen(amount + charge)
+  const instalment = roundSen(totalRepaid / months)
+  return { instalment, last: sen(totalRepaid - instalment * (months - 1)), totalRepaid, charge }
+}
+
+/** The payments of a plan, one for each month, in sen. */
+export function planPayments(plan: RepaymentPlan, months: number): readonly number[] {
+  return Array.from({ length: months }, (_, month) => (month === months - 1 ? plan.last : plan.instalment))
+}
+
+/** A fee that is a part of the amount, at least `least` and at most `most` (null: no upper end). */
+export function upfrontFee(
+  amount: Sen,
+  fee: { readonly rate: BasisPoints; readonly least: Sen; readonly most: Sen | null },
+): Sen {
+  const part = Math.max(roundSen((amount * fee.rate) / 10_000), fee.least)
+  return sen(fee.most === null ? part : Math.min(part, fee.most))
+}
+
+const dutySlice = ringgit(1_000)
+
+/** Stamp duty on a loan agreement: for each RM1,000 or part of it the rate of RM1,000, so RM5 at 0.5 %. */
+export function stampDuty(amount: Sen, rate: BasisPoints): Sen {
+  return roundSen((Math.ceil(amount / dutySlice) * dutySlice * rate) / 10_000)
+}
+
+/** All a borrower pays for one case. Money in sen. */
+export interface LoanQuote extends RepaymentPlan {
+  /** The amount borrowed less what is taken from it at the start. */
+  readonly paidOut: Sen
+  /** Interest or profit and everything taken at the start: total repaid less the amount paid out. */
+  readonly cost: Sen
+  /** Monthly × 12, on the amount paid out; null when nothing is paid out. */
+  readonly eir: BasisPoints | null
+}
+
+/**
+ * A loan for one amount and term with `upfront` taken from the payout. The EIR solves
+ * `P − upfront = Σ instalment_k / (1 + i)^k` over the sen-rounded instalments, quoted as 12·i.
+ */
+export function quoteLoan(input: {
+  readonly amount: Sen
+  readonly months: number
+  readonly rate: BasisPoints
+  readonly basis: 'flat' | 'reducing'
+  readonly upfront: Sen
+}): LoanQuote {
+  const { amount, months, rate, basis, upfront } = input
+  const plan = basis === 'flat' ? flatPlan(amount, rate, months) : reducingPlan(amount, rate, months)
+  const paidOut = sen(amount - upfront)
+  return {
+    ...plan,
+    paidOut,
+    cost: sen(plan.totalRepaid - paidOut),
+    eir: quotedEir(paidOut, planPayments(plan, months)),
+  }
+}
+
+/** Commitments as a part of income, both a month: 0.5 is half. null when there is no income to divide by. */
+export function debtServiceRatio(commitments: Sen, income: Sen): number | null {
+  return income > 0 ? commitments / income : null
+}
+
+function checkTerm(months: number): void {
+  if (!Number.isInteger(months) || months < 1) throw new RangeError(`Not a term in months: ${months}`)
+}

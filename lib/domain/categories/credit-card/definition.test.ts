@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { makeCappedCard, makeCreditCard, makeMilesCard } from '@/tests/factories/credit-card'
+import { known, missing, none, testToday } from '@/tests/factories/product'
+import { optionMatches, optionValues, ruleResult, scored, weigherOf } from '@/tests/factories/weighing'
+import { isoDate } from '../../iso-date'
+import { formatRinggit, ringgit, sen } from '../../money'
+import type { CreditCard } from '../../products/credit-card'
+import { basisPoints } from '../../rate'
+import type { Applicant } from '../category'
+import { creditCard } from './definition'
+
+const weigh = weigherOf(creditCard)
+
+describe('orders', () => {
+  const gift = {
+    text: 'Luggage',
+    conditions: 'Spend RM500 in 60 days.',
+    lastDay: isoDate('2026-12-31'),
+    longestWaitDays: 90,
+    source: 'page',
+  }
+
+  it('removing all gifts changes no score and no order', () => {
+    const cards = [makeCappedCard(), makeCreditCard(), makeMilesCard()].map((card, index) => ({
+      ...card,
+      slug: `card-${index}`,
+      gift,
+    }))
+    const plain = cards.map((card) => ({ ...card, gift: null }))
+    expect(cards.map((card) => weigh(card).scores)).toEqual(plain.map((card) => weigh(card).scores))
+    expect(cards.map((card) => weigh(card).hero)).toEqual(plain.map((card) => weigh(card).hero))
+  })
+
+  it('how we are paid changes nothing that is weighed', () => {
+    expect(weigh(makeCreditCard({ paid: 'approval' }))).toEqual(weigh(makeCreditCard({ paid: 'none' })))
+  })
+
+  it('every sort has a score and every situation and page names real facets, options and sorts', () => {
+    const { sorts, situations, variants } = creditCard
+    expect(Object.keys(weigh(makeCreditCard()).scores).toSorted()).toEqual(sorts.map((sort) => sort.id).toSorted())
+    for (const { selection } of [...situations, ...variants]) {
+      for (const [id, values] of Object.entries(selection)) {
+        expect(optionValues(creditCard)[id]).toEqual(expect.arrayContaining([...values]))
+      }
+    }
+    for (const { sort } of situations) expect(sorts.map(({ id }) => id)).toContain(sort)
+    expect(variants.map(({ slug }) => slug)).toEqual([
+      'reward',
+      'cashback',
+      'petrol',
+      'travel',
+      'dining',
+      'shopping',
+      'groceries',
+    ])
+    expect(new Set(situations.map(({ caution }) => caution?.title)).size).toBe(situations.length)
+  })
+
+  it('a missing fee never counts as free for life, a missing minimum spend never as none', () => {
+    const option = (facet: string, value: string) => (card: CreditCard) => optionMatches(creditCard, facet, value, card)
+    const free = option('fee', 'free-for-life')
+    expect(free(makeCreditCard({ annualFee: missing, feeWaiver: missing }))).toBe(false)
+    expect(free(makeCreditCard({ annualFee: none }))).toBe(true)
+    const strings = option('leave-out', 'minimum-spend')
+    expect(strings(makeCreditCard({ minimumMonthlySpend: missing }))).toBe(true)
+    expect(strings(makeCreditCard())).toBe(false)
+    expect(option('perks', 'no-overseas-fee')(makeCreditCard({ overseasFee: missing }))).toBe(false)
+  })
+})
+
+describe('who may apply', () => {
+  const check = (id: string, card: CreditCard, said: Partial<Applicant>) => ruleResult(creditCard, id, card, said)
+
+  it.each([
+    [{}, 'cannot-tell'],
+    [{ monthlyIncome: ringgit(3_000.01) }, 'pass'],
+    [{ monthlyIncome: ringgit(3_000) }, 'cannot-tell'],
+    [{ monthlyIncome: ringgit(3_000), cardIssuers: 1 }, 'pass'],
+    [{ cardIssuers: 1 }, 'pass'],
+    [{ monthlyIncome: ringgit(3_000), cardIssuers: 2 }, 'cannot-tell'],
+    [{ monthlyIncome: ringgit(3_000), cardIssuers: 2, newToBank: true }, 'fail'],
+    [{ monthlyIncome: ringgit(3_000), cardIssuers: 3 }, 'fail'],
+  ] satisfies [Partial<Applicant>, string][])(
+    'at most two banks up to RM36,000 a year: %j is %s',
+    (applicant, result) => {
+      expect(check('card-issuers', makeCreditCard(), applicant)).toBe(result)
+    },
+  )
+
+  it('the lawful least income is checked where the card publishes none', () => {
+    const card = makeCreditCard()
+    expect(check('lawful-income', card, { monthlyIncome: ringgit(1_999) })).toBe('fail')
+    expect(check('lawful-income', card, { monthlyIncome: ringgit(2_000) })).toBe('pass')
+    const published = { ...card.requirements, minMonthlyIncome: known(ringgit(3_000)) }
+    expect(check('lawful-income', makeCreditCard({ requirements: published }), {})).toBeUndefined()
+  })
+})
+
+describe('Islamic cards', () => {
+  it('never speak of interest or loans', () => {
+    const card = makeCappedCard({
+      shariah: 'tawarruq',
+      balanceTransfer: known({ rate: basisPoints(100), months: 12, fee: basisPoints(300), minimum: ringgit(1_000) }),
+      newToBankOnly: true,
+    })
+    const texts = JSON.stringify([
+      weigh(card, { carry: 100_000 }),
+      weigh({ ...card, annualFee: missing, earn: missing }),
+      creditCard.detail(card, testToday),
+      creditCard.rules(card).map(({ label, source }) => [label, source]),
+    ])
+    expect(texts).not.toMatch(/interest|\bloan/i)
+  })
+})
+
+describe('detail and own card', () => {
+  it('every card has the same rows, each published figure with its source and day', () => {
+    const ids = (card: CreditCard) => creditCard.detail(card, testToday).flatMap(({ rows }) => rows.map(({ id }) => id))
+    expect(ids(makeMilesCard({ earn: missing, gift: null }))).toEqual(ids(makeCappedCard()))
+    for (const { rows } of creditCard.detail(makeCappedCard(), testToday)) {
+      for (const row of rows.filter(({ id }) => id !== 'gift')) {
+        expect(row.source === null).toBe(row.checkedOn === null)
+      }
+    }
+  })
+
+  it('says what paying only the minimum costs', () => {
+    const rows = creditCard.detail(makeCreditCard(), testToday).flatMap((group) => group.rows)
+    expect(rows.find(({ id }) => id === 'finance-fewer')?.note).toBe(
+      'Paying only the minimum, RM5,000 takes about 69 months and costs about RM1,876.',
+    )
+  })
+
+  it('the cautions quote sums that the calculators give', () => {
+    expect(formatRinggit(sen((300_000 * 1800) / 120_000))).toBe('RM45')
+    const texts = creditCard.situations.map(({ caution }) => caution?.text).join(' ')
+    expect(texts).toContain('RM3,000 carried costs RM45 a month')
+    expect(texts).toContain('5.66% a year')
+  })
+
+  it('the card a visitor has is weighed like any other', () => {
+    const own = creditCard.ownProduct({ back: 120, cap: 5_000, fee: 10_000, charge: 1_500 }, testToday)
+    const { scores } = weigh(own)
+    expect(scored(scores.value)).toBe(2_280 * 12 - 10_000 - 2_500)
+    expect(scores.lounge?.state).toBe('missing')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { cashbackOn, makeCappedCard, makeCreditCard, makeMilesCard, milesOn } from '@/tests/factories/credit-card'
+import { known, missing } from '@/tests/factories/product'
+import { readResult, readSum } from '@/tests/factories/sum-reader'
+import { scored, stepOf, weigherOf } from '@/tests/factories/weighing'
+import { ringgit } from '../../money'
+import { type CreditCard, spendKinds } from '../../products/credit-card'
+import { basisPoints } from '../../rate'
+import type { Assumptions } from '../category'
+import { creditCard } from './definition'
+
+const weigh = weigherOf(creditCard)
+const none6: Assumptions = Object.fromEntries(spendKinds.map((kind) => [kind, 0]))
+
+describe('the sum behind the score', () => {
+  const cards: [string, CreditCard, Assumptions][] = [
+    ['cashback', makeCreditCard(), {}],
+    ['capped cashback', makeCappedCard({ totalMonthlyCap: known(ringgit(30)) }), {}],
+    ['below the minimum', makeCappedCard(), { ...none6, petrol: 30_000 }],
+    ['miles', makeMilesCard(), { travel: 123_456 }],
+    ['capped miles', makeMilesCard({ earn: known([milesOn(spendKinds, 333, known(250_000))]) }), {}],
+    ['carried', makeCreditCard({ feeWaiver: missing }), { carry: 123_457 }],
+    ['half-sen spending', makeCappedCard(), { other: 63_333, dining: 12_345 }],
+  ]
+
+  it.each(cards)('recomputes from what is shown: %s', (_, card, given) => {
+    const weighing = weigh(card, given)
+    const sums = weighing.steps.filter(
+      (line) =>
+        /^(the smaller|\d|\(|RM\d).*[×+−÷]/.test(line.formula) && !/carried|published|fee|waived|i,/.test(line.formula),
+    )
+    expect(sums.length).toBeGreaterThan(0)
+    for (const line of sums) {
+      expect(Math.abs(readSum(line.formula) - readResult(line.result)), line.formula).toBeLessThan(0.0051)
+    }
+    const last = stepOf(weighing, 'Value in a year')
+    expect(Math.round(readResult(last?.result ?? '') * 100)).toBe(scored(weighing.scores.value))
+    expect(Math.round(readResult(stepOf(weighing, 'Fee and tax')?.result ?? '') * 100)).toBe(
+      scored(weighing.scores.fee),
+    )
+  })
+
+  it('each line of the final sum is the result of an earlier line', () => {
+    const { steps } = weigh(makeCappedCard(), { carry: 100_000 })
+    const at = steps.findIndex((line) => line.label === 'Value in a year')
+    const earlier = steps.slice(0, at).map((line) => line.result)
+    const parts = steps[at]?.formula.match(/RM[\d,.]+/g) ?? []
+    expect(parts).toHaveLength(5)
+    for (const part of parts.filter((text) => text !== 'RM0')) expect(earlier).toContain(part)
+  })
+
+  it('shows the yearly rate of a balance transfer that its score reads', () => {
+    const card = makeCreditCard({
+      balanceTransfer: known({ rate: basisPoints(0), months: 12, fee: basisPoints(300), minimum: ringgit(1_000) }),
+    })
+    const weighing = weigh(card)
+    expect(weighing.scores.transfer).toEqual({ state: 'known', value: 566, text: '5.66% p.a.' })
+    expect(stepOf(weighing, 'Balance transfer')?.result).toBe('5.66% p.a.')
+  })
+})
+
+describe('facts and chips', () => {
+  it('the headline rate stands with its cap and its minimum spend', () => {
+    expect(weigh(makeCappedCard({ totalMonthlyCap: known(ringgit(30)) })).facts[0]).toMatchObject({
+      label: 'Cashback',
+      value: '8%',
+      note: 'petrol, groceries, dining; cap RM15 a month each; RM30 a month in all; spend RM1,200 a month',
+    })
+    expect(weigh(makeCreditCard()).facts[0]?.note).toBe('all spending; no cap; no minimum spend')
+    expect(weigh(makeMilesCard()).facts[0]).toMatchObject({
+      label: 'Miles',
+      value: '1 per RM2.50',
+      note: 'travel; no cap; no minimum spend',
+    })
+  })
+
+  it('a cap that is not published is not "no cap"', () => {
+    const card = makeCreditCard({ earn: known([cashbackOn(spendKinds, 500, missing)]), minimumMonthlySpend: missing })
+    expect(weigh(card).facts[0]?.note).toBe('all spending; cap not published; minimum spend not published')
+  })
+
+  it('all cards give the same facts in the same order', () => {
+    const ids = (card: CreditCard) => weigh(card).facts.map((fact) => fact.id)
+    expect(ids(makeMilesCard({ earn: missing, annualFee: missing, financeCharge: missing }))).toEqual(
+      ids(makeCreditCard()),
+    )
+    expect(ids(makeCreditCard())).toEqual(['headline', 'annual-fee', 'income', 'carry'])
+  })
+
+  it('finance charge tiers show as a range', () => {
+    expect(weigh(makeCreditCard()).facts[3]).toMatchObject({ value: '15–18%', note: 'a year, by payment record' })
+  })
+
+  it('says when caps bite and when the minimum is missed', () => {
+    const labels = (given: Assumptions) => weigh(makeCappedCard(), given).chips.map((chip) => chip.label)
+    expect(labels({})).toContain('3 caps reached')
+    expect(labels({ ...none6, petrol: 10_000 })).toContain('Spend RM1,200 a month: not met')
+  })
+})

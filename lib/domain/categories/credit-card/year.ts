@@ -1,0 +1,174 @@
+import {
+  isFeeWaived,
+  kindsByRule,
+  type MonthlyRewards,
+  type MonthlySpend,
+  monthlyRewards,
+  pointsWorth,
+  type SettledRule,
+  totalSpend,
+  yearlyFinanceCharge,
+} from '../../calculators/card-value'
+import { type Figure, freshness, knownValue, type ShelfLife } from '../../figure'
+import type { IsoDate } from '../../iso-date'
+import { type Sen, sen } from '../../money'
+import { type CreditCard, type EarnRule, type FeeWaiver, spendKinds } from '../../products/credit-card'
+import type { BasisPoints } from '../../rate'
+import type { FigureState } from '../category'
+import { worstState } from '../shared/facts'
+
+/** A visitor's case for cards: spending a month by kind, uses a month, and the balance carried all year. */
+export interface CardCase {
+  readonly spend: MonthlySpend
+  readonly swipes: number
+  readonly carry: Sen
+}
+
+/** A figure that a result was worked from. */
+export interface UsedFigure {
+  readonly name: string
+  readonly figure: Figure<unknown>
+  readonly life: ShelfLife
+}
+
+/** What a card gives in a year, in sen. */
+export interface YearOfRewards {
+  readonly month: MonthlyRewards
+  readonly cashback: Sen
+  /** Thousandths of a point or mile. */
+  readonly points: number
+  readonly pointsValue: Sen
+  readonly total: Sen
+}
+
+/** One year with a card. A part is null where a figure that it needs is not published. */
+export interface CardYear {
+  readonly rewards: YearOfRewards | null
+  readonly fee: { readonly charged: Sen; readonly waived: boolean } | null
+  readonly tax: Sen | null
+  /** `rate` is the tier for twelve payments on time; null when nothing is carried or the card has no charge. */
+  readonly finance: { readonly charge: Sen; readonly rate: BasisPoints | null } | null
+  /** Fee and tax; fee, tax and finance charge; rewards less those. */
+  readonly feeAndTax: Sen | null
+  readonly takes: Sen | null
+  readonly net: Sen | null
+  /** Everything the net value and the fee with tax were worked from. */
+  readonly used: readonly UsedFigure[]
+  readonly feeUsed: readonly UsedFigure[]
+}
+
+/** A fee's amount: RM0 where it is published as not existing, null where it is not known. */
+export function amountOrNone(figure: Figure<Sen>): Sen | null {
+  return figure.state === 'none' ? sen(0) : knownValue(figure)
+}
+
+/** Freshness of the least fresh of some figures on `today`. */
+export function stateOf(used: readonly UsedFigure[], card: CreditCard, today: IsoDate): FigureState {
+  return worstState(used.map(({ figure, life }) => freshness(figure, card.sources, life, today)))
+}
+
+/** Names of the figures that a year needs and that are not published, each once. */
+export function lackingNames(year: CardYear): readonly string[] {
+  const lacking = year.used.filter(({ figure }) => figure.state === 'missing')
+  return [...new Set(lacking.map(({ name }) => name))]
+}
+
+function settle(rule: EarnRule): SettledRule {
+  return rule.kind === 'cashback' ? { ...rule, cap: knownValue(rule.cap) } : { ...rule, cap: knownValue(rule.cap) }
+}
+
+function rewardFigures(card: CreditCard, rules: readonly EarnRule[], month: MonthlyRewards): readonly UsedFigure[] {
+  const earning = rules.filter((_, index) => (month.lines[index]?.earned ?? 0) > 0)
+  const figures: UsedFigure[] = [
+    { name: 'minimum monthly spend', figure: card.minimumMonthlySpend, life: 'rule' },
+    ...earning.map((rule): UsedFigure => ({ name: `cap on ${rule.kind}`, figure: rule.cap, life: 'rule' })),
+  ]
+  if (earning.some((rule) => rule.kind === 'cashback')) {
+    figures.push({ name: 'total cap', figure: card.totalMonthlyCap, life: 'rule' })
+  }
+  if (earning.some((rule) => rule.kind !== 'cashback')) {
+    figures.push({ name: 'worth of points', figure: card.thousandPointsWorth, life: 'rate' })
+  }
+  return figures
+}
+
+function yearOfRewards(card: CreditCard, spend: MonthlySpend): { rewards: YearOfRewards | null; used: UsedFigure[] } {
+  const used: UsedFigure[] = [{ name: 'what it gives', figure: card.earn, life: 'rate' }]
+  const rules = card.earn.state === 'none' ? [] : knownValue(card.earn)
+  if (rules === null) return { rewards: null, used }
+  const minimum = amountOrNone(card.minimumMonthlySpend)
+  const month = monthlyRewards(spend, rules.map(settle), minimum ?? sen(0), knownValue(card.totalMonthlyCap))
+  used.push(...rewardFigures(card, rules, month))
+  const worth = month.points === 0 ? sen(0) : knownValue(card.thousandPointsWorth)
+  if (minimum === null || worth === null || used.some(({ figure }) => figure.state === 'missing')) {
+    return { rewards: null, used }
+  }
+  const cashback = sen(month.cashback * 12)
+  const points = month.points * 12
+  const pointsValue = pointsWorth(points, worth)
+  return { rewards: { month, cashback, points, pointsValue, total: sen(cashback + pointsValue) }, used }
+}
+
+/** The waiver that counts: a waiver that is not published is not assumed. */
+export function waiverOf(card: CreditCard): FeeWaiver {
+  return knownValue(card.feeWaiver) ?? { kind: 'never' }
+}
+
+function yearOfFee(card: CreditCard, given: CardCase): { fee: CardYear['fee']; used: UsedFigure[] } {
+  const published = amountOrNone(card.annualFee)
+  const used: UsedFigure[] = [{ name: 'annual fee', figure: card.annualFee, life: 'fee' }]
+  if (published === null) return { fee: null, used }
+  if (published > 0 && card.feeWaiver.state !== 'missing') {
+    used.push({ name: 'fee waiver', figure: card.feeWaiver, life: 'fee' })
+  }
+  const habits = { yearlySpend: sen(totalSpend(given.spend) * 12), yearlySwipes: given.swipes * 12 }
+  const waived = published > 0 && isFeeWaived(waiverOf(card), habits)
+  return { fee: { charged: waived ? sen(0) : published, waived }, used }
+}
+
+function yearOfFinance(card: CreditCard, carry: Sen): { finance: CardYear['finance']; used: UsedFigure[] } {
+  if (carry === 0) return { finance: { charge: sen(0), rate: null }, used: [] }
+  const used: UsedFigure[] = [{ name: 'finance charge', figure: card.financeCharge, life: 'rate' }]
+  if (card.financeCharge.state === 'none') return { finance: { charge: sen(0), rate: null }, used }
+  const rate = knownValue(card.financeCharge)?.twelveOnTime ?? null
+  return { finance: rate === null ? null : { charge: yearlyFinanceCharge(carry, rate), rate }, used }
+}
+
+const sumOrNull = (...parts: readonly (Sen | null | undefined)[]): Sen | null =>
+  parts.reduce<Sen | null>((sum, part) => (sum === null || part == null ? null : sen(sum + part)), sen(0))
+
+/**
+ * An ordinary year with a card: twelve months of rewards after caps, less the annual fee unless the case meets its
+ * waiver, the service tax, and the finance charge on what is carried at the rate for twelve payments on time.
+ */
+export function cardYear(card: CreditCard, given: CardCase): CardYear {
+  const { rewards, used: rewardsUsed } = yearOfRewards(card, given.spend)
+  const { fee, used: feeFigures } = yearOfFee(card, given)
+  const { finance, used: financeUsed } = yearOfFinance(card, given.carry)
+  const tax = amountOrNone(card.serviceTax)
+  const feeUsed: UsedFigure[] = [...feeFigures, { name: 'service tax', figure: card.serviceTax, life: 'rule' }]
+  const feeAndTax = sumOrNull(fee?.charged, tax)
+  const takes = sumOrNull(feeAndTax, finance?.charge)
+  return {
+    rewards,
+    fee,
+    tax,
+    finance,
+    feeAndTax,
+    takes,
+    net: rewards === null || takes === null ? null : sen(rewards.total - takes),
+    used: [...rewardsUsed, ...feeUsed, ...financeUsed],
+    feeUsed,
+  }
+}
+
+/** Kinds that each earning rule of a card applies to, with the rule. */
+export function earnByRule(rules: readonly EarnRule[]): readonly { rule: EarnRule; on: EarnRule['on'] }[] {
+  const kinds = kindsByRule(rules)
+  return rules.map((rule, index) => ({ rule, on: kinds[index] ?? [] }))
+}
+
+/** The rule that applies to each kind of spending; null where the card gives nothing. */
+export function ruleByKind(rules: readonly EarnRule[]) {
+  return spendKinds.map((kind) => ({ kind, rule: rules.find((rule) => rule.on.includes(kind)) ?? null }))
+}

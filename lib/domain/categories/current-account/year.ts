@@ -1,0 +1,151 @@
+import { depositReturn } from '../../calculators/deposit'
+import { type EarnedSlice, savingsYear } from '../../calculators/savings'
+import { type Figure, knownValue, type ShelfLife } from '../../figure'
+import type { IsoDate } from '../../iso-date'
+import { type Sen, sen, sumSen } from '../../money'
+import type { CurrentAccount } from '../../products/current-account'
+import type { FigureState, SumStep } from '../category'
+import { worstState } from '../shared/facts'
+import { daysStep, timesStep } from '../shared/steps'
+import { wordsFor } from '../shared/words'
+import { feeValue, type Needed, statesOf } from '../shared/yearly'
+import { type AccountUse, draws } from './use'
+
+/** One cost of a year with its line of the sum; `amount` null and `reason` set where a figure is not published. */
+interface Cost {
+  readonly amount: Sen | null
+  readonly parts: readonly Sen[]
+  readonly reason: string | null
+  readonly needed: readonly Needed[]
+  readonly steps: () => readonly SumStep[]
+}
+
+function nothing(...needed: readonly Needed[]): Cost {
+  return { amount: sen(0), parts: [], reason: null, needed, steps: () => [] }
+}
+
+function unknown(reason: string, ...needed: readonly Needed[]): Cost {
+  return { amount: null, parts: [], reason, needed, steps: () => [] }
+}
+
+function need(figure: Figure<unknown>, life: ShelfLife): Needed {
+  return { figure, life }
+}
+
+/** A fee charged so many times a year. A fee that is never charged in this case needs no figure. */
+function repeated(label: string, figure: Figure<Sen>, times: readonly number[], missing: string): Cost {
+  const count = times.reduce((total, one) => total * one, 1)
+  if (count === 0) return nothing()
+  const needed = need(figure, 'fee')
+  const fee = feeValue(figure)
+  if (fee === null) return unknown(missing, needed)
+  if (fee === 0) return nothing(needed)
+  const amount = sen(fee * count)
+  return { amount, parts: [amount], reason: null, needed: [needed], steps: () => [timesStep(label, times, fee)] }
+}
+
+function serviceCost({ minimumBalance, halfYearlyServiceCharge }: CurrentAccount, balance: Sen): Cost {
+  const fee = need(halfYearlyServiceCharge, 'fee')
+  const minimum = need(minimumBalance, 'rule')
+  if (halfYearlyServiceCharge.state === 'none') return nothing(fee)
+  const floor = knownValue(minimumBalance)
+  if (floor !== null && balance >= floor) return nothing(minimum)
+  if (floor === null && minimumBalance.state !== 'none') return unknown('Minimum balance not published', minimum)
+  const cost = repeated('Service charge, each half year', halfYearlyServiceCharge, [2], 'Service charge not published')
+  return { ...cost, needed: [...cost.needed, minimum] }
+}
+
+function chequeCost(product: CurrentAccount, { cheques }: AccountUse): Cost {
+  if (cheques > 0 && !product.chequeBook) return unknown('No cheque book')
+  return repeated('Cheques', product.chequeFee, [12, cheques], 'Cheque fee not published')
+}
+
+function overdraftCost(product: CurrentAccount, use: AccountUse): Cost {
+  if (!draws(use)) return nothing()
+  const { overdraft, Overdraft } = wordsFor(product)
+  const needed = need(product.overdraft, 'rate')
+  if (product.overdraft.state === 'none') return unknown(`No ${overdraft}`, needed)
+  const terms = knownValue(product.overdraft)
+  if (terms === null) return unknown(`${Overdraft} rate not published`, needed)
+  const days = use.drawnDays * 12
+  const cost = depositReturn(use.drawn, terms.rate, days)
+  const steps = (): readonly SumStep[] => [
+    daysStep(`${Overdraft} drawn`, use.drawn, terms.rate, days, 365, cost),
+    ...(terms.setUpFee === 0 ? [] : [timesStep(`${Overdraft} set-up, once`, [1], terms.setUpFee)]),
+  ]
+  const parts = [cost, terms.setUpFee].filter((part) => part > 0)
+  return { amount: sumSen(parts), parts, reason: null, needed: [needed], steps }
+}
+
+/** A year of the account. Every null says that a figure it needs is not published or not offered. */
+export interface CurrentYear {
+  readonly use: AccountUse
+  readonly slices: readonly EarnedSlice[]
+  readonly earned: Sen | null
+  /** Fees without the overdraft. */
+  readonly fees: Sen | null
+  readonly costs: Sen | null
+  /** The amounts above RM0 that `fees` and `costs` add up. */
+  readonly feeParts: readonly Sen[]
+  readonly costParts: readonly Sen[]
+  readonly feeSteps: () => readonly SumStep[]
+  readonly costSteps: () => readonly SumStep[]
+  readonly net: Sen | null
+  readonly reason: string | null
+  readonly feeReason: string | null
+  readonly needed: readonly Needed[]
+  readonly feeNeeds: readonly Needed[]
+  readonly feeState: FigureState
+  readonly netState: FigureState
+}
+
+function total(costs: readonly Cost[]): Sen | null {
+  const known = costs.map(({ amount }) => amount).filter((amount) => amount !== null)
+  return known.length < costs.length ? null : sumSen(known)
+}
+
+function parts(costs: readonly Cost[]): readonly Sen[] {
+  return costs.flatMap((cost) => cost.parts)
+}
+
+function firstReason(costs: readonly Cost[]): string | null {
+  return costs.map(({ reason }) => reason).find((reason) => reason !== null) ?? null
+}
+
+/** Works the year out: return on the balance, fees, what an overdraft costs and what is left. */
+export function currentYear(product: CurrentAccount, use: AccountUse, today: IsoDate): CurrentYear {
+  const { rate, sources } = product
+  const tiers = knownValue(rate)
+  const year = tiers === null ? null : savingsYear(use.balance, tiers, [], null)
+  const earned = rate.state === 'none' ? sen(0) : (year?.base ?? null)
+  const feeCosts = [
+    serviceCost(product, use.balance),
+    repeated('Card fee, each year', product.yearlyCardFee, [1], 'Card fee not published'),
+    chequeCost(product, use),
+    repeated('Transfers', product.interbankTransferFee, [12, use.transfers], 'Transfer fee not published'),
+  ]
+  const allCosts = [...feeCosts, overdraftCost(product, use)]
+  const fees = total(feeCosts)
+  const costs = total(allCosts)
+  const feeNeeds = feeCosts.flatMap(({ needed }) => needed)
+  const needed = [need(rate, 'rate'), ...allCosts.flatMap((cost) => cost.needed)]
+  const net = earned === null || costs === null ? null : sen(earned - costs)
+  return {
+    use,
+    slices: year?.slices ?? [],
+    earned,
+    fees,
+    costs,
+    feeParts: parts(feeCosts),
+    costParts: parts(allCosts),
+    feeSteps: () => feeCosts.flatMap(({ steps }) => steps()),
+    costSteps: () => allCosts.flatMap(({ steps }) => steps()),
+    net,
+    reason: earned === null ? 'Rate not published' : firstReason(allCosts),
+    feeReason: firstReason(feeCosts),
+    needed,
+    feeNeeds,
+    feeState: fees === null ? 'missing' : worstState(statesOf(feeNeeds, sources, today)),
+    netState: net === null ? 'missing' : worstState(statesOf(needed, sources, today)),
+  }
+}

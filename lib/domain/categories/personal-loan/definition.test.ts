@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bandOf, makePersonalLoan } from '@/tests/factories/personal-loan'
+import { known, missing, testToday } from '@/tests/factories/product'
+import { optionMatches, optionValues, ruleResult, scored, weigherOf } from '@/tests/factories/weighing'
+import { ringgit, sen } from '../../money'
+import type { PersonalLoan } from '../../products/personal-loan'
+import { basisPoints } from '../../rate'
+import type { Applicant } from '../category'
+import { personalLoan } from './definition'
+
+const weigh = weigherOf(personalLoan)
+const percent = (rate: number) => basisPoints(rate)
+
+describe('the category', () => {
+  it('every sort has a score and every situation names real facets, options and sorts', () => {
+    const { sorts, situations } = personalLoan
+    expect(Object.keys(weigh(makePersonalLoan()).scores).toSorted()).toEqual(sorts.map(({ id }) => id).toSorted())
+    for (const { selection, sort } of situations) {
+      expect(sorts.map(({ id }) => id)).toContain(sort)
+      for (const [id, values] of Object.entries(selection)) {
+        expect(optionValues(personalLoan)[id]).toEqual(expect.arrayContaining([...values]))
+      }
+    }
+    expect(new Set(situations.map(({ caution }) => caution?.title)).size).toBe(situations.length)
+  })
+
+  it('what is not published never counts as having no fee or no Rule of 78', () => {
+    const option = (facet: string, value: string, loan: PersonalLoan) => optionMatches(personalLoan, facet, value, loan)
+    expect(option('must-have', 'no-processing-fee', makePersonalLoan({ processingFee: missing }))).toBe(false)
+    expect(option('must-have', 'no-processing-fee', makePersonalLoan())).toBe(true)
+    expect(option('must-have', 'no-stamp-duty', makePersonalLoan({ stampDuty: missing }))).toBe(false)
+    expect(option('must-have', 'fast', makePersonalLoan({ disbursalDays: missing }))).toBe(false)
+    expect(option('leave-out', 'rule-of-78', makePersonalLoan({ earlySettlement: missing }))).toBe(true)
+    expect(option('leave-out', 'rule-of-78', makePersonalLoan())).toBe(false)
+    expect(option('worker', 'employed', makePersonalLoan({ governmentOnly: true }))).toBe(false)
+    expect(option('worker', 'government', makePersonalLoan({ governmentOnly: true }))).toBe(true)
+  })
+
+  it('how we are paid changes nothing that is weighed', () => {
+    expect(weigh(makePersonalLoan({ paid: 'lead' }))).toEqual(weigh(makePersonalLoan({ paid: 'none' })))
+  })
+
+  it('a higher published rate never scores better', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_800 }),
+        fc.integer({ min: 1, max: 500 }),
+        fc.boolean(),
+        (rate, more, flat) => {
+          const at = (top: number) =>
+            weigh(makePersonalLoan({ rateBasis: flat ? 'flat' : 'reducing', rates: known([bandOf(0, top)]) })).scores
+          for (const id of ['cost', 'eir', 'instalment']) {
+            expect(scored(at(rate + more)[id])).toBeGreaterThanOrEqual(scored(at(rate)[id]) ?? Number.NaN)
+          }
+        },
+      ),
+    )
+  })
+
+  it('Islamic financing never speaks of interest or loans', () => {
+    const financing = makePersonalLoan({
+      shariah: 'tawarruq',
+      earlySettlement: known('ibra'),
+      cover: known({ kind: 'compulsory', cost: percent(100) }),
+      rateKind: 'floating',
+    })
+    const variants: PersonalLoan[] = [
+      financing,
+      { ...financing, rateBasis: 'reducing' },
+      { ...financing, rates: missing, processingFee: missing, earlySettlement: known('rule-of-78') },
+      { ...financing, cover: missing },
+    ]
+    const texts = variants.map((product) => [
+      weigh(product),
+      weigh(product, { amount: ringgit(200_000) }),
+      personalLoan.detail(product, testToday),
+      personalLoan.rules(product),
+    ])
+    expect(JSON.stringify(texts)).not.toMatch(/interest|\bloan|insurance|premium/i)
+    expect(JSON.stringify(texts)).not.toContain('EIR')
+  })
+
+  it('the loan a visitor has is weighed like any other', () => {
+    const own = personalLoan.ownProduct({ rate: 550, flat: 1, fees: 10_000 }, testToday)
+    const { scores } = weigh(own)
+    expect(scores).toMatchObject({ cost: { value: 560_000 }, eir: { value: 1022 }, instalment: { value: 42_500 } })
+    expect(JSON.stringify(personalLoan.detail(own, testToday))).not.toContain('Not published')
+  })
+})
+
+describe('who may apply', () => {
+  const check = (id: string, loan: PersonalLoan, said: Partial<Applicant>) => ruleResult(personalLoan, id, loan, said)
+
+  it.each([
+    [{}, 'cannot-tell'],
+    [{ monthlyIncome: ringgit(5_000) }, 'cannot-tell'],
+    [{ monthlyCommitments: ringgit(1_000) }, 'cannot-tell'],
+    [{ monthlyIncome: sen(0), monthlyCommitments: sen(0) }, 'cannot-tell'],
+    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000) }, 'pass'],
+    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000.01) }, 'fail'],
+  ] satisfies [Partial<Applicant>, string][])('debts against income: %j is %s', (applicant, result) => {
+    expect(check('debt-service', makePersonalLoan(), applicant)).toBe(result)
+  })
+
+  it('government-only is told apart by the kind of work', () => {
+    const loan = makePersonalLoan({ governmentOnly: true })
+    expect(check('government-only', loan, {})).toBe('cannot-tell')
+    expect(check('government-only', loan, { workerKind: 'government' })).toBe('pass')
+    expect(check('government-only', loan, { workerKind: 'employed' })).toBe('fail')
+    expect(check('government-only', makePersonalLoan(), {})).toBeUndefined()
+  })
+})

@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bandOf, makePersonalLoan, makeReducingLoan } from '@/tests/factories/personal-loan'
+import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/product'
+import { scored, weigherOf } from '@/tests/factories/weighing'
+import { addDays, isoDate } from '../../iso-date'
+import { ringgit, sen } from '../../money'
+import type { PersonalLoan } from '../../products/personal-loan'
+import { basisPoints } from '../../rate'
+import type { Weighing } from '../category'
+import { personalLoan } from './definition'
+
+const weigh = weigherOf(personalLoan)
+const percent = (rate: number) => basisPoints(rate)
+const fact = (weighing: Weighing, id: string) => weighing.facts.find((one) => one.id === id)
+
+describe("a loan on the visitor's case", () => {
+  it('RM20,000 at 5.50% flat over 60 months with duty: RM425 a month, EIR 10.22%, RM5,600 in all', () => {
+    const weighing = weigh(makePersonalLoan())
+    expect(weighing.hero).toMatchObject({ value: 'RM425', unit: 'a month', state: 'fresh', tone: 'plain' })
+    expect(weighing.hero.basis).toBe('for RM20,000 over 60 months')
+    expect(fact(weighing, 'eir')).toMatchObject({ label: 'EIR', value: '10.22% p.a.' })
+    expect(fact(weighing, 'total')?.value).toBe('RM25,500')
+    expect(fact(weighing, 'cost')).toMatchObject({ value: 'RM5,600', note: 'RM100 of it taken at the start' })
+    expect(fact(weighing, 'quoted')?.value).toBe('5.50% flat')
+    expect(weighing.balance).toEqual({ takes: ringgit(5_600), gives: ringgit(19_900) })
+    expect(scored(weighing.scores.cost)).toBe(560_000)
+  })
+
+  it.each([
+    [{ stampDuty: none }, 800],
+    [{}, 834],
+    [{ stampDuty: none, processingFee: known({ rate: percent(200), least: sen(0), most: null }) }, 938],
+    [{ processingFee: known({ rate: percent(200), least: sen(0), most: null }) }, 973],
+  ] satisfies [Partial<PersonalLoan>, number][])(
+    'RM20,000 at 8%% reducing over 36 months, %j: EIR %d basis points',
+    (changes, eir) => {
+      const weighing = weigh(makeReducingLoan(changes), { months: 36 })
+      expect(scored(weighing.scores.eir)).toBe(eir)
+      expect(scored(weighing.scores.instalment)).toBe(62_673)
+    },
+  )
+
+  it('a compulsory cover is part of the cost, an optional one is not', () => {
+    const cover = (kind: 'compulsory' | 'optional') =>
+      weigh(makePersonalLoan({ cover: known({ kind, cost: percent(200) }) })).scores
+    expect(scored(cover('optional').cost)).toBe(560_000)
+    expect(scored(cover('compulsory').cost)).toBe(600_000)
+    expect(scored(cover('compulsory').eir)).toBeGreaterThan(scored(cover('optional').eir) ?? 0)
+  })
+
+  it('a rate that depends on approval is shown as a range and ranked on its upper end', () => {
+    const ranged = weigh(makePersonalLoan({ rates: known([bandOf(499, 899)]) }))
+    const upper = weigh(makePersonalLoan({ rates: known([bandOf(899)]) }))
+    expect(ranged.hero.value).toBe('RM417 – RM483')
+    expect(ranged.hero.basis).toContain('ranked on the upper end')
+    expect(ranged.scores).toEqual(upper.scores)
+    expect(fact(ranged, 'quoted')?.value).toBe('4.99% – 8.99% flat')
+    expect(fact(ranged, 'eir')?.value).toMatch(/^\d+\.\d\d% – \d+\.\d\d% p\.a\.$/)
+  })
+
+  it('the band of the case decides, its ends included', () => {
+    const loan = makePersonalLoan({
+      rates: known([
+        bandOf(700, 700, { amountTo: ringgit(19_999.99) }),
+        bandOf(500, 500, { amountFrom: ringgit(20_000), monthsTo: 60 }),
+        bandOf(600, 600, { amountFrom: ringgit(20_000), monthsFrom: 61 }),
+      ]),
+    })
+    const quoted = (amount: number, months: number) =>
+      fact(weigh(loan, { amount: ringgit(amount), months }), 'quoted')?.value
+    expect(quoted(19_999.99, 60)).toBe('7.00% flat')
+    expect(quoted(20_000, 60)).toBe('5.00% flat')
+    expect(quoted(20_000, 61)).toBe('6.00% flat')
+  })
+})
+
+describe('cases a lender does not take', () => {
+  const loan = makePersonalLoan({
+    rates: known([
+      bandOf(550, 550, { amountFrom: ringgit(5_000), amountTo: ringgit(50_000), monthsFrom: 12, monthsTo: 60 }),
+    ]),
+    maxAmount: known(ringgit(50_000)),
+    minAmount: missing,
+    maxMonths: missing,
+    minMonths: missing,
+  })
+
+  it.each([
+    [{ amount: ringgit(50_000.01) }, 'Lends up to RM50,000'],
+    [{ amount: ringgit(4_999) }, 'Lends from RM5,000'],
+    [{ months: 61 }, 'Up to 60 months'],
+    [{ months: 11 }, 'From 12 months'],
+  ])('%j is listed unranked with the reason: %s', (given, reason) => {
+    const weighing = weigh(loan, given)
+    for (const score of Object.values(weighing.scores)) expect(score).toEqual({ state: 'missing', text: reason })
+    expect(weighing.hero).toMatchObject({ value: reason, state: 'missing' })
+    expect(weighing.balance).toBeNull()
+  })
+
+  it('a published limit counts even where a band would cover more', () => {
+    expect(weigh(makePersonalLoan({ maxAmount: known(ringgit(10_000)) })).hero.value).toBe('Lends up to RM10,000')
+  })
+
+  it('a gap between bands has no rate', () => {
+    const gap = makePersonalLoan({
+      rates: known([
+        bandOf(700, 700, { amountTo: ringgit(10_000) }),
+        bandOf(500, 500, { amountFrom: ringgit(30_000) }),
+      ]),
+    })
+    expect(weigh(gap).hero.value).toBe('No rate published for this case')
+  })
+
+  it('an Islamic financier finances', () => {
+    expect(weigh({ ...loan, shariah: 'tawarruq' }, { amount: ringgit(60_000) }).hero.value).toBe(
+      'Finances up to RM50,000',
+    )
+  })
+})
+
+describe('what is not published', () => {
+  it.each([
+    ['processing fee', { processingFee: missing }],
+    ['stamp duty', { stampDuty: missing }],
+    ['cover', { cover: missing }],
+  ] satisfies [string, Partial<PersonalLoan>][])(
+    'a missing %s is not free: no cost, no EIR, but an instalment',
+    (_, changes) => {
+      const weighing = weigh(makePersonalLoan(changes))
+      expect(weighing.scores.cost?.state).toBe('missing')
+      expect(weighing.scores.eir?.state).toBe('missing')
+      expect(weighing.scores.instalment?.state).toBe('known')
+      expect(fact(weighing, 'cost')).toMatchObject({ value: 'Not published', state: 'missing' })
+      expect(fact(weighing, 'eir')?.value).toBe('Not published')
+      expect(fact(weighing, 'eir')?.note).toContain('before fees that are not published')
+      expect(weighing.balance).toBeNull()
+    },
+  )
+
+  it('no row shows a rate without its EIR or the words "Not published"', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000, max: 30_000_000 }),
+        fc.integer({ min: 6, max: 120 }),
+        fc.constantFrom<PersonalLoan['rates']>(missing, known([bandOf(550)]), known([bandOf(499, 899)]), known([])),
+        fc.constantFrom<PersonalLoan['processingFee']>(missing, none),
+        (amount, months, rates, processingFee) => {
+          const weighing = weigh(makePersonalLoan({ rates, processingFee }), { amount, months })
+          const eir = fact(weighing, 'eir')?.value ?? ''
+          expect(eir).toMatch(/^(\d+\.\d\d%.* p\.a\.|Not published)$/)
+          if (/%/.test(fact(weighing, 'quoted')?.value ?? '') && processingFee.state === 'none')
+            expect(eir).toContain('p.a.')
+        },
+      ),
+    )
+  })
+
+  it('every detail row of a rate has the EIR beside it', () => {
+    const rows = (loan: PersonalLoan) =>
+      personalLoan.detail(loan, testToday).flatMap((group) => group.rows.filter((row) => row.id.startsWith('rates')))
+    expect(rows(makePersonalLoan({ rates: known([bandOf(550), bandOf(499, 899)]) })).map(({ note }) => note)).toEqual([
+      expect.stringMatching(/^EIR \d/),
+      expect.stringMatching(/^EIR \d/),
+    ])
+    expect(rows(makePersonalLoan({ rates: missing }))[0]).toMatchObject({
+      value: 'Not published',
+      note: 'EIR: Not published.',
+    })
+  })
+
+  it('without rates a loan still has its days to payout, and nothing else to rank', () => {
+    const { scores } = weigh(makePersonalLoan({ rates: missing, disbursalDays: known(0) }))
+    expect(scores.speed).toEqual({ state: 'known', value: 0, text: 'Same day' })
+    expect(scores.cost).toEqual({ state: 'missing', text: 'Not published' })
+  })
+
+  it('days to payout that are not published are never fastest', () => {
+    expect(weigh(makePersonalLoan({ disbursalDays: missing })).scores.speed?.state).toBe('missing')
+  })
+})
+
+describe('stale figures', () => {
+  it('rates turn the scores stale the day after 90 days, and the loan stays shown', () => {
+    const day = isoDate('2026-11-03')
+    expect(weigh(makePersonalLoan(), {}, addDays(day, 90)).scores.cost?.state).toBe('known')
+    const later = weigh(makePersonalLoan(), {}, addDays(day, 91))
+    expect(later.scores).toMatchObject({
+      cost: { state: 'stale' },
+      eir: { state: 'stale' },
+      instalment: { state: 'stale' },
+    })
+    expect(later.scores.speed?.state).toBe('known')
+    expect(later.hero).toMatchObject({ value: 'RM425', state: 'stale' })
+  })
+
+  it('an old fee makes cost and EIR stale, not the instalment', () => {
+    const loan = makePersonalLoan({
+      sources: sourcesOf('2026-11-03', '2026-01-03'),
+      processingFee: known({ rate: percent(100), least: sen(0), most: null }, 'fees'),
+    })
+    expect(weigh(loan).scores).toMatchObject({
+      cost: { state: 'stale' },
+      eir: { state: 'stale' },
+      instalment: { state: 'known' },
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { knownValue } from '../../figure'
+import type { BonusCondition, SavingsAccount } from '../../products/savings-account'
+import type { Facet } from '../category'
+import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { bonusList } from './year'
+
+function asks(product: SavingsAccount, kind: BonusCondition['kind']): boolean {
+  return (bonusList(product.bonuses) ?? []).some(({ condition }) => condition.kind === kind)
+}
+
+const ownFacets: readonly Facet<SavingsAccount>[] = [
+  {
+    id: 'effort',
+    legend: 'Conditions',
+    mode: 'any',
+    options: [{ value: 'none', label: 'No conditions at all', matches: ({ bonuses }) => bonuses.state === 'none' }],
+  },
+  {
+    id: 'conditions',
+    legend: 'Leave out accounts that ask me to',
+    mode: 'leave-out',
+    options: [
+      { value: 'salary', label: 'Credit my salary', matches: (product) => asks(product, 'salary-credit') },
+      { value: 'card-spend', label: 'Spend on a card', matches: (product) => asks(product, 'card-spend') },
+      { value: 'bills', label: 'Pay bills', matches: (product) => asks(product, 'bill-payments') },
+      { value: 'top-up', label: 'Add money each month', matches: (product) => asks(product, 'monthly-top-up') },
+      { value: 'invest', label: 'Invest', matches: (product) => asks(product, 'invest') },
+    ],
+  },
+  {
+    id: 'audience',
+    legend: 'Made for',
+    mode: 'any',
+    options: [
+      { value: 'anyone', label: 'Anyone', matches: ({ audience }) => audience === 'anyone' },
+      { value: 'junior', label: 'Children', matches: ({ audience }) => audience === 'junior' },
+      { value: 'student', label: 'Students', matches: ({ audience }) => audience === 'student' },
+      { value: 'senior', label: 'Seniors', matches: ({ audience }) => audience === 'senior' },
+    ],
+  },
+  {
+    id: 'without',
+    legend: 'Without',
+    mode: 'all',
+    options: [
+      { value: 'minimum', label: 'Minimum balance', matches: ({ minimumBalance }) => minimumBalance.state === 'none' },
+      {
+        value: 'card-fee',
+        label: 'Card fee',
+        matches: ({ yearlyCardFee }) => yearlyCardFee.state === 'none' || knownValue(yearlyCardFee) === 0,
+      },
+    ],
+  },
+  {
+    id: 'features',
+    legend: 'With',
+    mode: 'all',
+    options: [
+      { value: 'joint', label: 'Joint holders', matches: ({ jointAllowed }) => knownValue(jointAllowed) === true },
+      { value: 'promised', label: 'A promised return', matches: ({ returnGuaranteed }) => returnGuaranteed },
+      { value: 'pidm', label: 'PIDM protection', matches: ({ issuer }) => issuer.depositProtection },
+    ],
+  },
+]
+
+/** Every facet of the savings list, in the order of the page. */
+export const savingsFacets: readonly Facet<SavingsAccount>[] = [
+  ...ownFacets,
+  ...commonFacets,
+  issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
+]

@@ -1,0 +1,78 @@
+import type { EarnedBonus } from '../../calculators/savings'
+import { printFigure } from '../../figure'
+import { formatRinggit, type Sen } from '../../money'
+import type { SavingsAccount } from '../../products/savings-account'
+import { formatAnnualRate, fromFraction } from '../../rate'
+import type { SumStep } from '../category'
+import { amountText, forSort, publishedStep, rateStep, sliceSteps, sumStep, timesStep } from '../shared/steps'
+import { feeValue } from '../shared/yearly'
+import { conditionText } from './habits'
+import type { AccountYear } from './year'
+
+function bonusStep({ bonus, met, amount, earned }: EarnedBonus): SumStep {
+  const label = `${met ? 'Bonus' : 'Bonus not met'}: ${conditionText(bonus.condition)}`
+  if (amount === null || earned === null) return { label, formula: 'cap not published', result: 'not known' }
+  return rateStep(label, amount, bonus.rate, earned)
+}
+
+function feeSteps(product: SavingsAccount, { fees }: AccountYear): readonly SumStep[] {
+  const monthly = feeValue(product.fallBelowMonthlyFee)
+  const card = fees.card === null ? [] : [sumStep('Card fee a year', [fees.card])]
+  const below =
+    fees.belowMinimum === null || fees.belowMinimum === 0 || monthly === null
+      ? []
+      : [timesStep('Fee below the minimum balance', [12], monthly)]
+  return [...card, ...below]
+}
+
+function positive(amounts: readonly (Sen | null)[]): readonly Sen[] {
+  return amounts.filter((amount) => amount !== null).filter((amount) => amount > 0)
+}
+
+function baseSteps(product: SavingsAccount, { slices }: AccountYear): readonly SumStep[] {
+  if (slices === null || product.baseRate.state !== 'known') {
+    return [{ label: 'Base return a year', formula: 'the base rate is not published', result: 'Not known' }]
+  }
+  const sum = sumStep('Base return a year', positive(slices.map(({ earned }) => earned)))
+  return [...sliceSteps(slices, product.baseRate.value.method), sum]
+}
+
+function returnSteps(product: SavingsAccount, year: AccountYear): readonly SumStep[] {
+  const { asIs, kase } = year
+  if (asIs === null) return []
+  const { bonuses, base, total } = asIs
+  const lines = [...baseSteps(product, year), ...bonuses.map(bonusStep)]
+  if (total === null) return lines
+  const rate = formatAnnualRate(fromFraction(total / kase.balance))
+  return [
+    ...lines,
+    sumStep('Return a year', [base, ...positive(bonuses.map(({ earned }) => earned))]),
+    { label: 'Effective yearly rate', formula: `${amountText(total)} ÷ ${amountText(kase.balance)}`, result: rate },
+  ]
+}
+
+function feeTotalStep({ fees, feeReason }: AccountYear): SumStep {
+  const label = 'Fees a year'
+  if (fees.total === null) return { label, formula: 'a figure is missing', result: feeReason ?? 'not known' }
+  return sumStep(label, positive([fees.card, fees.belowMinimum]))
+}
+
+/** The whole sum of a year, which ends with the reason where a figure is not published, then the sums of the orders. */
+export function savingsSteps(product: SavingsAccount, year: AccountYear): readonly SumStep[] {
+  const { asIs, fees, net, reason } = year
+  const total = asIs?.total ?? null
+  const last =
+    net === null || total === null
+      ? { label: 'Left after fees', formula: 'a figure is missing', result: reason ?? 'not known' }
+      : sumStep('Left after fees', [total], positive([fees.card, fees.belowMinimum]))
+  const charged = feeSteps(product, year)
+  const opening = printFigure(product.openingDeposit, (amount) => formatRinggit(amount), { none: 'RM0' })
+  return [
+    ...returnSteps(product, year),
+    ...charged,
+    last,
+    ...forSort('base', baseSteps(product, year)),
+    ...forSort('fees', [...charged, feeTotalStep(year)]),
+    publishedStep('opening', 'Opening deposit', opening),
+  ]
+}

@@ -1,0 +1,109 @@
+import {
+  checkedOn,
+  type Figure,
+  type FigureWords,
+  freshness,
+  printFigure,
+  type ShelfLife,
+  type Sources,
+} from '../../figure'
+import type { IsoDate } from '../../iso-date'
+import type { Product } from '../../products/product'
+import type { DetailRow, Fact, FigureState, Score } from '../category'
+import { ownSourceName } from './own'
+
+/** What a fact may add to its figure. */
+interface FactOptions {
+  readonly note?: string | null
+  readonly words?: FigureWords
+}
+
+function printOf<T>(figure: Figure<T>, sources: Sources, print: (value: T) => string, words: FigureWords): string {
+  // A visitor's own product has no publisher: what the form does not ask is not "not published".
+  if (figure.state === 'missing' && ownSourceName in sources) return 'Not asked'
+  return printFigure(figure, print, words)
+}
+
+/** A supporting figure of a row, with its freshness on `today` and the day it was checked. */
+export function factOf<T>(
+  id: string,
+  label: string,
+  figure: Figure<T>,
+  sources: Sources,
+  life: ShelfLife,
+  today: IsoDate,
+  print: (value: T) => string,
+  options: FactOptions = {},
+): Fact {
+  return {
+    id,
+    label,
+    value: printOf(figure, sources, print, options.words ?? {}),
+    note: options.note ?? null,
+    state: freshness(figure, sources, life, today),
+    checkedOn: checkedOn(figure, sources),
+  }
+}
+
+/** A row of the detail page and the compare table: one figure with its source, its date and its freshness. */
+export function detailRow<T>(
+  id: string,
+  label: string,
+  figure: Figure<T>,
+  product: Product,
+  life: ShelfLife,
+  today: IsoDate,
+  print: (value: T) => string,
+  words: FigureWords = {},
+  note: string | null = null,
+): DetailRow {
+  return {
+    id,
+    label,
+    value: printOf(figure, product.sources, print, words),
+    note,
+    state: freshness(figure, product.sources, life, today),
+    source: figure.state === 'missing' ? null : figure.source,
+    checkedOn: checkedOn(figure, product.sources),
+  }
+}
+
+/** A term of the product that is data without a source of its own; it was read on the disclosure sheet. */
+export function statedFigure<T>(product: Product, value: T): Figure<T> {
+  return { state: 'known', value, source: product.disclosureSource }
+}
+
+/**
+ * A score in its sort's own unit: missing when there is no value or a needed figure is missing, else known or stale.
+ * Its text is written on reading: an order of ten thousand products prints thirty of them.
+ */
+export function scoreOf(value: number | null, staleness: FigureState, text: () => string): Score {
+  if (value === null || staleness === 'missing') {
+    return {
+      state: 'missing',
+      get text() {
+        return text()
+      },
+    }
+  }
+  return {
+    state: staleness === 'stale' ? 'stale' : 'known',
+    value,
+    get text() {
+      return text()
+    },
+  }
+}
+
+/** The state of a result that needs all of these: missing before stale before fresh; nothing needed is fresh. */
+export function worstState(states: readonly FigureState[]): FigureState {
+  if (states.includes('missing')) return 'missing'
+  return states.includes('stale') ? 'stale' : 'fresh'
+}
+
+/** The oldest day on which one of the figures was checked; null when none was published. */
+export function oldestCheck(sources: Sources, ...figures: readonly Figure<unknown>[]): IsoDate | null {
+  return figures
+    .map((figure) => checkedOn(figure, sources))
+    .reduce((oldest, day) => (oldest === null || (day !== null && day < oldest) ? day : oldest), null)
+}

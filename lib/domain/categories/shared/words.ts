@@ -1,0 +1,49 @@
+import { isIslamic, type Product } from '../../products/product'
+
+/** The words of a product's own world. Texts about an Islamic product use only its column. */
+export interface Words {
+  readonly kind: 'Conventional' | 'Islamic'
+  readonly interest: 'interest' | 'profit'
+  readonly Interest: 'Interest' | 'Profit'
+  readonly interestRate: 'interest rate' | 'profit rate'
+  readonly loan: 'loan' | 'financing'
+  readonly Loan: 'Loan' | 'Financing'
+  readonly lender: 'lender' | 'financier'
+  readonly overdraft: 'overdraft' | 'cash line'
+  readonly Overdraft: 'Overdraft' | 'Cash line'
+  readonly insurance: 'insurance' | 'takaful'
+  readonly premium: 'premium' | 'contribution'
+}
+
+const conventional: Words = {
+  kind: 'Conventional',
+  interest: 'interest',
+  Interest: 'Interest',
+  interestRate: 'interest rate',
+  loan: 'loan',
+  Loan: 'Loan',
+  lender: 'lender',
+  overdraft: 'overdraft',
+  Overdraft: 'Overdraft',
+  insurance: 'insurance',
+  premium: 'premium',
+}
+
+const islamic: Words = {
+  kind: 'Islamic',
+  interest: 'profit',
+  Interest: 'Profit',
+  interestRate: 'profit rate',
+  loan: 'financing',
+  Loan: 'Financing',
+  lender: 'financier',
+  overdraft: 'cash line',
+  Overdraft: 'Cash line',
+  insurance: 'takaful',
+  premium: 'contribution',
+}
+
+/** The words to use in any text about this product. */
+export function wordsFor(product: Product): Words {
+  return isIslamic(product) ? islamic : conventional
+}

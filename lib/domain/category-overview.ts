@@ -1,0 +1,61 @@
+import type { Balance, Category } from './categories/category'
+import type { IsoDate } from './iso-date'
+import { defaultState } from './list-query'
+import { productHref } from './list-view'
+import type { Product } from './products/product'
+import { type RankedRow, rankProducts } from './ranking'
+
+/** Products that an overview names. */
+const bestShown = 3
+
+/** A category in a few figures, as the pages around its list show it. */
+export interface CategoryOverview {
+  readonly category: Category
+  readonly count: number
+  /** Best first on the default case; never one whose ranked figure is stale or not published. */
+  readonly best: readonly BestProduct[]
+  /** What they are ranked on: "Lowest total cost". */
+  readonly sortLabel: string
+  /** The case that the figures are for: "RM10,000 over 12 months". */
+  readonly caseText: string
+  readonly sample: boolean
+}
+
+export interface BestProduct {
+  readonly slug: string
+  readonly href: string
+  readonly name: string
+  readonly issuer: string
+  /** The figure it is ranked on, as its list prints it. */
+  readonly figure: string
+  /** What it asks in return, in a few words each. */
+  readonly conditions: readonly string[]
+  /** What it takes and gives in the case; null where a side is not known. */
+  readonly balance: Balance | null
+}
+
+function bestOf(category: Category, { product, score, weighing }: RankedRow): BestProduct {
+  return {
+    slug: product.slug,
+    href: productHref(category, product),
+    name: product.name,
+    issuer: product.issuer.name,
+    figure: score.text,
+    conditions: weighing.chips.map((chip) => chip.label),
+    balance: weighing.balance,
+  }
+}
+
+/** Sums up a category on its default case and order. Pass the same `products` array on each call: scores are kept by it. */
+export function categoryOverview(category: Category, products: readonly Product[], today: IsoDate): CategoryOverview {
+  const state = defaultState(category)
+  const rows = rankProducts(category, products, state, today).rows(0, bestShown)
+  return {
+    category,
+    count: products.length,
+    best: rows.filter((row) => row.rank !== null).map((row) => bestOf(category, row)),
+    sortLabel: category.sorts.find((sort) => sort.id === state.sort)?.label ?? '',
+    caseText: category.caseText(state.assumptions),
+    sample: products.some((product) => product.sample),
+  }
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeCategory } from '@/tests/factories/fake-category'
+import type { AssumptionField } from './categories/category'
+import { type CompareQuery, knownCompareKeys, parseCompareQuery, printCompareQuery } from './compare-query'
+
+const categories = [{ ...fakeCategory, id: 'savings-account' } as const, fakeCategory]
+const read = (query: string) => parseCompareQuery(new URLSearchParams(query), categories)
+const values = (fields: readonly AssumptionField[]) =>
+  fc.record(Object.fromEntries(fields.map(({ name, min, max }) => [name, fc.integer({ min, max })])))
+const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
+
+describe('the address of a comparison', () => {
+  it('says everything: reading what was printed gives the comparison back without a problem', () => {
+    const queries: fc.Arbitrary<CompareQuery> = fc.record({
+      category: fc.constant(fakeCategory),
+      slugs: fc.uniqueArray(slug, { maxLength: 3 }),
+      own: fc.option(values(fakeCategory.ownFields)),
+      assumptions: values(fakeCategory.fields),
+      differencesOnly: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(queries, (query) => {
+        expect(read(printCompareQuery(query))).toEqual({ query, problems: [] })
+      }),
+    )
+  })
+
+  it('is nothing without a category that exists', () => {
+    expect(read('product=a')).toEqual({ query: null, problems: [] })
+    expect(read('category=pet-rock&product=a').query).toBeNull()
+  })
+
+  it('takes up to four different products, three beside an own one, and says when it drops some', () => {
+    const five = 'category=current-account&product=a&product=b&product=a&product=c&product=d&product=e'
+    expect(read(five)).toMatchObject({
+      query: { slugs: ['a', 'b', 'c', 'd'], own: null },
+      problems: [{ field: 'product', message: 'You can compare up to 4. We show the first 4.' }],
+    })
+    expect(read(`${five}&own=1`).query?.slugs).toEqual(['a', 'b', 'c'])
+  })
+
+  it('ignores what cannot be a slug', () => {
+    const odd = ['../etc', 'A', 'a--b', '<script>', 'x'.repeat(81), '']
+    const query = new URLSearchParams([['category', 'current-account'], ...odd.map((text) => ['product', text])])
+    expect(parseCompareQuery(query, categories).query?.slugs).toEqual([])
+  })
+
+  it('reads an own product only when it is asked for, and clamps its values with the reason', () => {
+    expect(read('category=current-account&own-fee=12').query?.own).toBeNull()
+    expect(read('category=current-account&own=1&own-fee=5000')).toMatchObject({
+      query: { own: { rate: 25, fee: 100_000, cheques: 1 } },
+      problems: [{ field: 'own-fee', message: 'Your fee must be at most RM1,000. A year. We used RM1,000.' }],
+    })
+    expect(read('category=current-account&own=1&case=1').query).toMatchObject({
+      own: { cheques: 0 },
+      assumptions: { salary: 0 },
+    })
+  })
+
+  it('has keys of its own for the own product', () => {
+    const keys = knownCompareKeys(fakeCategory)
+    expect(keys).toContain('own-rate')
+    expect(keys).not.toContain('rate')
+  })
+})

@@ -1,0 +1,77 @@
+import { appendAssumptions, readAssumptions } from './assumption-input'
+import type { Assumptions, Category } from './categories/category'
+import { mostColumns } from './compare'
+import type { QueryProblem } from './list-state'
+import { lastValue, readParams } from './query-params'
+
+/** What the address of a comparison says. */
+export interface CompareQuery {
+  readonly category: Category
+  /** Well formed and different; whether they exist is for the caller to see. */
+  readonly slugs: readonly string[]
+  /** What the visitor has now, for `category.ownProduct`; null when that column is not asked for. */
+  readonly own: Assumptions | null
+  readonly assumptions: Assumptions
+  readonly differencesOnly: boolean
+}
+
+/** Before the name of each field of the visitor's own product, as a query key. */
+export const ownPrefix = 'own-'
+
+const ownKeys = ['category', 'product', 'own', 'differences', 'case'] as const
+const longestSlug = 80
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** Every query key that changes the comparison of a category. */
+export function knownCompareKeys(category: Category): string[] {
+  const fields = category.fields.map(({ name }) => name)
+  return [...new Set([...ownKeys, ...fields, ...category.ownFields.map(({ name }) => `${ownPrefix}${name}`)])]
+}
+
+/**
+ * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, assumptions by field
+ * name, `differences=1`; forms add `case=1`. The query is null when no known category is named. Never throws.
+ */
+export function parseCompareQuery(
+  params: URLSearchParams,
+  categories: readonly Category[],
+): { query: CompareQuery | null; problems: readonly QueryProblem[] } {
+  const id = lastValue(readParams(params, new Set(['category'])), 'category')
+  const category = categories.find((one) => one.id === id)
+  if (category === undefined) return { query: null, problems: [] }
+  const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
+  const submitted = lastValue(values, 'case') === '1'
+  const withOwn = lastValue(values, 'own') === '1'
+  const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
+  const most = withOwn ? mostColumns - 1 : mostColumns
+  const read = readAssumptions(category.fields, values, submitted)
+  const own = withOwn ? readAssumptions(category.ownFields, values, submitted, ownPrefix) : null
+  const tooMany: readonly QueryProblem[] =
+    asked.length > most
+      ? [{ field: 'product', message: `You can compare up to ${mostColumns}. We show the first ${most}.` }]
+      : []
+  return {
+    query: {
+      category,
+      slugs: asked.slice(0, most),
+      own: own === null ? null : own.assumptions,
+      assumptions: read.assumptions,
+      differencesOnly: lastValue(values, 'differences') === '1',
+    },
+    problems: [...tooMany, ...read.problems, ...(own?.problems ?? [])],
+  }
+}
+
+/** The one address of a comparison, without `?`: what differs from the default, in a fixed order. */
+export function printCompareQuery(query: CompareQuery): string {
+  const { category } = query
+  const params = new URLSearchParams({ category: category.id })
+  for (const slug of query.slugs) params.append('product', slug)
+  appendAssumptions(params, category.fields, query.assumptions)
+  if (query.own !== null) {
+    params.append('own', '1')
+    appendAssumptions(params, category.ownFields, query.own, ownPrefix)
+  }
+  if (query.differencesOnly) params.append('differences', '1')
+  return params.toString()
+}

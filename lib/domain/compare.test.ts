@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { fakeAccount, fakeAccounts, fakeToday, flatRate, known } from '@/tests/factories/fake-account'
+import { fakeCategory } from '@/tests/factories/fake-category'
+import { type CompareRow, type CompareTable, compareTable } from './compare'
+import { defaultState } from './list-query'
+import { ringgit } from './money'
+import { basisPoints } from './rate'
+
+const { assumptions } = defaultState(fakeCategory)
+const plain = fakeAccount({ slug: 'plain', rate: flatRate(basisPoints(20)) })
+const cheques = fakeAccount({ slug: 'cheques', rate: flatRate(basisPoints(20)), chequeBook: true })
+const islamic = fakeAccount({ slug: 'tiram', shariah: 'wadiah', openingDeposit: known(ringgit(250)) })
+const table = (...products: Parameters<typeof compareTable>[1]): CompareTable =>
+  compareTable(fakeCategory, products, null, assumptions, fakeToday)
+const row = ({ groups }: CompareTable, id: string): CompareRow | undefined =>
+  groups.flatMap(({ rows }) => rows).find((one) => one.id === id)
+
+describe('a comparison', () => {
+  it('starts with what each product comes to on the case, then its facts, then every detail', () => {
+    const { groups, caseText } = table(plain, cheques)
+    expect(caseText).toBe('RM5,000 for a year')
+    expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+      ['On your case', ['hero', 'balance-takes', 'balance-gives', 'fact-rate']],
+      ['Interest', ['detail-opening']],
+      ['Cheques', ['detail-cheque-fee']],
+    ])
+    expect(row(table(plain, cheques), 'hero')?.cells[0]).toMatchObject({ value: 'RM10 a year', note: 'for RM5,000' })
+  })
+
+  it('has one cell for each column in each row', () => {
+    const { columns, groups } = table(plain, cheques, islamic)
+    expect(columns.map(({ slug }) => slug)).toEqual(['plain', 'cheques', 'tiram'])
+    expect(groups.flatMap(({ rows }) => rows).every(({ cells }) => cells.length === 3)).toBe(true)
+  })
+
+  it('says where a row does not apply to a product', () => {
+    expect(row(table(plain, cheques), 'detail-cheque-fee')?.cells.map(({ value }) => value)).toEqual([
+      'Does not apply',
+      'RM0.15',
+    ])
+  })
+
+  it('lines up the same row under Islamic and conventional words', () => {
+    const mixed = table(plain, islamic)
+    expect(row(mixed, 'fact-rate')?.label).toBe('Interest / Profit')
+    expect(row(mixed, 'detail-opening')?.cells.map(({ value }) => value)).toEqual(['RM0', 'RM250'])
+    expect(mixed.groups.map(({ title }) => title)).toEqual(['On your case', 'Interest'])
+  })
+
+  it('marks the rows that differ and only those', () => {
+    const differing = ({ groups }: CompareTable): string[] =>
+      groups.flatMap(({ rows }) => rows.filter((one) => one.differs).map(({ id }) => id))
+    expect(differing(table(plain, cheques))).toEqual(['detail-cheque-fee'])
+    expect(differing(table(plain, islamic))).toEqual(['hero', 'balance-gives', 'fact-rate', 'detail-opening'])
+    expect(differing(table(plain))).toEqual([])
+  })
+
+  it('puts what the visitor has now last, without a page or a way to apply', () => {
+    const own = fakeCategory.ownProduct({ rate: 100, fee: 0, cheques: 0 }, fakeToday)
+    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, assumptions, fakeToday)
+    expect(columns.map(({ own: isOwn, kindText, href, applyHref }) => [isOwn, kindText, href, applyHref])).toEqual([
+      [false, 'Conventional', `${fakeCategory.path}/plain`, '/apply/current-account/plain'],
+      [false, 'Islamic (wadiah)', `${fakeCategory.path}/tiram`, '/apply/current-account/tiram'],
+      [true, 'From your figures', null, null],
+    ])
+    expect(scale).toBe(5_000)
+  })
+
+  it('has one to four columns, the own product counted', () => {
+    const own = fakeCategory.ownProduct({}, fakeToday)
+    const [four, three] = [fakeAccounts(4), fakeAccounts(3)]
+    expect(compareTable(fakeCategory, three, own, assumptions, fakeToday).columns).toHaveLength(4)
+    expect(() => compareTable(fakeCategory, four, own, assumptions, fakeToday)).toThrow(RangeError)
+    expect(() => compareTable(fakeCategory, [], null, assumptions, fakeToday)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,194 @@
+import type {
+  Assumptions,
+  Balance,
+  Category,
+  DetailGroup,
+  DetailRow,
+  FigureState,
+  Hero,
+  Weighing,
+} from './categories/category'
+import type { IsoDate } from './iso-date'
+import { kindText } from './kind-text'
+import { applyHref, productHref } from './list-view'
+import { formatRinggit } from './money'
+import type { Product } from './products/product'
+import type { CategoryId, Issuer, PaidKind } from './products/product-base'
+
+/** Most columns of a comparison, the visitor's own product included. */
+export const mostColumns = 4
+
+/** The head of a column. An own product has no address and is not applied for. */
+export interface CompareColumn {
+  readonly slug: string
+  readonly name: string
+  readonly issuerName: string
+  readonly monogram: string
+  readonly colour: Issuer['colour']
+  /** An own product is known by its figures only. */
+  readonly kindText: string
+  readonly own: boolean
+  readonly href: string | null
+  readonly applyHref: string | null
+  readonly paid: PaidKind
+  readonly hero: Hero
+  readonly balance: Balance | null
+}
+
+export interface CompareCell {
+  readonly value: string
+  readonly note: string | null
+  readonly state: FigureState
+  /** Name of the source in the product's table; null where the cell is worked out or not published. */
+  readonly source: string | null
+  readonly checkedOn: IsoDate | null
+}
+
+/** One cell for each column, in the order of the columns. */
+export interface CompareRow {
+  readonly id: string
+  readonly label: string
+  readonly cells: readonly CompareCell[]
+  /** The columns do not all say the same. */
+  readonly differs: boolean
+}
+
+export interface CompareGroup {
+  readonly title: string
+  readonly rows: readonly CompareRow[]
+}
+
+export interface CompareTable {
+  readonly categoryId: CategoryId
+  readonly caseText: string
+  readonly columns: readonly CompareColumn[]
+  readonly groups: readonly CompareGroup[]
+  /** The widest side of any balance bar, in sen. */
+  readonly scale: number
+}
+
+/** One product's part of the table before columns are lined up. */
+interface Line extends CompareCell {
+  readonly id: string
+  readonly label: string
+}
+
+interface LineGroup {
+  readonly title: string
+  readonly rows: readonly Line[]
+}
+
+const absent: CompareCell = { value: 'Does not apply', note: null, state: 'fresh', source: null, checkedOn: null }
+
+function worked(id: string, label: string, value: string, hero: Hero, note: string | null = null): Line {
+  return { id, label, value, note, state: hero.state, source: null, checkedOn: hero.checkedOn }
+}
+
+function weighedGroup({ hero, balance, facts }: Weighing): LineGroup {
+  const sides =
+    balance === null
+      ? []
+      : [
+          worked('balance-takes', 'What it takes', formatRinggit(balance.takes), hero),
+          worked('balance-gives', 'What it gives', formatRinggit(balance.gives), hero),
+        ]
+  return {
+    title: 'On your case',
+    rows: [
+      worked('hero', 'What it comes to', `${hero.value} ${hero.unit}`, hero, hero.basis),
+      ...sides,
+      ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
+    ],
+  }
+}
+
+function detailGroups(groups: readonly DetailGroup[]): readonly LineGroup[] {
+  return groups.map(({ title, rows }) => ({
+    title,
+    rows: rows.map((row: DetailRow): Line => ({ ...row, id: `detail-${row.id}` })),
+  }))
+}
+
+function cellOf(line: Line | undefined): CompareCell {
+  if (line === undefined) return absent
+  const { value, note, state, source, checkedOn } = line
+  return { value, note, state, source, checkedOn }
+}
+
+function differs(cells: readonly CompareCell[]): boolean {
+  return cells.some((cell) => cell.value !== cells[0]?.value || cell.note !== cells[0]?.note)
+}
+
+/** The rows of one id side by side. Islamic products word a label differently: both wordings are kept. */
+function alignRow(id: string, columns: readonly ReadonlyMap<string, Line>[]): CompareRow {
+  const lines = columns.map((column) => column.get(id))
+  const labels = new Set(lines.flatMap((line) => (line === undefined ? [] : [line.label])))
+  const cells = lines.map(cellOf)
+  return { id, label: [...labels].join(' / '), cells, differs: differs(cells) }
+}
+
+/** Lines columns up by row id. A row lies in the group and at the place where it first occurs. */
+function align(products: readonly (readonly LineGroup[])[]): readonly CompareGroup[] {
+  const columns = products.map((groups) => new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.id, row]))))
+  const titles = new Map<string, string[]>()
+  const placed = new Set<string>()
+  for (const { title, rows } of products.flat()) {
+    const ids = titles.get(title) ?? []
+    titles.set(title, ids)
+    for (const { id } of rows) {
+      if (placed.has(id)) continue
+      placed.add(id)
+      ids.push(id)
+    }
+  }
+  return [...titles]
+    .filter(([, ids]) => ids.length > 0)
+    .map(([title, ids]) => ({ title, rows: ids.map((id) => alignRow(id, columns)) }))
+}
+
+function column(category: Category, product: Product, own: boolean, weighing: Weighing): CompareColumn {
+  return {
+    slug: product.slug,
+    name: product.name,
+    issuerName: product.issuer.name,
+    monogram: product.issuer.monogram,
+    colour: product.issuer.colour,
+    kindText: own ? 'From your figures' : kindText(product),
+    own,
+    href: own ? null : productHref(category, product),
+    applyHref: own ? null : applyHref(category, product),
+    paid: product.paid,
+    hero: weighing.hero,
+    balance: weighing.balance,
+  }
+}
+
+/**
+ * Products side by side on one case: what they come to, their facts and every detail, lined up row by row. `own` is
+ * the visitor's present product (`category.ownProduct`), the last column; null for none. Throws RangeError unless
+ * there are one to four columns.
+ */
+export function compareTable(
+  category: Category,
+  products: readonly Product[],
+  own: Product | null,
+  assumptions: Assumptions,
+  today: IsoDate,
+): CompareTable {
+  const all = own === null ? products : [...products, own]
+  if (all.length < 1 || all.length > mostColumns) throw new RangeError(`Cannot compare ${all.length} products`)
+  const weighings = all.map((product) => ({ product, weighing: category.weigh(product, assumptions, today) }))
+  const widths = weighings.flatMap(({ weighing: { balance } }) => (balance ? [balance.takes, balance.gives] : []))
+  return {
+    categoryId: category.id,
+    caseText: category.caseText(assumptions),
+    columns: weighings.map(({ product, weighing }) => column(category, product, product === own, weighing)),
+    groups: align(
+      weighings.map(({ product, weighing }) => [
+        weighedGroup(weighing),
+        ...detailGroups(category.detail(product, today)),
+      ]),
+    ),
+    scale: Math.max(0, ...widths),
+  }
+}

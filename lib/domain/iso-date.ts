@@ -1,0 +1,60 @@
+declare const isoDateBrand: unique symbol
+
+/** A calendar date, `YYYY-MM-DD`, in Malaysian time. Compares correctly as text. */
+export type IsoDate = string & { readonly [isoDateBrand]: 'iso date' }
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayMs = 86_400_000
+const malaysiaOffsetMs = 8 * 3_600_000
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
+
+function toUtcMs(date: IsoDate): number {
+  return Date.parse(`${date}T00:00:00Z`)
+}
+
+function fromUtcMs(ms: number): IsoDate {
+  return new Date(ms).toISOString().slice(0, 10) as IsoDate
+}
+
+/** Reads a date; null when it is not a real day of the calendar. */
+export function parseIsoDate(text: string): IsoDate | null {
+  if (!pattern.test(text)) return null
+  const ms = Date.parse(`${text}T00:00:00Z`)
+  return Number.isNaN(ms) || fromUtcMs(ms) !== text ? null : (text as IsoDate)
+}
+
+/** Reads a date that the code itself wrote. Throws RangeError when it is not one. */
+export function isoDate(text: string): IsoDate {
+  const date = parseIsoDate(text)
+  if (date === null) throw new RangeError(`Not a date: ${text}`)
+  return date
+}
+
+/** The calendar day in Malaysia (UTC+8, no daylight saving) at a moment in epoch milliseconds. */
+export function malaysianDay(epochMs: number): IsoDate {
+  return fromUtcMs(epochMs + malaysiaOffsetMs)
+}
+
+/** Whole days from one date to another; negative when `to` lies before `from`. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((toUtcMs(to) - toUtcMs(from)) / dayMs)
+}
+
+/** The date so many days later. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return fromUtcMs(toUtcMs(date) + days * dayMs)
+}
+
+/** The same day so many calendar months later, clipped to the month's end (31 Jan + 1 month is 28 or 29 Feb). */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1))
+  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  return fromUtcMs(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, lastDay)))
+}
+
+/** `3 Nov 2026` */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`
+}

@@ -1,0 +1,159 @@
+import { appendAssumptions, assumptionInput } from './assumption-input'
+import type { AssumptionField, Assumptions, Category, Facet, Variant } from './categories/category'
+import type { IsoDate } from './iso-date'
+import { parseListQuery, printListQuery, weighedSorts } from './list-query'
+import type { ListState, QueryProblem } from './list-state'
+import { buildListView, sortOptions } from './list-view'
+import type { Product } from './products/product'
+import type { CategoryId } from './products/product-base'
+import type { ListView, RowView, Why } from './row-view'
+
+/** A whole list page as data: what the server prints and what the browser prints again after each change. */
+export interface ListModel {
+  readonly category: CategoryId
+  /** Address of this list without its query: the category's own, or a variant's below it. */
+  readonly path: string
+  readonly variant: string | null
+  /** The day the list was weighed for: staleness and promotions are judged on it. */
+  readonly today: IsoDate
+  readonly singular: string
+  readonly plural: string
+  readonly caseTitle: string
+  readonly caseText: string
+  readonly fields: readonly FieldModel[]
+  readonly situations: readonly ChoiceModel[]
+  readonly facets: readonly FacetModel[]
+  readonly sorts: readonly ChoiceModel[]
+  readonly weights: readonly { readonly id: string; readonly label: string; readonly value: number }[]
+  readonly problems: readonly QueryProblem[]
+  readonly view: Omit<ListView, 'rows'>
+  readonly rows: readonly RowModel[]
+  /** Canonical query of what is shown, without the question mark; empty for the bare list. */
+  readonly query: string
+  /** The part of it that is the visitor's case, for links to details and comparisons. */
+  readonly caseQuery: string
+}
+
+/** A list without its rows: all that the controls around them need. */
+export type ListFrame = Omit<ListModel, 'rows'>
+
+/** A row whose sum is there only while it is opened: thirty closed sums would outweigh the list itself. */
+export interface RowModel extends Omit<RowView, 'why'> {
+  readonly why: Why | null
+  /** Opens the row's sum, or closes it when it is open. */
+  readonly whyHref: string
+}
+
+/** Query key that opens one row's sum, by the product's slug. It is no part of the list's own state. */
+export const whyKey = 'why'
+
+export interface FieldModel extends Pick<AssumptionField, 'name' | 'label' | 'kind' | 'hint' | 'min' | 'max'> {
+  /** As a visitor types it: ringgit for money, 1 or 0 for yes-no. */
+  readonly text: string
+}
+
+export interface ChoiceModel {
+  readonly id: string
+  readonly label: string
+  readonly chosen: boolean
+}
+
+export interface FacetModel {
+  readonly id: string
+  readonly legend: string
+  readonly options: readonly (ChoiceModel & { readonly count: number })[]
+}
+
+/** Builds a list page for an address. Pure: the same products, query and day always give the same model. */
+export function buildListModel(
+  category: Category,
+  products: readonly Product[],
+  params: URLSearchParams,
+  variant: Variant | null,
+  today: IsoDate,
+): ListModel {
+  const { state, problems } = parseListQuery(category, params)
+  const path = listPath(category, variant)
+  const { rows, ...view } = buildListView(category, products, state, variant, today, path)
+  const query = printListQuery(category, state)
+  return {
+    category: category.id,
+    path,
+    variant: variant?.slug ?? null,
+    today,
+    singular: category.singular,
+    plural: category.plural,
+    caseTitle: category.caseTitle,
+    caseText: category.caseText(state.assumptions),
+    fields: fieldModels(category.fields, state.assumptions),
+    situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
+    facets: category.facets
+      .filter((facet) => !isFixed(facet, variant))
+      .map((facet) => facetModel(facet, state, view.counts)),
+    sorts: sortChoices(category, state),
+    weights: weighedSorts(category).map(({ id, weightLabel }) => ({
+      id,
+      label: weightLabel,
+      value: state.weights[id] ?? 0,
+    })),
+    problems,
+    view,
+    rows: rows.map((row) => rowModel(row, params.get(whyKey), path, query)),
+    query,
+    caseQuery: printCaseQuery(category.fields, state.assumptions),
+  }
+}
+
+/** Address of a list: the category's, or the variant's one segment below it. */
+export function listPath(category: Category, variant: Variant | null): string {
+  return variant === null ? category.path : `${category.path}/${variant.slug}`
+}
+
+/** The assumptions that differ from their defaults, as a query without the question mark. */
+export function printCaseQuery(fields: readonly AssumptionField[], assumptions: Assumptions): string {
+  const params = new URLSearchParams()
+  appendAssumptions(params, fields, assumptions)
+  return params.toString()
+}
+
+/** Assumption fields with their values as a visitor types them. */
+export function fieldModels(fields: readonly AssumptionField[], assumptions: Assumptions): FieldModel[] {
+  return fields.map((field) => ({
+    name: field.name,
+    label: field.label,
+    kind: field.kind,
+    hint: field.hint,
+    min: field.min,
+    max: field.max,
+    text: assumptionInput(field, assumptions[field.name] ?? field.default),
+  }))
+}
+
+function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {
+  const open = row.slug === openSlug
+  const params = new URLSearchParams(query)
+  if (!open) params.set(whyKey, row.slug)
+  return { ...row, why: open ? row.why : null, whyHref: `${path}?${params}#${row.slug}` }
+}
+
+function isFixed(facet: Facet<Product>, variant: Variant | null): boolean {
+  return variant !== null && variant.selection[facet.id] !== undefined
+}
+
+function facetModel(facet: Facet<Product>, state: ListState, counts: ListView['counts']): FacetModel {
+  const chosen = state.selection[facet.id] ?? []
+  return {
+    id: facet.id,
+    legend: facet.legend,
+    options: facet.options.map(({ value, label }) => ({
+      id: value,
+      label,
+      chosen: chosen.includes(value),
+      count: counts[facet.id]?.[value] ?? 0,
+    })),
+  }
+}
+
+function sortChoices(category: Category, state: ListState): ChoiceModel[] {
+  return sortOptions(category).map(({ id, label }) => ({ id, label, chosen: state.sort === id }))
+}

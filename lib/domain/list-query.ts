@@ -1,0 +1,177 @@
+import { appendAssumptions, defaultAssumptions, readAssumptions } from './assumption-input'
+import type { Category, Selection, Situation, Sort } from './categories/category'
+import type { ListState, QueryProblem } from './list-state'
+import { lastValue, readParams, reservedQueryKeys } from './query-params'
+
+/** The sort id of the visitor's own mix. */
+export const weightsSort = 'weights'
+
+/** The most that a visitor may weigh one thing. */
+export const mostWeight = 5
+
+/** No list is this long; larger page numbers are read as this one. */
+const lastPage = 10_000
+
+type Values = ReadonlyMap<string, readonly string[]>
+
+/** A sort that the visitor may give a weight, with the name it has there. */
+export interface WeighedSort extends Sort {
+  readonly weightLabel: string
+}
+
+/** The sorts that can be weighed, in the category's order. */
+export function weighedSorts(category: Category): readonly WeighedSort[] {
+  return category.sorts.flatMap((sort) =>
+    sort.weightLabel === null ? [] : [{ ...sort, weightLabel: sort.weightLabel }],
+  )
+}
+
+/** The address key of a sort's weight. */
+export function weightKey(sortId: string): string {
+  return `w-${sortId}`
+}
+
+/** The chosen situation; null when none is or the category has no such one. */
+export function situationOf(category: Category, id: string | null): Situation | null {
+  return category.situations.find((situation) => situation.id === id) ?? null
+}
+
+/** The order used unless the visitor picks one: the situation's, else the category's first. Throws without sorts. */
+export function defaultSort(category: Category, situationId: string | null): string {
+  const first = category.sorts[0]
+  if (first === undefined) throw new Error(`Category ${category.id} has no sorts`)
+  return situationOf(category, situationId)?.sort ?? first.id
+}
+
+function defaultWeights(category: Category): Record<string, number> {
+  return Object.fromEntries(weighedSorts(category).map((sort) => [sort.id, sort.defaultWeight]))
+}
+
+/** What a bare address means. It does not depend on the variant, whose selection is applied beside the state's. */
+export function defaultState(category: Category): ListState {
+  return {
+    assumptions: defaultAssumptions(category.fields),
+    situation: null,
+    selection: {},
+    sort: defaultSort(category, null),
+    weights: defaultWeights(category),
+    page: 1,
+  }
+}
+
+/** Every query key that changes this category's list, each once: anything else leaves the page as it is. */
+export function knownQueryKeys(category: Category): string[] {
+  return [
+    ...new Set([
+      ...category.fields.map((field) => field.name),
+      ...category.facets.map((facet) => facet.id),
+      ...weighedSorts(category).map((sort) => weightKey(sort.id)),
+      ...reservedQueryKeys,
+    ]),
+  ]
+}
+
+function readSelection(category: Category, values: Values): Selection {
+  const chosen = category.facets.flatMap((facet) => {
+    const asked = values.get(facet.id) ?? []
+    const kept = facet.options.map((option) => option.value).filter((value) => asked.includes(value))
+    return kept.length === 0 ? [] : [[facet.id, kept] as const]
+  })
+  return Object.fromEntries(chosen)
+}
+
+function readWeights(
+  category: Category,
+  values: Values,
+): { weights: Record<string, number>; problems: QueryProblem[] } {
+  const weights = defaultWeights(category)
+  const problems: QueryProblem[] = []
+  for (const sort of weighedSorts(category)) {
+    const key = weightKey(sort.id)
+    const text = lastValue(values, key)
+    if (text === null) continue
+    const read = /^-?\d+$/.test(text) ? Number(text) : sort.defaultWeight
+    const weight = Math.min(Math.max(read, 0), mostWeight)
+    weights[sort.id] = weight === 0 ? 0 : weight
+    if (String(weight) !== text && Number(text) !== weight) {
+      const message = `The weight of “${sort.weightLabel}” must be a whole number from 0 to ${mostWeight}. We used ${weight}.`
+      problems.push({ field: key, message })
+    }
+  }
+  return { weights, problems }
+}
+
+/**
+ * A form sends the order that was shown along with a newly picked situation. Where that order was only the default
+ * of the situation the form was drawn with (`was`, empty for none), the new situation's own order takes its place.
+ */
+function readSort(category: Category, values: Values, situation: string | null): string {
+  const asked = lastValue(values, 'sort')
+  const known =
+    asked === weightsSort ? weighedSorts(category).length > 0 : category.sorts.some(({ id }) => id === asked)
+  if (asked === null || !known) return defaultSort(category, situation)
+  if (!values.has('was')) return asked
+  const was = situationOf(category, lastValue(values, 'was'))?.id ?? null
+  return was !== situation && asked === defaultSort(category, was) ? defaultSort(category, situation) : asked
+}
+
+function readPage(text: string | null): number {
+  if (text === null || !/^\d+$/.test(text)) return 1
+  return Math.min(Math.max(Number(text), 1), lastPage)
+}
+
+/**
+ * Reads a list's address: assumptions by field name (money in ringgit, yes-no as 1 and 0), facets by id, weights as
+ * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent yes-no means no, and `was`. Never
+ * throws: what cannot be used is replaced by the nearest that can, and told in `problems`.
+ */
+export function parseListQuery(
+  category: Category,
+  params: URLSearchParams,
+): { state: ListState; problems: QueryProblem[] } {
+  const values = readParams(params, new Set(knownQueryKeys(category)))
+  const { assumptions, problems } = readAssumptions(category.fields, values, lastValue(values, 'case') === '1')
+  const weighed = readWeights(category, values)
+  const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
+  const state: ListState = {
+    assumptions,
+    situation,
+    selection: readSelection(category, values),
+    sort: readSort(category, values, situation),
+    weights: weighed.weights,
+    page: readPage(lastValue(values, 'page')),
+  }
+  return { state, problems: [...problems, ...weighed.problems] }
+}
+
+/** The one address of a state, without `?`: what differs from the default, in a fixed order; empty for the default. */
+export function printListQuery(category: Category, state: ListState): string {
+  const query = new URLSearchParams()
+  appendAssumptions(query, category.fields, state.assumptions)
+  if (state.situation !== null) query.append('situation', state.situation)
+  for (const facet of category.facets) {
+    const chosen = state.selection[facet.id] ?? []
+    for (const option of facet.options) {
+      if (chosen.includes(option.value)) query.append(facet.id, option.value)
+    }
+  }
+  if (state.sort !== defaultSort(category, state.situation)) query.append('sort', state.sort)
+  for (const sort of weighedSorts(category)) {
+    const weight = state.weights[sort.id] ?? sort.defaultWeight
+    if (weight !== sort.defaultWeight) query.append(weightKey(sort.id), String(weight))
+  }
+  if (state.page !== 1) query.append('page', String(state.page))
+  return query.toString()
+}
+
+/** A state's address on a list's page: the bare path for the default state, so that the canonical page is linked. */
+export function listHref(category: Category, state: ListState, listPath: string): string {
+  const query = printListQuery(category, state)
+  return query === '' ? listPath : `${listPath}?${query}`
+}
+
+/** The state with another situation: page 1, and that situation's order unless the visitor had picked one. */
+export function withSituation(category: Category, state: ListState, situation: string | null): ListState {
+  const untouched = state.sort === defaultSort(category, state.situation)
+  return { ...state, situation, page: 1, sort: untouched ? defaultSort(category, situation) : state.sort }
+}

@@ -1,0 +1,20 @@
+import type { Assumptions, Selection } from './categories/category'
+
+/** Everything a list's address says. Parsed and printed by `list-query.ts`. */
+export interface ListState {
+  readonly assumptions: Assumptions
+  readonly situation: string | null
+  readonly selection: Selection
+  /** A sort's id, or `weights` for the visitor's own mix. */
+  readonly sort: string
+  /** 0 to 5 for each sort that can be weighed. */
+  readonly weights: Readonly<Record<string, number>>
+  /** From 1. */
+  readonly page: number
+}
+
+/** A value of the address that was not usable, with what was used instead. */
+export interface QueryProblem {
+  readonly field: string
+  readonly message: string
+}

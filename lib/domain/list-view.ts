@@ -1,0 +1,101 @@
+import type { Category, Variant } from './categories/category'
+import { filterProducts, optionCounts } from './filters'
+import type { IsoDate } from './iso-date'
+import { kindText } from './kind-text'
+import { listHref, situationOf, weighedSorts, weightsSort, withSituation } from './list-query'
+import type { ListState } from './list-state'
+import type { Product } from './products/product'
+import { type RankedRow, rankProducts } from './ranking'
+import type { ListView, RowView } from './row-view'
+
+/** Rows on one page of a list. */
+export const pageSize = 30
+
+/** The orders offered, the default first; the visitor's own mix last, where there is more than one thing to mix. */
+export function sortOptions(category: Category): { id: string; label: string }[] {
+  const sorts = category.sorts.map(({ id, label }) => ({ id, label }))
+  return weighedSorts(category).length > 1 ? [...sorts, { id: weightsSort, label: 'My own weights' }] : sorts
+}
+
+/** Where a product's own page lies. */
+export function productHref(category: Category, product: Product): string {
+  return `${category.path}/${product.slug}`
+}
+
+/** The one way out to the issuer. */
+export function applyHref(category: Category, product: Product): string {
+  return `/apply/${category.id}/${product.slug}`
+}
+
+/** A ranked product as a page prints it. */
+export function rowView(category: Category, row: RankedRow): RowView {
+  const { product, weighing } = row
+  const { name, shortName, monogram, colour } = product.issuer
+  return {
+    slug: product.slug,
+    href: productHref(category, product),
+    applyHref: applyHref(category, product),
+    name: product.name,
+    issuer: { name, shortName, monogram, colour },
+    kindText: kindText(product),
+    paid: product.paid,
+    hero: weighing.hero,
+    facts: weighing.facts,
+    balance: weighing.balance,
+    chips: weighing.chips,
+    rank: row.rank,
+    why: { steps: row.steps, placing: row.placing },
+  }
+}
+
+function activeChips(category: Category, state: ListState, listPath: string): ListView['chips'] {
+  const situation = situationOf(category, state.situation)
+  const first =
+    situation === null
+      ? []
+      : [{ label: situation.title, removeHref: listHref(category, withSituation(category, state, null), listPath) }]
+  const chosen = category.facets.flatMap((facet) => {
+    const values = state.selection[facet.id] ?? []
+    return facet.options
+      .filter((option) => values.includes(option.value))
+      .map((option) => {
+        const selection = { ...state.selection, [facet.id]: values.filter((value) => value !== option.value) }
+        const removeHref = listHref(category, { ...state, selection, page: 1 }, listPath)
+        return { label: `${facet.legend}: ${option.label}`, removeHref }
+      })
+  })
+  return [...first, ...chosen]
+}
+
+/**
+ * A list as its page prints it: filtered, ranked and cut to one page, with what each further choice would leave. A
+ * page beyond the end gives the last one. `listPath` is the address of the page, variant included, without a query.
+ * Pass the same `products` array on each call: scores are remembered by its identity.
+ */
+export function buildListView(
+  category: Category,
+  products: readonly Product[],
+  state: ListState,
+  variant: Variant | null,
+  today: IsoDate,
+  listPath: string,
+): ListView {
+  const shown = filterProducts(category, products, state, variant, today)
+  const ranking = rankProducts(category, products, state, today, shown)
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize))
+  const page = Math.min(state.page, pages)
+  const chips = activeChips(category, state, listPath)
+  const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
+  return {
+    rows: ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row)),
+    total: shown.length,
+    page,
+    pages,
+    scale: ranking.scale,
+    sortBasis: ranking.basis,
+    chips,
+    clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath),
+    caution: situationOf(category, state.situation)?.caution ?? null,
+    counts: optionCounts(category, products, state, variant, today),
+  }
+}

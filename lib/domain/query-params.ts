@@ -1,0 +1,37 @@
+/** Most known parameters of one address that are read; the rest is ignored. */
+const mostParams = 64
+
+/** Longest value that is read, in characters. */
+const longestValue = 40
+
+/** Query keys that belong to the engine; no assumption field or facet may take one. */
+export const reservedQueryKeys = ['case', 'was', 'situation', 'sort', 'page'] as const
+
+/**
+ * The values of known keys in the order given. Unknown keys, values longer than `longest` and everything after the
+ * first 64 known parameters are ignored. Never throws.
+ */
+export function readParams(
+  params: URLSearchParams,
+  known: ReadonlySet<string>,
+  longest: number = longestValue,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>()
+  let read = 0
+  for (const [key, value] of params) {
+    if (!known.has(key)) continue
+    read += 1
+    if (read > mostParams) break
+    if (value.length > longest) continue
+    const values = found.get(key)
+    if (values === undefined) found.set(key, [value.trim()])
+    else values.push(value.trim())
+  }
+  return found
+}
+
+/** The last value of a key, as browsers do for a hidden input and a box of one name; null when absent or empty. */
+export function lastValue(values: ReadonlyMap<string, readonly string[]>, key: string): string | null {
+  const text = values.get(key)?.at(-1)
+  return text === undefined || text === '' ? null : text
+}

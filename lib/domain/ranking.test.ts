@@ -1,0 +1,241 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fakeAccount, fakeAccounts, fakeToday, flatRate, known } from '@/tests/factories/fake-account'
+import { fakeCategory } from '@/tests/factories/fake-category'
+import { filterProducts } from './filters'
+import { addDays, isoDate } from './iso-date'
+import { defaultState } from './list-query'
+import { ringgit } from './money'
+import type { Product } from './products/product'
+import { paidKinds } from './products/product-base'
+import { type RankedRow, rankProducts } from './ranking'
+import { basisPoints } from './rate'
+
+const plain = defaultState(fakeCategory)
+const slugs = (products: readonly Product[]): string[] => products.map(({ slug }) => slug)
+const ranked = (products: readonly Product[], state = plain, today = fakeToday): readonly RankedRow[] =>
+  rankProducts(fakeCategory, products, state, today).rows()
+
+/** An account that returns so many ringgit a year on the default RM5,000. */
+const returning = (slug: string, amount: number, name = slug): Product =>
+  fakeAccount({ slug, name, rate: flatRate(basisPoints(amount * 2)) })
+
+describe('an order', () => {
+  it('reads nothing about how we are paid, gifts or promotions', () => {
+    const products = fakeAccounts(80)
+    const marketing = fc.record({ paid: fc.constantFrom(...paidKinds), text: fc.string() })
+    const sorts = fc.constantFrom('weights', ...fakeCategory.sorts.map(({ id }) => id))
+    fc.assert(
+      fc.property(fc.array(marketing, { minLength: 80, maxLength: 80 }), sorts, (offers, sort) => {
+        const shuffled = products.map((product, at): Product => {
+          const { paid = 'none', text = '' } = offers[at] ?? {}
+          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: 'page' }
+          return { ...product, paid, promotion, summary: text }
+        })
+        const order = (list: readonly Product[]) =>
+          slugs(rankProducts(fakeCategory, list, { ...plain, sort }, fakeToday).products)
+        expect(order(shuffled)).toEqual(order(products))
+      }),
+    )
+  })
+
+  it('does not depend on the order in which products are given', () => {
+    const products = fakeAccounts(60)
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...products], { minLength: 60, maxLength: 60 }), (shuffled) => {
+        for (const sort of ['kept', 'takes', 'weights']) {
+          const state = { ...plain, sort }
+          expect(slugs(rankProducts(fakeCategory, shuffled, state, fakeToday).products)).toEqual(
+            slugs(rankProducts(fakeCategory, products, state, fakeToday).products),
+          )
+        }
+      }),
+    )
+  })
+
+  it('puts the better first, then stale, then missing, and ranks only what is fresh and known', () => {
+    const rows = ranked([
+      fakeAccount({ slug: 'missing', name: 'A', rate: { state: 'missing' } }),
+      fakeAccount({ slug: 'stale', name: 'B', rate: flatRate(basisPoints(900)), checkedOn: addDays(fakeToday, -91) }),
+      returning('low', 10),
+      returning('high', 20),
+    ])
+    expect(rows.map(({ product, rank }) => [product.slug, rank])).toEqual([
+      ['high', 1],
+      ['low', 2],
+      ['stale', null],
+      ['missing', null],
+    ])
+    expect(rows[2]?.placing).toBe('Not ranked: RM450 rests on a figure that is past its shelf life.')
+    expect(rows[3]?.placing).toBe('Not ranked: Not published.')
+  })
+
+  it('loses a product on the day its figure passes its shelf life, not before', () => {
+    const products = [
+      fakeAccount({ slug: 'best', rate: flatRate(basisPoints(500)), checkedOn: isoDate('2026-09-01') }),
+      returning('other', 1),
+    ]
+    const firsts = ['2026-11-30', '2026-12-01'].map((day) => ranked(products, plain, isoDate(day))[0]?.product.slug)
+    expect(firsts).toEqual(['best', 'other'])
+  })
+
+  it('puts the lowest first where lower is better', () => {
+    const products = [300, 100, 200].map((amount) =>
+      fakeAccount({ slug: `s${amount}`, openingDeposit: known(ringgit(amount)) }),
+    )
+    expect(slugs(rankProducts(fakeCategory, products, { ...plain, sort: 'opening' }, fakeToday).products)).toEqual([
+      's100',
+      's200',
+      's300',
+    ])
+  })
+
+  it('places equal results by name by character code, then by slug, and says so on each of them', () => {
+    const rows = ranked([
+      returning('z', 10, 'beta'),
+      returning('y', 10, 'Beta'),
+      returning('x', 10, 'Beta'),
+      returning('top', 30),
+    ])
+    expect(rows.map(({ product }) => product.slug)).toEqual(['top', 'x', 'y', 'z'])
+    expect(rows.map(({ placing }) => placing.includes('Equal results are placed by name'))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('why a row is where it is', () => {
+  it('names the result and those of its ranked neighbours', () => {
+    const rows = ranked([returning('a', 43), returning('b', 41), returning('c', 39)])
+    expect(rows.map(({ placing }) => placing)).toEqual([
+      'This is RM43. None is above; the one below has RM41.',
+      'This is RM41. The one above has RM43, the one below RM39.',
+      'This is RM39. The one above has RM41; none that is ranked is below.',
+    ])
+    expect(ranked([returning('a', 43)])[0]?.placing).toBe('This is RM43. No other product here is ranked.')
+  })
+
+  it('ends a sentence after a yearly rate with one full stop', () => {
+    const rates = {
+      ...fakeCategory,
+      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
+        const weighing = fakeCategory.weigh(...given)
+        const kept = weighing.scores.kept
+        const text = kept?.state === 'missing' ? 'Not published' : `${(kept?.value ?? 0) / 100}% p.a.`
+        return kept === undefined ? weighing : { ...weighing, scores: { kept: { ...kept, text } } }
+      },
+    }
+    const stale = fakeAccount({ slug: 'old', rate: flatRate(basisPoints(4)), checkedOn: addDays(fakeToday, -91) })
+    const products = [returning('a', 4), returning('b', 3), stale]
+    expect(
+      rankProducts(rates, products, plain, fakeToday)
+        .rows()
+        .map(({ placing }) => placing),
+    ).toEqual([
+      'This is 4% p.a. None is above; the one below has 3% p.a.',
+      'This is 3% p.a. The one above has 4% p.a.; none that is ranked is below.',
+      'Not ranked: 2% p.a. rests on a figure that is past its shelf life.',
+    ])
+  })
+
+  it('says so where two results read alike but are not equal', () => {
+    const rounding = {
+      ...fakeCategory,
+      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
+        const weighing = fakeCategory.weigh(...given)
+        const kept = weighing.scores.kept
+        return kept === undefined ? weighing : { ...weighing, scores: { kept: { ...kept, text: 'about RM40' } } }
+      },
+    }
+    const rows = rankProducts(rounding, [returning('a', 41), returning('b', 40)], plain, fakeToday).rows()
+    expect(rows[0]?.placing).toBe(
+      'This is about RM40. None is above; the one below has about RM40. Those that read alike differ before rounding.',
+    )
+  })
+
+  it('ends the steps with what the chosen order reads, also where that is not the main figure', () => {
+    const rows = ranked([fakeAccount({ openingDeposit: known(ringgit(250)) })], { ...plain, sort: 'opening' })
+    expect(rows[0]?.steps.at(-1)).toEqual({
+      label: 'This order: Opening deposit',
+      formula: 'lowest first',
+      result: 'RM250',
+    })
+  })
+
+  it('gives the shown rank again when it is recomputed from the shown results', () => {
+    const amount = (text: string): number => Number(text.replace('−', '-').replace(/RM|,/g, ''))
+    for (const { id, better } of fakeCategory.sorts) {
+      const rows = ranked(fakeAccounts(200), { ...plain, sort: id }).filter(({ rank }) => rank !== null)
+      const again = [...rows].sort((a, b) => {
+        const difference = amount(a.steps.at(-1)?.result ?? '') - amount(b.steps.at(-1)?.result ?? '')
+        const tie =
+          a.product.name < b.product.name
+            ? -1
+            : a.product.name > b.product.name
+              ? 1
+              : a.product.slug < b.product.slug
+                ? -1
+                : 1
+        return (better === 'higher' ? -difference : difference) || tie
+      })
+      expect(again.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1))
+    }
+  })
+})
+
+describe('the rows of an order', () => {
+  it('are the same whether they are asked for at once or page by page', () => {
+    const products = fakeAccounts(150)
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 160 }), fc.constantFrom('kept', 'weights'), (size, sort) => {
+        const ranking = rankProducts(fakeCategory, products, { ...plain, sort }, fakeToday)
+        const pages = Array.from({ length: Math.ceil(150 / size) }, (_, page) =>
+          ranking.rows(page * size, (page + 1) * size),
+        )
+        expect(pages.flat()).toEqual(ranking.rows())
+        expect(new Set(slugs(pages.flat().map(({ product }) => product))).size).toBe(150)
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('are ranked from 1 among the products shown', () => {
+    const products = fakeAccounts(100)
+    const shown = filterProducts(
+      fakeCategory,
+      products,
+      { ...plain, selection: { kind: ['islamic'] } },
+      null,
+      fakeToday,
+    )
+    const rows = rankProducts(fakeCategory, products, plain, fakeToday, shown).rows()
+    const ranks = rows.flatMap(({ rank }) => (rank === null ? [] : [rank]))
+    expect(rows).toHaveLength(shown.length)
+    expect(ranks).toEqual(ranks.map((_, at) => at + 1))
+  })
+
+  it('weigh each product once for a case, and again only those shown when the case comes back', () => {
+    let weighed = 0
+    const counting = {
+      ...fakeCategory,
+      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
+        weighed += 1
+        return fakeCategory.weigh(...given)
+      },
+    }
+    const products = fakeAccounts(100)
+    rankProducts(counting, products, plain, fakeToday)
+    expect(weighed).toBe(100)
+    rankProducts(counting, products, { ...plain, sort: 'takes', page: 2 }, fakeToday).rows(0, 10)
+    expect(weighed).toBe(111)
+    rankProducts(counting, products, plain, addDays(fakeToday, 1))
+    expect(weighed).toBe(211)
+  })
+
+  it('refuse a product that is not of the list', () => {
+    expect(() => rankProducts(fakeCategory, [], plain, fakeToday, fakeAccounts(1))).toThrow(/not among the products/)
+  })
+})

@@ -1,0 +1,205 @@
+import type { Category, Score, SumStep, Weighing } from './categories/category'
+import type { IsoDate } from './iso-date'
+import { listMemo } from './list-memo'
+import { weighedSorts, weightsSort } from './list-query'
+import type { ListState } from './list-state'
+import type { Product } from './products/product'
+import {
+  type Column,
+  caseKey,
+  nameOrder,
+  orderedBy,
+  type ScoreTable,
+  scoreTable,
+  sortKey,
+  standing,
+} from './score-table'
+import { stepsOfSort } from './sum-steps'
+import { mixOf } from './weighted-mix'
+
+/** One product in its place, with everything that placed it. */
+export interface RankedRow {
+  readonly product: Product
+  readonly weighing: Weighing
+  /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
+  readonly rank: number | null
+  readonly score: Score
+  /** The sum behind the figures that the order reads, then the sum behind the product's place. */
+  readonly steps: readonly SumStep[]
+  /** How the result compares with its neighbours, the tie-break when one was needed, or why there is no rank. */
+  readonly placing: string
+}
+
+/** An order of products. Rows are weighed in full only when asked for. */
+export interface Ranking {
+  /** Best first, then stale, then missing. */
+  readonly products: readonly Product[]
+  /** How many of them, from the first, have a rank. */
+  readonly rankedCount: number
+  /** One line: what the order reads. */
+  readonly basis: string
+  /** The widest side of any balance bar among the products shown, in sen. */
+  readonly scale: number
+  /** Rows from one place up to but not including another; all by default. */
+  readonly rows: (from?: number, to?: number) => readonly RankedRow[]
+}
+
+/** What an order reads, whatever it is: places in the list, a column to compare and the words for one place. */
+interface Order {
+  readonly indices: Uint32Array
+  readonly column: Column
+  readonly better: 'higher' | 'lower'
+  readonly basis: string
+  readonly score: (index: number, weigh: Weigh) => Score
+  readonly steps: (index: number, weigh: Weigh) => readonly SumStep[]
+}
+
+/** Weighs the product at a place in the list. */
+type Weigh = (index: number) => Weighing
+
+const unknownScore: Score = { state: 'missing', text: 'not published' }
+
+const mixMemo = listMemo<Order>(16)
+
+function mixOrder(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Order {
+  const table = scoreTable(category, products, state.assumptions, today)
+  const weights = weighedSorts(category).map(({ id }) => state.weights[id])
+  return mixMemo(category, products, [caseKey(category, state.assumptions, today), ...weights].join(' '), () => {
+    const mix = mixOf(category, table, state)
+    const indices = orderedBy(mix.column, 'higher', nameOrder(category, products).byName)
+    return { ...mix, indices, better: 'higher' }
+  })
+}
+
+function sortOrder(category: Category, table: ScoreTable, state: ListState): Order {
+  const sort = category.sorts.find(({ id }) => id === state.sort) ?? category.sorts[0]
+  const column = table.columns.get(sort?.id ?? '')
+  const indices = table.orders.get(sort?.id ?? '')
+  if (sort === undefined || column === undefined || indices === undefined) {
+    throw new Error(`Category ${category.id} has no sorts`)
+  }
+  const score = (index: number, weigh: Weigh): Score => weigh(index).scores[sort.id] ?? unknownScore
+  return {
+    indices,
+    column,
+    better: sort.better,
+    basis: sort.basis(state.assumptions),
+    score,
+    steps: (index, weigh) => [
+      ...stepsOfSort(weigh(index).steps, sort.id),
+      {
+        label: `This order: ${sort.label}`,
+        formula: sort.better === 'higher' ? 'highest first' : 'lowest first',
+        result: score(index, weigh).text,
+      },
+    ],
+  }
+}
+
+/** A sentence with its full stop, which `4.15% p.a.` already is. */
+function ended(words: string): string {
+  return words.endsWith('.') ? words : `${words}.`
+}
+
+function neighbourWords(own: string, above: string | null, below: string | null): string {
+  const first = ended(`This is ${own}`)
+  if (above !== null && below !== null) return ended(`${first} The one above has ${above}, the one below ${below}`)
+  if (above !== null) return `${first} The one above has ${above}; none that is ranked is below.`
+  if (below !== null) return ended(`${first} None is above; the one below has ${below}`)
+  return `${first} No other product here is ranked.`
+}
+
+function unrankedWords({ state, text }: Score): string {
+  return state === 'stale'
+    ? `Not ranked: ${text} rests on a figure that is past its shelf life.`
+    : ended(`Not ranked: ${text}`)
+}
+
+function isRanked({ column }: Order, index: number | undefined): index is number {
+  return index !== undefined && column.standings[index] === standing.ranked
+}
+
+/** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
+function placing(order: Order, weigh: Weigh, own: number, above?: number, below?: number): string {
+  const score = order.score(own, weigh)
+  if (!isRanked(order, own)) return unrankedWords(score)
+  const textOf = (index?: number): string | null => (isRanked(order, index) ? order.score(index, weigh).text : null)
+  const [textAbove, textBelow] = [textOf(above), textOf(below)]
+  const words = neighbourWords(score.text, textAbove, textBelow)
+  const key = (index: number): number => sortKey(order.column, order.better, index)
+  if ([above, below].some((index) => isRanked(order, index) && key(index) === key(own))) {
+    return `${words} Equal results are placed by name, A to Z.`
+  }
+  const alike = textAbove === score.text || textBelow === score.text
+  return alike ? `${words} Those that read alike differ before rounding.` : words
+}
+
+/** The places of the products shown, in order. Throws when one is not in the list. */
+function shownIndices(category: Category, products: readonly Product[], shown: readonly Product[], order: Order) {
+  if (shown === products) return order.indices
+  const { index } = nameOrder(category, products)
+  const marked = new Uint8Array(products.length)
+  for (const product of shown) {
+    const at = index.get(product)
+    if (at === undefined) throw new Error(`${product.slug} is not among the products of ${category.id} given`)
+    marked[at] = 1
+  }
+  return order.indices.filter((at) => marked[at] === 1)
+}
+
+/** Weighs by place in the list, each product once. */
+function lazyWeigh(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Weigh {
+  const done = new Map<number, Weighing>()
+  return (index) => {
+    const weighing = done.get(index) ?? category.weigh(productAt(products, index), state.assumptions, today)
+    done.set(index, weighing)
+    return weighing
+  }
+}
+
+function productAt(products: readonly Product[], index: number): Product {
+  const product = products[index]
+  if (product === undefined) throw new RangeError(`No product at ${index}`)
+  return product
+}
+
+/**
+ * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
+ * whose scores are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
+ * missing follow without a rank. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
+ * promotions. Throws when `shown` holds a product that `products` does not.
+ */
+export function rankProducts(
+  category: Category,
+  products: readonly Product[],
+  state: ListState,
+  today: IsoDate,
+  shown: readonly Product[] = products,
+): Ranking {
+  const table = scoreTable(category, products, state.assumptions, today)
+  const order =
+    state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
+  const indices = shownIndices(category, products, shown, order)
+  const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
+    const weigh = lazyWeigh(category, products, state, today)
+    return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
+      const at = from + offset
+      const weighing = weigh(index)
+      return {
+        product: productAt(products, index),
+        weighing,
+        rank: isRanked(order, index) ? at + 1 : null,
+        score: order.score(index, weigh),
+        steps: order.steps(index, weigh),
+        placing: placing(order, weigh, index, indices[at - 1], indices[at + 1]),
+      }
+    })
+  }
+  return {
+    products: Array.from(indices, (index) => productAt(products, index)),
+    rankedCount: indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0),
+    basis: order.basis,
+    scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
+    rows,
+  }
+}

@@ -1,0 +1,44 @@
+import type { Balance, Chip, Fact, Hero, SumStep } from './categories/category'
+import type { Issuer, PaidKind } from './products/product-base'
+
+/** One product of a list, ready to print: what the server sends and what the browser renders after a change. */
+export interface RowView {
+  readonly slug: string
+  readonly href: string
+  readonly applyHref: string
+  readonly name: string
+  readonly issuer: Pick<Issuer, 'name' | 'shortName' | 'monogram' | 'colour'>
+  /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
+  readonly kindText: string
+  readonly paid: PaidKind
+  readonly hero: Hero
+  readonly facts: readonly Fact[]
+  readonly balance: Balance | null
+  readonly chips: readonly Chip[]
+  /** null: not ranked, because the figure it would be ranked on is stale or not published. */
+  readonly rank: number | null
+  readonly why: Why
+}
+
+/** The sum that placed a row. Recomputing it from what is shown gives the shown rank. */
+export interface Why {
+  readonly steps: readonly SumStep[]
+  /** How the result compares with the neighbours, and the tie-break when one was needed. */
+  readonly placing: string
+}
+
+/** A list as the page prints it. */
+export interface ListView {
+  readonly rows: readonly RowView[]
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  /** Widest side of any balance bar in the whole list, in sen: one scale for all rows. */
+  readonly scale: number
+  readonly sortBasis: string
+  readonly chips: readonly { readonly label: string; readonly removeHref: string }[]
+  readonly clearHref: string | null
+  readonly caution: { readonly title: string; readonly text: string } | null
+  /** Products that each facet option would leave, with the other choices kept. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>
+}

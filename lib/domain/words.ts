@@ -1,0 +1,31 @@
+import { assertNever } from './assert-never'
+import type { PaidKind } from './products/product-base'
+
+/** `1st`, `2nd`, `3rd`, `11th`. */
+export function ordinal(rank: number): string {
+  const lastTwo = rank % 100
+  if (lastTwo >= 11 && lastTwo <= 13) return `${rank}th`
+  const endings: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+  return `${rank}${endings[rank % 10] ?? 'th'}`
+}
+
+/** `1 card`, `27 cards`. */
+export function counted(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`
+}
+
+/** How we are paid for a product, as it stands on the row. */
+export function paidText(paid: PaidKind): string {
+  switch (paid) {
+    case 'none':
+      return 'Does not pay us'
+    case 'click':
+      return 'Pays us per click'
+    case 'lead':
+      return 'Pays us per application'
+    case 'approval':
+      return 'Pays us when approved'
+    default:
+      return assertNever(paid)
+  }
+}

@@ -1,0 +1,63 @@
+import type { BreadcrumbList, ItemList, Organization, Thing, WithContext } from 'schema-dts'
+import { brand } from '@/lib/brand'
+import type { ListModel } from '@/lib/domain/list-model'
+import { absolute } from './site-url'
+
+interface Crumb {
+  readonly href: string
+  readonly label: string
+}
+
+/** The company behind the site, for the home page. */
+export function organizationLd(origin: string): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url: absolute(origin, '/'),
+    logo: absolute(origin, '/icon.svg'),
+    email: brand.supportEmail,
+    slogan: brand.tagline,
+  }
+}
+
+/** Where a page stands: the crumbs above it and the page itself. */
+export function breadcrumbLd(origin: string, crumbs: readonly Crumb[], here: Crumb): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...crumbs, here].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absolute(origin, crumb.href),
+    })),
+  }
+}
+
+/** A list in the order in which it is shown, unranked products left out. */
+export function itemListLd(origin: string, title: string, model: ListModel): WithContext<ItemList> {
+  const ranked = model.rows.filter((row) => row.rank !== null)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: title,
+    numberOfItems: ranked.length,
+    itemListElement: ranked.map((row, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: row.name,
+      url: absolute(origin, row.href),
+    })),
+  }
+}
+
+/** Structured data of a list page. */
+export function listPageLd(
+  origin: string,
+  title: string,
+  crumbs: readonly Crumb[],
+  model: ListModel,
+): WithContext<Thing>[] {
+  return [breadcrumbLd(origin, crumbs, { href: model.path, label: title }), itemListLd(origin, title, model)]
+}

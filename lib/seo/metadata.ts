@@ -1,0 +1,65 @@
+import type { Metadata } from 'next'
+import { brand } from '@/lib/brand'
+import type { Category, Hero, Variant, Weighing } from '@/lib/domain/categories/category'
+import { listPath } from '@/lib/domain/list-model'
+import type { Product } from '@/lib/domain/products/product'
+
+interface PageSeo {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Address of the page's own picture; absent: the site's. */
+  readonly picture?: { readonly url: string; readonly alt: string }
+}
+
+/** Longest title and description that search engines show whole. */
+const titleLength = 65
+const descriptionLength = 155
+
+/** Title, description, canonical address and Open Graph data of any page. */
+export function pageMetadata({ path, title, description, picture }: PageSeo): Metadata {
+  const shown = shorten(description)
+  const image = picture ?? { url: '/og/site', alt: `${brand.name}: ${brand.tagline}` }
+  const images = [{ ...image, width: 1200, height: 630 }]
+  return {
+    title,
+    description: shown,
+    alternates: { canonical: path },
+    openGraph: { type: 'website', siteName: brand.name, locale: 'en_MY', url: path, title, description: shown, images },
+    twitter: { card: 'summary_large_image', title, description: shown, images: [image.url] },
+  }
+}
+
+/** Metadata of a list or one of its variants. */
+export function listMetadata(category: Category, variant: Variant | null, count: number): Metadata {
+  return pageMetadata({
+    path: listPath(category, variant),
+    title: `${variant?.title ?? category.title} in Malaysia compared`,
+    description: `${count} ${category.plural} side by side. ${variant?.lede ?? category.lede} Every figure has a source and a date.`,
+    picture: { url: `/og/${category.id}`, alt: `${category.title} on ${brand.name}` },
+  })
+}
+
+/** Metadata of a product's page; the description and the picture carry its own figures. */
+export function detailMetadata(category: Category, product: Product, weighing: Weighing): Metadata {
+  const { hero } = weighing
+  const facts = weighing.facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ')
+  return pageMetadata({
+    path: `${category.path}/${product.slug}`,
+    title: detailTitle(product.name, hero),
+    description: `${product.name} by ${product.issuer.name}. ${facts}. ${hero.basis}.`,
+    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${hero.value} ${hero.unit}` },
+  })
+}
+
+/** The product with its figure, and the figure's unit where there is room. */
+function detailTitle(name: string, { value, unit }: Hero): string {
+  const whole = `${name}: ${value} ${unit}`
+  return whole.length <= titleLength ? whole : `${name}: ${value}`
+}
+
+function shorten(text: string): string {
+  if (text.length <= descriptionLength) return text
+  const cut = text.slice(0, descriptionLength - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import { documents } from './documents'
+import { ApiFailure } from './failure'
+import { readRequest } from './read-request'
+import { respondJson, respondProblem } from './respond'
+import type { Route } from './route'
+import type { ApiServices } from './services'
+
+export type Handler = (request: Request) => Promise<Response>
+
+type Answer = (request: Request, params: Readonly<Record<string, string>>, requestId: string) => Promise<Response>
+
+/** One address with what answers each of its methods. */
+interface Address {
+  readonly path: string
+  readonly answers: Map<string, Answer>
+}
+
+function answerOf(route: Route, services: ApiServices): Answer {
+  const { operation } = route
+  return async (request, params, requestId) => {
+    const body = await route.run(await readRequest(operation, request, params), services)
+    return respondJson(operation.success.status, body, operation.cache, requestId)
+  }
+}
+
+function addressesOf(routes: readonly Route[], services: ApiServices): readonly Address[] {
+  const addresses = new Map<string, Address>()
+  const add = (path: string, method: string, answer: Answer) => {
+    const address = addresses.get(path) ?? { path, answers: new Map<string, Answer>() }
+    address.answers.set(method, answer)
+    addresses.set(path, address)
+  }
+  for (const route of routes) add(route.operation.path, route.operation.method, answerOf(route, services))
+  for (const document of documents(routes.map((route) => route.operation))) {
+    add(document.path, 'GET', async (_request, params, requestId) => document.answer(params, requestId))
+  }
+  return [...addresses.values()]
+}
+
+/** The Allow header of an address. HEAD is GET without its body. */
+function allowed(address: Address): string {
+  return [...address.answers.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+}
+
+function failed(error: unknown, context: Context, requestId: string, services: ApiServices): Response {
+  if (error instanceof ApiFailure) {
+    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields })
+  }
+  services.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })
+  return respondProblem('GBL0001', requestId)
+}
+
+function addressHandler(address: Address, services: ApiServices) {
+  return async (context: Context): Promise<Response> => {
+    const requestId = services.newRequestId()
+    const { method } = context.req.raw
+    const answer = address.answers.get(method === 'HEAD' ? 'GET' : method)
+    if (answer === undefined) return respondProblem('GBL0004', requestId, { headers: { Allow: allowed(address) } })
+    try {
+      return await answer(context.req.raw, context.req.param(), requestId)
+    } catch (error) {
+      return failed(error, context, requestId, services)
+    }
+  }
+}
+
+/**
+ * The provider as one function from request to response. Paths carry no `/api` in front. Never rejects: a fault is
+ * logged once and answered as GBL0001.
+ */
+export function createHandler(routes: readonly Route[], services: ApiServices): Handler {
+  const app = new Hono({ strict: true })
+  for (const address of addressesOf(routes, services)) {
+    app.all(address.path.replace(/\{(\w+)\}/g, ':$1'), addressHandler(address, services))
+  }
+  app.notFound(() => respondProblem('GBL0003', services.newRequestId()))
+  app.onError((error, context) => failed(error, context, services.newRequestId(), services))
+  return async (request) => app.fetch(request)
+}

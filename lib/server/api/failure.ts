@@ -1,0 +1,21 @@
+import type { FieldError, ProblemCode } from '@/lib/contract/problem'
+
+/** A failure that the caller is told about. Anything else that is thrown becomes GBL0001 and goes to the log. */
+export class ApiFailure extends Error {
+  readonly code: ProblemCode
+  readonly detail: string | null
+  readonly fields: readonly FieldError[]
+
+  constructor(code: ProblemCode, detail: string | null = null, fields: readonly FieldError[] = []) {
+    super(code)
+    this.name = 'ApiFailure'
+    this.code = code
+    this.detail = detail
+    this.fields = fields
+  }
+}
+
+/** A 422 that names its fields. */
+export function invalidFields(fields: readonly FieldError[]): ApiFailure {
+  return new ApiFailure('GBL0007', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), fields)
+}

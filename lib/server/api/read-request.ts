@@ -1,0 +1,73 @@
+import { type Operation, partSchema } from '@/lib/contract/operation'
+import { ApiFailure, invalidFields } from './failure'
+
+/** The longest body that is read, in bytes. */
+export const maxBodyBytes = 100_000
+
+/** More query names than any call has; beyond it parsing would only cost time. */
+const maxQueryNames = 60
+
+/** The parts of a request as they came, before the contract's schema has looked at them. */
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string | readonly string[]>>
+  readonly body: unknown
+}
+
+/** A name that came once is a string, one that came more often a list: the schema refuses a list it does not expect. */
+function readQuery(url: URL): RawRequest['query'] {
+  const names = new Set(url.searchParams.keys())
+  if (names.size > maxQueryNames) throw invalidFields([{ field: 'query', message: 'has too many names' }])
+  // Schemas that take any name skip this one silently; no call has it.
+  if (names.has('__proto__')) throw invalidFields([{ field: '__proto__', message: 'is not known' }])
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const values = url.searchParams.getAll(name)
+      return [name, values.length === 1 && values[0] !== undefined ? values[0] : values]
+    }),
+  )
+}
+
+/** Reads at most {@link maxBodyBytes}; a declared length is checked first, the bytes that arrive are counted anyway. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const declared = request.headers.get('content-length')
+  if (declared !== null && Number(declared) > maxBodyBytes) throw new ApiFailure('GBL0005')
+  const chunks: Uint8Array[] = []
+  const reader = request.body?.getReader()
+  let size = 0
+  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
+    size += read.value.byteLength
+    if (size > maxBodyBytes) {
+      await reader?.cancel()
+      throw new ApiFailure('GBL0005')
+    }
+    chunks.push(read.value)
+  }
+  return Buffer.concat(chunks)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const encoding = request.headers.get('content-encoding')
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (encoding !== null || type !== 'application/json') throw new ApiFailure('GBL0006')
+  const bytes = await readBytes(request)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new ApiFailure('GBL0002')
+  }
+}
+
+/**
+ * Reads the parts that an operation declares.
+ * @throws ApiFailure 400, 413 or 415 for a body that cannot be read, 422 for a query with too many names.
+ */
+export async function readRequest(
+  operation: Operation,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+): Promise<RawRequest> {
+  const query = partSchema(operation, 'query') === undefined ? {} : readQuery(new URL(request.url))
+  const body = partSchema(operation, 'body') === undefined ? undefined : await readJson(request)
+  return { params, query, body }
+}

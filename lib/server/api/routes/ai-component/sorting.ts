@@ -1,0 +1,22 @@
+import { sortingOperation } from '@/lib/contract/ai-component/sorting'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import { defaultState } from '@/lib/domain/list-query'
+import { route } from '../../route'
+
+export const sortingRoute = route(sortingOperation, ({ query }) => {
+  const category = categoryOf(query.category)
+  const { assumptions } = defaultState(category)
+  return {
+    data: {
+      category: query.category,
+      sorts: category.sorts.map(({ id, label, better, basis, weightLabel, defaultWeight }) => ({
+        id,
+        label,
+        better,
+        basis: basis(assumptions),
+        weightLabel,
+        defaultWeight,
+      })),
+    },
+  }
+})

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { issuerFields } from '@/lib/contract/entities/issuer'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Issuer } from '@/lib/domain/products/product-base'
+import { editorKit } from './editor-kit'
+import type { Problem } from './findings'
+import { type Read, readBy } from './read-product'
+
+const hostPattern = /^(?=.{4,100}$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/
+const pathPattern = /^\/(?!\/)(?:[A-Za-z0-9/_.?=&-]|\{category\}|\{slug\})*$/
+
+const host = z
+  .string()
+  .regex(hostPattern, { error: 'must be a host alone, in lower case, such as www.banknusa.example' })
+
+/** Where an issuer takes applications: `{category}` and `{slug}` in the path are filled in. Always https. */
+export interface PartnerAddress {
+  readonly host: string
+  readonly path: string
+}
+
+/** An issuer and its way in, as its file says. */
+export interface Partner {
+  readonly issuer: Issuer
+  readonly address: PartnerAddress
+}
+
+/** A host that visitors may be sent to, why, and the day a person last looked at it. */
+interface AllowedHost {
+  readonly host: string
+  readonly reason: string
+  readonly reviewed: IsoDate
+}
+
+const partnerSchema = z.strictObject({
+  ...issuerFields,
+  applyHost: host,
+  applyPath: z
+    .string()
+    .regex(pathPattern, { error: 'must be a path such as /apply/{category}/{slug}' })
+    .refine((path) => path.includes('{slug}'), { error: 'must name {slug}, so that each product has its own address' })
+    .refine((path) => !path.includes('..') && !path.includes('//'), { error: 'must not hold `..` or `//`' }),
+})
+
+const allowedHostsSchema = z.strictObject({
+  hosts: z
+    .array(z.strictObject({ host, reason: z.string().trim().min(1), reviewed: editorKit.date }))
+    .min(1, { error: 'must list at least one host' }),
+})
+
+/** Reads `content/partners/allowed-hosts.yaml`. */
+export function readAllowedHosts(data: unknown, today: IsoDate): Read<readonly AllowedHost[]> {
+  const read = readBy(allowedHostsSchema, data)
+  if (!read.ok) return read
+  const { hosts } = read.value
+  const problems = hosts.flatMap((entry, index): Problem[] => {
+    const found: Problem[] = []
+    if (hosts.findIndex((other) => other.host === entry.host) < index) {
+      found.push({ path: ['hosts', index, 'host'], reason: `${entry.host} is listed twice` })
+    }
+    if (entry.reviewed > today) found.push({ path: ['hosts', index, 'reviewed'], reason: 'lies in the future' })
+    return found
+  })
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: hosts }
+}
+
+/** Reads `content/issuers/<slug>.yaml` and holds its way in to the allowed hosts. */
+export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<string>): Read<Partner> {
+  const read = readBy(partnerSchema, data)
+  if (!read.ok) return read
+  const { applyHost, applyPath, ...fields } = read.value
+  const problems: Problem[] = []
+  const reserved = applyHost.endsWith('.example')
+  if (fields.invented && !reserved) {
+    problems.push({ path: ['applyHost'], reason: 'an invented issuer must use a host under .example' })
+  }
+  if (!fields.invented && reserved) {
+    problems.push({ path: ['applyHost'], reason: 'a real issuer cannot have a host under .example' })
+  }
+  if (!allowed.has(applyHost)) {
+    problems.push({ path: ['applyHost'], reason: `${applyHost} is not in content/partners/allowed-hosts.yaml` })
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, value: { issuer: { slug, ...fields }, address: { host: applyHost, path: applyPath } } }
+}

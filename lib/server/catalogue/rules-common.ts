@@ -1,0 +1,122 @@
+import type { Figure } from '@/lib/domain/figure'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Product } from '@/lib/domain/products/product'
+import type { FieldPath, Problem } from './findings'
+
+const conventionalWords = /\b(interest|loan)s?\b/i
+
+/** A reference to an entry of the table of sources, and where it stands. */
+interface SourceReference {
+  readonly path: FieldPath
+  readonly source: string
+}
+
+/** Whether a value read from a file is a figure: nothing else has a state. */
+export function isFigure(value: unknown): value is Figure<unknown> {
+  return typeof value === 'object' && value !== null && 'state' in value
+}
+
+/** Visits every map and list below a value, the value itself first, with its path. */
+export function walk(value: unknown, path: FieldPath, visit: (value: object, path: FieldPath) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  visit(value, path)
+  if (Array.isArray(value)) {
+    value.forEach((entry, index) => {
+      walk(entry, [...path, index], visit)
+    })
+    return
+  }
+  for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key], visit)
+}
+
+function sourceReferences(product: Product): readonly SourceReference[] {
+  const { sources, issuer, ...fields } = product
+  const found: SourceReference[] = [
+    { path: ['officialSource'], source: product.officialSource },
+    { path: ['disclosureSource'], source: product.disclosureSource },
+  ]
+  walk(fields, [], (value, path) => {
+    if ('source' in value && typeof value.source === 'string') {
+      found.push({ path: [...path, 'source'], source: value.source })
+    }
+  })
+  return found
+}
+
+function sourceProblems(product: Product, today: IsoDate): readonly Problem[] {
+  const references = sourceReferences(product)
+  const used = new Set(references.map((reference) => reference.source))
+  const unknown = references
+    .filter((reference) => !Object.hasOwn(product.sources, reference.source))
+    .map(({ path, source }): Problem => ({ path, reason: `there is no source named ${source}` }))
+  const entries = Object.entries(product.sources).flatMap(([name, source]): Problem[] => {
+    const found: Problem[] = []
+    const report = (field: string, reason: string) => found.push({ path: ['sources', name, field], reason })
+    if (!used.has(name)) found.push({ path: ['sources', name], reason: 'no field refers to this source' })
+    const invented = product.issuer.invented && source.kind !== 'regulator'
+    if (invented && !new URL(source.url).hostname.endsWith('.example')) {
+      report('url', 'a page of an invented issuer must lie under .example')
+    }
+    if (source.checkedOn > today) report('checkedOn', `lies in the future: today is ${today}`)
+    return found
+  })
+  return [...unknown, ...entries]
+}
+
+function requirementProblems({ requirements }: Product): readonly Problem[] {
+  const found: Problem[] = []
+  const { minAge, maxAge } = requirements
+  if (minAge.state === 'known' && maxAge.state === 'known' && minAge.value > maxAge.value) {
+    found.push({ path: ['requirements', 'minAge', 'value'], reason: `is above the highest age, ${maxAge.value}` })
+  }
+  for (const field of ['residencies', 'workerKinds'] as const) {
+    const figure = requirements[field]
+    if (figure.state === 'known' && figure.value.length === 0) {
+      found.push({ path: ['requirements', field, 'value'], reason: 'is an empty list: nobody could apply' })
+    }
+  }
+  return found
+}
+
+/** Text of the product that must keep to its own kind of words. A product's name may be what it is. */
+function wordProblems(product: Product): readonly Problem[] {
+  if (product.shariah === null) return []
+  const texts: [FieldPath, string][] = [[['summary'], product.summary]]
+  if (product.promotion !== null) texts.push([['promotion', 'text'], product.promotion.text])
+  if (product.category === 'credit-card' && product.gift !== null) {
+    texts.push([['gift', 'text'], product.gift.text], [['gift', 'conditions'], product.gift.conditions])
+  }
+  product.documents.forEach((text, index) => {
+    texts.push([['documents', index], text])
+  })
+  return texts.flatMap(([path, text]) => {
+    const word = conventionalWords.exec(text)?.[0]
+    return word === undefined
+      ? []
+      : [{ path, reason: `an Islamic product does not say "${word}": say profit or financing` }]
+  })
+}
+
+/** Rules that hold for a product of any category. `today` is the Malaysian day on which the check runs. */
+export function commonProblems(product: Product, today: IsoDate): readonly Problem[] {
+  const found: Problem[] = [
+    ...sourceProblems(product, today),
+    ...requirementProblems(product),
+    ...wordProblems(product),
+  ]
+  const { promotion, issuer } = product
+  if (promotion?.end && promotion.end < promotion.start) {
+    found.push({ path: ['promotion', 'end'], reason: `lies before the start, ${promotion.start}` })
+  }
+  if (product.updatedOn > today) found.push({ path: ['updatedOn'], reason: `lies in the future: today is ${today}` })
+  if (issuer.kind === 'islamic-bank' && product.shariah === null) {
+    found.push({ path: ['shariah'], reason: `${issuer.name} is an Islamic bank: name the contract` })
+  }
+  if (product.sample !== issuer.invented) {
+    found.push({
+      path: ['sample'],
+      reason: `must be ${issuer.invented}: the issuer is ${issuer.invented ? 'invented' : 'real'}`,
+    })
+  }
+  return found
+}

@@ -1,0 +1,22 @@
+import 'server-only'
+import { createTransport, type Transport } from '@/lib/client/http'
+import { handler } from '@/lib/server/api/handler'
+import { env } from '@/lib/server/env'
+import { inProcessAdapter } from './in-process-adapter'
+
+/** True when the site asks a provider in another process. */
+export function isRemote(): boolean {
+  return env().API_BASE_URL !== null
+}
+
+let memo: Transport | undefined
+
+/** The server's way to the provider: in this process, or over HTTP to API_BASE_URL. */
+export function transport(): Transport {
+  const remote = env().API_BASE_URL
+  memo ??=
+    remote === null
+      ? createTransport({ baseURL: '', adapter: inProcessAdapter(handler) })
+      : createTransport({ baseURL: remote })
+  return memo
+}

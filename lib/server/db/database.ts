@@ -1,0 +1,13 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema'
+
+/** A database that is open, whatever its engine. */
+export interface OpenDatabase {
+  readonly engine: 'sqlite' | 'postgres'
+  readonly db: Kysely<Schema>
+  /** Finishes what runs, checkpoints and closes. */
+  close(): Promise<void>
+  /** The same at process exit, where nothing asynchronous runs any more. */
+  closeSync(): void
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely } from 'kysely'
+import { prepareDataDir } from '@/lib/server/data-dir'
+import { retryWhileBusy } from './busy-wait'
+import type { OpenDatabase } from './database'
+import type { Schema } from './schema'
+import { NodeSqliteDialect } from './sqlite-dialect'
+import { StateError, sqliteResultCode } from './state-error'
+
+/** The first release without the WAL-reset bug that could damage a file with two writers (sqlite.org/wal.html). */
+const minVersion = '3.51.3'
+const maxLockWaitMs = 5000
+
+/**
+ * Opens DATA_DIR/timbang.sqlite, made when absent. Throws StateError when the folder or the file cannot be used.
+ *
+ * SQLite's own busy_timeout stays 0 because it sleeps in the only thread; the driver waits the same 5 s without
+ * blocking.
+ */
+export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
+  await prepareDataDir(dataDir)
+  const file = join(dataDir, 'timbang.sqlite')
+  const database = await retryWhileBusy(async () => openFile(file), maxLockWaitMs).catch((error: unknown) => {
+    throw explain(error, file)
+  })
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(database, maxLockWaitMs) })
+  const closeSync = () => {
+    if (!database.isOpen) return
+    checkpoint(database)
+    database.close()
+  }
+  return {
+    engine: 'sqlite',
+    db,
+    closeSync,
+    close: async () => {
+      closeSync()
+    },
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
+  try {
+    assertVersion(database)
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma mmap_size = 0')
+    database.exec('pragma trusted_schema = off')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function assertVersion(database: DatabaseSync): void {
+  const version = String(database.prepare('select sqlite_version() as version').get()?.version)
+  if (compareVersions(version, minVersion) < 0) {
+    throw new StateError('engine-too-old', `SQLite ${version} is too old; ${minVersion} or newer is needed (Node 24).`)
+  }
+}
+
+/** Negative when `a` is the older of two dotted versions, 0 when they are equal. */
+export function compareVersions(a: string, b: string): number {
+  const left = a.split('.').map(Number)
+  const right = b.split('.').map(Number)
+  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+/** Moves the log into the main file so that a copy of that file alone is whole. Another process may prevent it. */
+function checkpoint(database: DatabaseSync): void {
+  try {
+    database.exec('pragma wal_checkpoint(truncate)')
+  } catch (error) {
+    if (sqliteResultCode(error) === 0) throw error
+  }
+}
+
+function explain(error: unknown, file: string): unknown {
+  switch (sqliteResultCode(error)) {
+    case 0:
+      return error
+    case 5:
+      return new StateError('locked', `${file} has been locked by another process for 5 seconds.`, { cause: error })
+    case 11:
+    case 26:
+      return new StateError('database-damaged', `${file} is damaged; restore it from a back-up.`, { cause: error })
+    case 13:
+      return new StateError('disk-full', `The disk that holds ${file} is full.`, { cause: error })
+    default:
+      return new StateError('folder-not-writable', `${file} cannot be opened for writing.`, { cause: error })
+  }
+}

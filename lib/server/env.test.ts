@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EnvError, envVariables, parseEnv } from './env'
+
+function problemsOf(record: Record<string, string>): readonly string[] {
+  try {
+    parseEnv(record)
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems.map((problem) => `${problem.variable} ${problem.reason}`)
+    throw error
+  }
+  return []
+}
+
+const example = readFileSync('.env.example', 'utf8')
+const documented = example.split('\n').flatMap((line) => /^#([A-Z_]+)=(.*)$/.exec(line)?.slice(1, 3) ?? [])
+
+describe('parseEnv', () => {
+  it('needs no variable at all', () => {
+    expect(parseEnv({})).toEqual({
+      NODE_ENV: 'development',
+      HOST: '0.0.0.0',
+      PORT: 3000,
+      PROVIDER_PORT: 3100,
+      SITE_URL: 'http://localhost:3000',
+      API_BASE_URL: null,
+      DATA_DIR: '.data',
+      DATABASE_URL: null,
+      DATABASE_POOL_MAX: 10,
+      LOG_LEVEL: 'info',
+      TRUSTED_PROXY_HOPS: 0,
+      TIMBANG_TEST: '0',
+      TEST_NOW: null,
+    })
+  })
+
+  it('takes a blank variable for one that is not set', () => {
+    expect(parseEnv({ PORT: ' ', DATABASE_URL: '', SITE_URL: '' })).toEqual(parseEnv({}))
+  })
+
+  it('follows the port in the address that visitors know, until that is set', () => {
+    expect(parseEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
+    expect(parseEnv({ PORT: '8080', SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe('https://www.example.com')
+  })
+
+  it('drops the slash at the end of a remote provider, and keeps its path', () => {
+    expect(parseEnv({ API_BASE_URL: 'https://api.example.com/v2/' }).API_BASE_URL).toBe('https://api.example.com/v2')
+  })
+
+  it('names every unusable variable with the reason, in one go', () => {
+    expect(problemsOf({ PORT: '0', LOG_LEVEL: 'loud', TRUSTED_PROXY_HOPS: '-1', SITE_URL: 'www.example.com' })).toEqual(
+      [
+        'PORT must be a whole number from 1 to 65535',
+        'SITE_URL must be an http or https address without a path, such as https://www.example.com',
+        'LOG_LEVEL must be one of debug, info, warn, error, silent',
+        'TRUSTED_PROXY_HOPS must be a whole number from 0 to 10',
+      ],
+    )
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '3000.5'],
+    ['PORT', '1e3'],
+    ['PROVIDER_PORT', 'auto'],
+    ['HOST', 'http://localhost'],
+    ['SITE_URL', 'https://example.com/shop'],
+    ['SITE_URL', 'ftp://example.com'],
+    ['SITE_URL', 'https://user:password@example.com'],
+    ['API_BASE_URL', 'localhost:3100'],
+    ['DATABASE_URL', 'mysql://localhost/timbang'],
+    ['DATABASE_POOL_MAX', '0'],
+    ['NODE_ENV', 'staging'],
+    ['TIMBANG_TEST', 'true'],
+    ['TEST_NOW', '2026-02-30'],
+    ['TEST_NOW', 'tomorrow'],
+    ['TEST_NOW', '2026-11-20T12:00:00'],
+  ])('refuses %s=%s', (variable, value) => {
+    expect(problemsOf({ [variable]: value })).toHaveLength(1)
+    expect(problemsOf({ [variable]: value })[0]).toMatch(new RegExp(`^${variable} must be`))
+  })
+
+  it('never repeats a value, which may be a secret', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...envVariables), fc.stringMatching(/^[a-z]{12}$/), (variable, value) => {
+        for (const problem of problemsOf({ [variable]: `mysql://u:${value}@h/d` })) expect(problem).not.toContain(value)
+      }),
+    )
+  })
+
+  it('reads the test clock as noon in Malaysia or as an exact moment', () => {
+    expect(parseEnv({ TEST_NOW: '2026-11-20' }).TEST_NOW).toBe(Date.UTC(2026, 10, 20, 4))
+    expect(parseEnv({ TEST_NOW: '2026-11-20T23:59:59+08:00' }).TEST_NOW).toBe(Date.UTC(2026, 10, 20, 15, 59, 59))
+  })
+
+  it('refuses to move the clock in production outside a test run', () => {
+    const moved = { NODE_ENV: 'production', TEST_NOW: '2026-11-20' }
+    expect(problemsOf(moved)[0]).toMatch(/^TEST_NOW moves the clock and is refused in production/)
+    expect(problemsOf({ ...moved, TIMBANG_TEST: '1' })).toEqual([])
+  })
+})
+
+describe('.env.example', () => {
+  it('documents every variable that the server reads, and no other', () => {
+    expect(documented.filter((_, index) => index % 2 === 0).toSorted()).toEqual([...envVariables].toSorted())
+  })
+
+  it('shows only values that are accepted', () => {
+    const pairs = documented.flatMap((name, index) => (index % 2 === 0 ? [[name, documented[index + 1] ?? '']] : []))
+    expect(problemsOf(Object.fromEntries(pairs))).toEqual([])
+  })
+})

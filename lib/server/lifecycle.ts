@@ -1,0 +1,67 @@
+import 'server-only'
+import { prepareDataDir } from './data-dir'
+import { closeDatabase, closeDatabaseSync, connectDatabase } from './db/connection'
+import { env } from './env'
+import { log } from './log'
+import { runtime } from './services/runtime'
+
+let started: Promise<void> | null = null
+
+/**
+ * Makes state ready before the first request: checks the configuration and the data folder, opens and migrates the
+ * database, moves what a former process left in the spool, and starts the timer. Safe to call twice. Throws EnvError or
+ * StateError, whose messages are meant for the operator.
+ */
+export async function startState(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<void> {
+  process.on('uncaughtException', (error) => crash('process.uncaught-exception', error))
+  process.on('unhandledRejection', (reason) => crash('process.unhandled-rejection', reason))
+  // A server that has its own signal handling ends with process.exit; this is the last moment to checkpoint.
+  process.on('exit', closeDatabaseSync)
+  await prepareDataDir(env().DATA_DIR)
+  await connectDatabase()
+  const { drainer } = runtime()
+  await drainer.drain()
+  drainer.start()
+}
+
+/** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
+export async function stopState(): Promise<void> {
+  const { drainer } = runtime()
+  try {
+    await drainer.drain()
+    await drainer.stop()
+    await closeDatabase()
+    log().info('state.closed')
+  } catch (error) {
+    log().error('state.close-failed', error)
+  }
+}
+
+/**
+ * Runs `closeServer` (stop accepting, finish what is under way), then {@link stopState}, when the process is asked to
+ * end. For servers that have no signal handling of their own.
+ */
+export function stopOnSignals(closeServer: () => Promise<void>): void {
+  let stopping = false
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log().info('process.stopping', { signal })
+    await closeServer()
+    await stopState()
+    process.exit(0)
+  }
+  process.on('SIGTERM', (signal) => void stop(signal))
+  process.on('SIGINT', (signal) => void stop(signal))
+}
+
+/** State is unknown after an error that nobody caught: say so once and let the supervisor start afresh. */
+function crash(event: string, error: unknown): void {
+  log().error(event, error)
+  process.exit(1)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { categoryList } from './domain/categories/registry'
+import { knownQueryKeys } from './domain/list-query'
+import { twinOf } from './twins'
+
+const asked = (path: string, query: string) => twinOf(path, new URLSearchParams(query))
+
+describe('an address that is rendered per request', () => {
+  it.each(categoryList.map((category) => [category.path, category] as const))(
+    '%s has a twin for every key that changes it',
+    (path, category) => {
+      for (const key of knownQueryKeys(category)) expect(asked(path, `${key}=1`)).toBe(`/filtered/${category.id}`)
+    },
+  )
+
+  it('of a variant goes to the variant of the twin', () => {
+    expect(asked('/credit-card/cashback', 'sort=fee')).toBe('/filtered/credit-card/cashback')
+  })
+
+  it('of a product goes to the product of the twin when its case is changed', () => {
+    expect(asked('/investment/fixed-deposit/nusa-fixed-deposit', 'amount=5000')).toBe(
+      '/weighed/fixed-deposit/nusa-fixed-deposit',
+    )
+  })
+
+  it('is the comparison, whatever it compares', () => {
+    expect(asked('/compare', '')).toBe('/compare')
+    expect(asked('/compare', 'product=a&product=b')).toBe('/compare')
+  })
+})
+
+describe('an address that stays in the cache', () => {
+  it.each(categoryList.map(({ path }) => path))('%s without a query, or with a campaign tag only', (path) => {
+    expect(asked(path, '')).toBeNull()
+    expect(asked(path, 'utm_source=mail&utm_campaign=x&gclid=1')).toBeNull()
+  })
+
+  it('is a product asked with the filters of its list: they do not change it', () => {
+    expect(asked('/credit-card/nusa-fuel-card', 'sort=fee&page=2&situation=travel')).toBeNull()
+  })
+
+  it('is any page that is no list and no product', () => {
+    for (const path of ['/', '/products', '/loan', '/bank-account', '/glossary', '/credit-cards', '/api/docs']) {
+      expect(asked(path, 'sort=fee&amount=1&page=2')).toBeNull()
+    }
+  })
+})

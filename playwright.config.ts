@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, devices } from '@playwright/test'
+
+// `npm test` hands over free ports, a browser and the clock; run by hand, these defaults serve.
+const { BASE_URL, CHROME_PATH, E2E_REPORT, TEST_WORKER_INDEX } = process.env
+const sitePort = process.env.E2E_SITE_PORT ?? '4310'
+const providerPort = process.env.E2E_PROVIDER_PORT ?? '4311'
+const remotePort = process.env.E2E_REMOTE_PORT ?? '4312'
+// A site that already runs can be tested with BASE_URL; nothing is started then, and the remote journeys are left out.
+const siteUrl = BASE_URL ?? `http://127.0.0.1:${sitePort}`
+const providerUrl = `http://127.0.0.1:${providerPort}`
+const remoteUrl = `http://127.0.0.1:${remotePort}`
+
+const dataRoot = join(import.meta.dirname, '.tmp', 'e2e')
+// Workers read this file too, while the servers already use the folder.
+if (TEST_WORKER_INDEX === undefined && BASE_URL === undefined) rmSync(dataRoot, { recursive: true, force: true })
+
+const serverEnv = (name: string) => ({
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATA_DIR: join(dataRoot, name),
+  SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
+  TIMBANG_TEST: '1',
+  TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
+  LOG_LEVEL: 'warn',
+  NEXT_TELEMETRY_DISABLED: '1',
+})
+
+const node = join('node_modules', '.bin', 'node')
+const next = (port: string) =>
+  `${node} node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port} --keepAliveTimeout 70000`
+const server = (command: string, url: string, env: Record<string, string>) => ({
+  command,
+  url,
+  env,
+  reuseExistingServer: false,
+  stdout: 'pipe' as const,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+})
+
+const isRoot = process.getuid?.() === 0
+const launchArgs = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Nothing leaves this machine: a partner's address fails to resolve, which the journeys expect.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: launchArgs, ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }) },
+  },
+  projects: [
+    { name: 'site', use: { baseURL: siteUrl }, grepInvert: /@no-script/ },
+    ...(BASE_URL === undefined
+      ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/ }]
+      : []),
+    { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/ },
+  ],
+  webServer: BASE_URL === undefined ? servers() : [],
+})
+
+function servers() {
+  return [
+    server(next(sitePort), `${siteUrl}/api/ready`, { ...serverEnv('site'), PORT: sitePort }),
+    server(`${node} --conditions=react-server --import tsx scripts/provider.ts`, `${providerUrl}/ready`, {
+      ...serverEnv('provider'),
+      PROVIDER_PORT: providerPort,
+    }),
+    server(next(remotePort), `${remoteUrl}/`, {
+      ...serverEnv('remote'),
+      PORT: remotePort,
+      API_BASE_URL: providerUrl,
+    }),
+  ]
+}

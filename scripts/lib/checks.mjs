@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { build, isBuilt, runScript } from './build.mjs'
+import { readCounts } from './counts.mjs'
+import { withEnvFiles } from './env-file.mjs'
+import { pinnedNode } from './install.mjs'
+import { at } from './paths.mjs'
+import { lastLines, run } from './run.mjs'
+import { Stop } from './say.mjs'
+
+const SHOWN_LINES = 150
+const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'proxy.ts', 'instrumentation.ts']
+
+/** The day that the sample figures are weighed on: they would go stale under the tests otherwise. */
+const TEST_CLOCK = { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' }
+
+/**
+ * @typedef {{ browser: string | null, built: boolean }} State what earlier checks found
+ * @typedef {{ counts: import('./counts.mjs').Counts, detail: string }} Outcome
+ */
+
+const one = (ok, detail) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, detail })
+const shown = ({ output, log }) => `${lastLines(output, SHOWN_LINES)}\n(all of it: ${log})`
+
+/** A tool of node_modules, run by the pinned Node. `module` is its command's file. */
+function tool(name, module, args, env) {
+  return run(name, pinnedNode(), [at('node_modules', ...module.split('/')), ...args], env)
+}
+
+/** A check that either holds or does not: it counts as one. */
+function gate(name, label, work) {
+  return {
+    name,
+    label,
+    run: async () => {
+      const result = await work()
+      return one(result.ok, shown(result))
+    },
+  }
+}
+
+/** A runner with a report of its own. `missing` is why it cannot run now, or null. */
+function runner({ name, label, kind, missing, work }) {
+  return {
+    name,
+    label,
+    run: async (state) => {
+      const reason = missing?.(state) ?? null
+      if (reason !== null) return one(false, `${label}: not run, ${reason}.`)
+      const report = at('.tmp', 'reports', `${name}.json`)
+      const result = await work(report, state)
+      return { counts: readCounts(kind, report, result.ok), detail: shown(result) }
+    },
+  }
+}
+
+const needsBuild = (state) => (state.built ? null : 'the build failed')
+const needsBoth = (state) => needsBuild(state) ?? (state.browser === null ? 'there is no browser' : null)
+
+async function types() {
+  const generated = await tool('typegen', 'next/dist/bin/next', ['typegen'])
+  return generated.ok ? tool('types', 'typescript/bin/tsc', ['--noEmit']) : generated
+}
+
+function imports() {
+  const present = IMPORT_ROOTS.filter((name) => existsSync(at(name)))
+  return tool('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    ...present,
+  ])
+}
+
+async function buildOnce(state) {
+  try {
+    const env = { ...withEnvFiles(), ...TEST_CLOCK }
+    if (!isBuilt(env)) await build(env)
+    state.built = true
+    return one(true, '')
+  } catch (error) {
+    if (error instanceof Stop) return one(false, error.message)
+    throw error
+  }
+}
+
+/** A port that nobody listens on now. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(String(port)))
+    })
+  })
+}
+
+async function endToEnd(report, state) {
+  const [site, provider, remote] = [await freePort(), await freePort(), await freePort()]
+  return tool('e2e', '@playwright/test/cli.js', ['test'], {
+    ...TEST_CLOCK,
+    CHROME_PATH: state.browser,
+    E2E_REPORT: report,
+    E2E_SITE_PORT: site,
+    E2E_PROVIDER_PORT: provider,
+    E2E_REMOTE_PORT: remote,
+  })
+}
+
+function vitest(report) {
+  return tool('vitest', 'vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+}
+
+/** Every check of the project, in order: the quick ones first, so that a slip shows early. */
+export const checks = [
+  gate('format', 'Format and lint', () =>
+    tool('format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
+  ),
+  gate('types', 'Types', types),
+  gate('imports', 'Import rules', imports),
+  gate('dead', 'Dead code', () => tool('dead', 'knip/bin/knip.js', [])),
+  gate('catalogue', 'Content', () => runScript('catalogue-check', 'scripts/catalogue-check.ts')),
+  runner({ name: 'vitest', label: 'Unit, API, contract and architecture tests', kind: 'vitest', work: vitest }),
+  { name: 'build', label: 'Build', run: buildOnce },
+  runner({
+    name: 'budgets',
+    label: 'Budgets',
+    kind: 'plain',
+    missing: needsBoth,
+    work: (report, state) =>
+      runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...TEST_CLOCK, CHROME_PATH: state.browser }),
+  }),
+  runner({ name: 'e2e', label: 'End to end, with axe', kind: 'playwright', missing: needsBoth, work: endToEnd }),
+]

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addUp, closingLine, readCounts } from './counts.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'timbang-counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function report(content: unknown): string {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
+
+describe('counts of a runner', () => {
+  test('are read from the unit runner, skipped and to-do tests together', () => {
+    expect(readCounts('vitest', report(unit), true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+  })
+
+  test('count a test file that could not be loaded as a failure', () => {
+    const broken = { ...unit, testResults: [{ status: 'failed', assertionResults: [] }] }
+    expect(readCounts('vitest', report(broken), false).failed).toBe(1)
+  })
+
+  test('do not count a file twice whose own tests failed', () => {
+    const failed = {
+      ...unit,
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    }
+    expect(readCounts('vitest', report(failed), false).failed).toBe(1)
+  })
+
+  test('are read from the browser runner, where a second try and an error outside a test are failures', () => {
+    const browser = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] }
+    expect(readCounts('playwright', report(browser), false)).toEqual({ passed: 3, failed: 3, skipped: 2 })
+  })
+
+  test.each([
+    ['is missing', join(folder, 'none.json')],
+    ['is cut short', report('{"passed":1')],
+    ['has no counts', report({})],
+    ['has a count that is not one', report({ passed: 'many', failed: 0 })],
+  ])('are one failure when the report %s', (_name, path) => {
+    expect(readCounts('plain', path, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  })
+
+  test('are a failure when no test ran', () => {
+    expect(readCounts('plain', report({ passed: 0, failed: 0 }), true).failed).toBe(1)
+  })
+
+  test('are a failure when the runner fell after its tests had passed', () => {
+    expect(readCounts('plain', report({ passed: 4, failed: 0, skipped: 0 }), false)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 0,
+    })
+  })
+})
+
+describe('the closing line', () => {
+  test('sums over all runners and names skipped tests only when there are some', () => {
+    const sum = addUp([
+      { passed: 1, failed: 0, skipped: 0 },
+      { passed: 4, failed: 2, skipped: 3 },
+    ])
+    expect(closingLine(sum)).toBe('5 passed, 2 failed, 3 skipped')
+    expect(closingLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed')
+  })
+})

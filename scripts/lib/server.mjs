@@ -1,0 +1,118 @@
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { withEnvFiles } from './env-file.mjs'
+import { explain } from './failure.mjs'
+import { pinnedNode } from './install.mjs'
+import { nextBin, projectPath } from './paths.mjs'
+import { lastLines, launch } from './run.mjs'
+import { Stop } from './say.mjs'
+
+/** Above the idle time of the proxies in front (60 s), so that the proxy is the one to close a quiet connection. */
+const KEEP_ALIVE_MS = 70_000
+const READY_WITHIN_MS = 60_000
+const POLL_MS = 25
+
+/**
+ * The port and host of the command line, else of the environment.
+ * @param {string[]} args `--port N`, `--host ADDRESS`; without them PORT and HOST count
+ * @returns {{ port: number, host: string | undefined }}
+ */
+export function readAddress(args, env = withEnvFiles()) {
+  const option = (name) => {
+    const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`))
+    if (index === -1) return undefined
+    return args[index].includes('=') ? args[index].slice(name.length + 1) : args[index + 1]
+  }
+  const text = option('--port') ?? option('-p') ?? env.PORT ?? '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Stop(`PORT must be a whole number from 1 to 65535, not '${text}'.`)
+  return { port, host: option('--host') ?? env.HOST }
+}
+
+/** Throws the sentence for a port that cannot be had. */
+export function requirePort(port, host) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      const reasons = {
+        EADDRINUSE: `Port ${port} is taken by another program; stop it, or choose another: PORT=${port + 1} npm start.`,
+        EACCES: `This user may not open port ${port}; choose one above 1023: PORT=3000 npm start.`,
+      }
+      reject(
+        new Stop(
+          reasons[error.code] ?? `Port ${port} cannot be opened on ${host ?? 'this machine'}: ${error.message}.`,
+        ),
+      )
+    })
+    probe.listen(port, host, () => probe.close(() => resolve()))
+  })
+}
+
+/** The address that a person opens. */
+export function addressOf(port, host) {
+  const name = host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+async function answersReady(address) {
+  try {
+    const response = await fetch(`${address}/api/ready`, { signal: AbortSignal.timeout(5000) })
+    return response.status === 200 ? true : `it answered ${response.status} at /api/ready`
+  } catch {
+    return 'it does not answer'
+  }
+}
+
+/** Next goes on listening after its start hook failed, and answers 500 to everybody: the sentence it printed is the end. */
+function startFailure(said) {
+  return /An error occurred while loading instrumentation hook: (.+)\n/.exec(said)?.[1] ?? null
+}
+
+async function waitUntilReady(address, server) {
+  const deadline = Date.now() + READY_WITHIN_MS
+  let state = 'it does not answer'
+  while (Date.now() < deadline && !server.ended) {
+    state = await answersReady(address)
+    if (state === true) return
+    const failure = startFailure(server.said)
+    if (failure !== null) throw new Stop(failure)
+    await wait(POLL_MS)
+  }
+  if (server.ended)
+    throw new Stop(
+      explain(server.said, `${lastLines(server.said, 10)}\nThe server stopped before it was ready.`.trimStart()),
+    )
+  throw new Stop(
+    `${lastLines(server.said, 10)}\nThe server started but is not ready after ${READY_WITHIN_MS / 1000} s: ${state}.`,
+  )
+}
+
+/**
+ * Starts the built site and resolves when it is ready for visitors.
+ * @returns {Promise<import('node:child_process').ChildProcess>} the server; what it says is passed on from now on
+ */
+export async function startServer(port, host) {
+  const args = [nextBin, 'start', '-p', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
+  if (host !== undefined) args.push('-H', host)
+  const env = { ...withEnvFiles(), PATH: projectPath(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  const child = launch(pinnedNode(), args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const server = { said: '', ended: false }
+  const hear = (chunk) => {
+    server.said += chunk
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  child.once('close', () => {
+    server.ended = true
+  })
+  try {
+    await waitUntilReady(addressOf(port, host), server)
+  } catch (error) {
+    child.kill('SIGTERM')
+    throw error
+  }
+  child.stdout.off('data', hear).pipe(process.stdout)
+  child.stderr.off('data', hear).pipe(process.stderr)
+  return child
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { ensureBrowser } from './browser.mjs'
+import { checks } from './checks.mjs'
+import { addUp, closingLine } from './counts.mjs'
+import { ensureInstall, isInstalled } from './install.mjs'
+import { takeLock } from './lock.mjs'
+import { at } from './paths.mjs'
+import { ensurePostgres } from './postgres.mjs'
+import { passSignals } from './run.mjs'
+import { giveUp, Stop, seconds, step } from './say.mjs'
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+async function setUp() {
+  await step(isInstalled() ? 'Packages' : 'Installing packages (a minute or two the first time)', ensureInstall)
+  const found = { browser: null }
+  await step('PostgreSQL', ensurePostgres)
+  try {
+    await step('Browser', async () => {
+      found.browser = await ensureBrowser()
+      return found.browser
+    })
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.error(error.message)
+  }
+  return found
+}
+
+/** Runs one check to its counts; what it printed is shown only when it failed. */
+async function perform(check, state) {
+  const began = performance.now()
+  process.stdout.write(`${check.label} ... `)
+  const { counts, detail } = await check.run(state)
+  const took = performance.now() - began
+  process.stdout.write(`${closingLine(counts)}, ${seconds(took)}\n`)
+  if (counts.failed > 0) console.error(`${detail}\n`)
+  return { name: check.name, ...counts, seconds: Math.round(took / 100) / 10 }
+}
+
+async function runAll(isStopping) {
+  const lock = await takeLock('testing')
+  process.once('exit', lock.release)
+  rmSync(at('.tmp', 'reports'), { recursive: true, force: true })
+  mkdirSync(at('.tmp', 'reports'), { recursive: true })
+  const state = { ...(await setUp()), built: false }
+  const results = []
+  for (const check of checks) {
+    if (isStopping()) return
+    results.push(await perform(check, state))
+  }
+  if (isStopping()) return
+  const sum = addUp(results)
+  writeFileSync(at('.tmp', 'reports', 'summary.json'), `${JSON.stringify({ ...sum, checks: results }, null, 2)}\n`)
+  console.log(closingLine(sum))
+  if (sum.failed > 0) process.exitCode = 1
+}
+
+/** `npm test`: every check there is, all of them even when one fails, and one closing line over them all. */
+export async function test() {
+  const isStopping = passSignals()
+  try {
+    await runAll(isStopping)
+  } catch (error) {
+    giveUp(error)
+    console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }))
+  }
+}

@@ -1,0 +1,61 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import type { Bench } from './bench'
+import { browserArgs } from './browser'
+import { type Figures, round } from './figures'
+import { pageKinds } from './site-pages'
+
+interface Audited {
+  readonly scores: Readonly<Record<string, number>>
+  readonly backForward: boolean
+  /** Audits that cost points outside performance. */
+  readonly faults: readonly string[]
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+async function audit(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: categories })
+  if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
+  const { lhr } = result
+  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`)
+  const scores = Object.fromEntries(
+    Object.values(lhr.categories).map(({ id, score }) => [id, round((score ?? 0) * 100)]),
+  )
+  const counted = Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  const faults = counted.filter((id) => {
+    const score = lhr.audits[id]?.score
+    return typeof score === 'number' && score < 1
+  })
+  return { scores, backForward: lhr.audits['bf-cache']?.score === 1, faults }
+}
+
+/** Lighthouse on its mobile settings, one page of every kind, each in a browser of its own. */
+export async function audits({ site, pages }: Bench): Promise<Figures> {
+  const lowest: Record<string, { value: number; note: string }> = {}
+  const barred: string[] = []
+  for (const kind of pageKinds) {
+    const chrome = await launch({
+      chromeFlags: [...browserArgs, '--headless=new'],
+      ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
+    })
+    try {
+      const { scores, backForward, faults } = await audit(site.origin + pages.kinds[kind], chrome.port)
+      for (const [id, value] of Object.entries(scores)) {
+        const known = lowest[id]
+        const note = `${kind}${id === 'performance' || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`
+        if (known === undefined || value < known.value) lowest[id] = { value, note }
+      }
+      if (!backForward) barred.push(kind)
+    } finally {
+      chrome.kill()
+    }
+  }
+  const figures = Object.entries(lowest).map(([id, figure]) => [`audits.${id}`, figure] as const)
+  return {
+    ...Object.fromEntries(figures),
+    'audits.back-forward-barred': { value: barred.length, note: barred.join(', ') || 'no page' },
+  }
+}

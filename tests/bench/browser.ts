@@ -1,0 +1,139 @@
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
+import * as z from 'zod'
+
+/** Nothing leaves this machine, nothing is fetched behind the page's back. */
+export const browserArgs: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
+
+/** A mid-range phone on slow 4G, as the DevTools protocol wants it. Bytes per second, milliseconds. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowdown = 4
+const quietMs = 1000
+const patienceMs = 30_000
+
+/** The browser of CHROME_PATH, else Playwright's own. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH
+  return chromium.launch({ args: [...browserArgs], ...(executablePath === undefined ? {} : { executablePath }) })
+}
+
+const paintSchema = z.object({
+  lcp: z.number().positive(),
+  fcp: z.number().positive(),
+  shift: z.number(),
+  tasks: z.array(z.tuple([z.number(), z.number()])),
+})
+
+/** One finished request. */
+export interface Loaded {
+  readonly url: string
+  readonly type: string
+  /** Bytes on the wire, headers included. */
+  readonly sent: number
+}
+
+/** An open page on a phone-sized screen, with everything it has loaded so far. */
+export interface Opened {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly loaded: readonly Loaded[]
+  close(): Promise<void>
+  /** Resolves when nothing has been on the wire for a second. Throws when that never comes. */
+  quiet(): Promise<void>
+}
+
+/** How a page is opened: `slow` is the emulated phone, `cpu` only its processor. */
+export type Speed = 'full' | 'cpu' | 'slow'
+
+/** Runs in the page before any of its own scripts. */
+function watchPaint(): void {
+  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] as [number, number][] }
+  Object.assign(window, { benchSeen: seen })
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
+  })
+  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
+}
+
+async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const started = new Map<string, { url: string; type: string }>()
+  const loaded: Loaded[] = []
+  let lastChange = Date.now()
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    lastChange = Date.now()
+    started.set(requestId, { url: request.url, type: type ?? 'Other' })
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    lastChange = Date.now()
+    const request = started.get(requestId)
+    started.delete(requestId)
+    if (request?.url.startsWith('http')) loaded.push({ ...request, sent: encodedDataLength })
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    lastChange = Date.now()
+    started.delete(requestId)
+  })
+  await session.send('Network.enable')
+  if (speed !== 'full') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (speed === 'slow') await session.send('Network.emulateNetworkConditions', slowNetwork)
+  await page.addInitScript(watchPaint)
+  const quiet = async () => {
+    const deadline = Date.now() + patienceMs
+    while (Date.now() < deadline) {
+      if (started.size === 0 && Date.now() - lastChange >= quietMs) return
+      await page.waitForTimeout(50)
+    }
+    throw new Error(`${page.url()} is not quiet after ${patienceMs} ms: ${[...started.values()].map(({ url }) => url)}`)
+  }
+  return { page, session, loaded, quiet, close: () => context.close() }
+}
+
+/** Opens an empty page with an empty cache. */
+export async function openPage(browser: Browser, speed: Speed): Promise<Opened> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-MY',
+    timezoneId: 'Asia/Kuala_Lumpur',
+  })
+  return open(context, speed)
+}
+
+/** What a page's load looked like to its reader: milliseconds, and the sum of its layout shifts. */
+export interface Painted {
+  readonly lcp: number
+  readonly tbt: number
+  readonly shift: number
+}
+
+/** Reads what `watchPaint` has seen. TBT counts the part of each task beyond 50 ms, from the first paint on. */
+export async function painted(page: Page): Promise<Painted> {
+  const seen: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchSeen')))
+  const { lcp, fcp, shift, tasks } = paintSchema.parse(JSON.parse(String(seen)))
+  const tbt = tasks.reduce((sum, [start, duration]) => {
+    const blocked = start + duration - Math.max(start + 50, fcp)
+    return sum + Math.max(0, blocked)
+  }, 0)
+  return { lcp, tbt, shift }
+}

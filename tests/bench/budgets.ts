@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod'
+import type { Figures } from './figures'
+
+const path = 'tests/bench/budgets.json'
+
+const budgetSchema = z.strictObject({
+  /** What is measured, for a person. */
+  what: z.string().min(10),
+  unit: z.enum([
+    'kB',
+    'requests',
+    'files',
+    'count',
+    'shift',
+    'ms',
+    'ms more than the floor',
+    'ratio',
+    'MB',
+    'points',
+    'kB more than the floor',
+    'per second',
+  ]),
+  /** The worst value that passes. */
+  limit: z.number(),
+  better: z.enum(['lower', 'higher']),
+  /** Where the limit is heading when it is not there yet. */
+  target: z.number().optional(),
+  /** The decision record that allowed a limit to get worse than the committed one. */
+  raised: z.string().startsWith('docs/adr/').optional(),
+})
+const budgetsSchema = z.record(z.string().regex(/^[a-z]+\.[a-z0-9-]+$/), budgetSchema)
+
+export type Budget = z.infer<typeof budgetSchema>
+/** Budgets by id: the group that measures them, a dot, a name. */
+export type Budgets = Readonly<Record<string, Budget>>
+
+/** What became of one budget. */
+export interface Verdict {
+  readonly id: string
+  readonly state: 'passed' | 'failed' | 'skipped'
+  readonly text: string
+}
+
+/** Reads a budget file's text. Throws when it is not what a budget file may hold. */
+export function parseBudgets(text: string): Budgets {
+  return budgetsSchema.parse(JSON.parse(text))
+}
+
+/** The budgets of this checkout. */
+export function readBudgets(): Budgets {
+  return parseBudgets(readFileSync(path, 'utf8'))
+}
+
+/** Whether a value keeps a budget. */
+export function keeps({ better, limit }: Budget, value: number): boolean {
+  return better === 'lower' ? value <= limit : value >= limit
+}
+
+/** Holds measured values against the budgets of one group. A budget that nobody measured fails, as does a value without one. */
+export function judge(budgets: Budgets, group: string, figures: Figures): Verdict[] {
+  const own = Object.entries(budgets).filter(([id]) => id.startsWith(`${group}.`))
+  const strays = Object.keys(figures).filter((id) => budgets[id] === undefined)
+  const judged = own.map(([id, budget]): Verdict => {
+    const figure = figures[id]
+    if (figure === undefined) return { id, state: 'failed', text: 'was not measured' }
+    const sign = budget.better === 'lower' ? 'at most' : 'at least'
+    const target = budget.target === undefined ? '' : `, heading for ${budget.target}`
+    const note = figure.note === undefined ? '' : ` (${figure.note})`
+    const text = `${figure.value} ${budget.unit}, ${sign} ${budget.limit}${target}${note}`
+    return { id, state: keeps(budget, figure.value) ? 'passed' : 'failed', text }
+  })
+  return [...judged, ...strays.map((id): Verdict => ({ id, state: 'failed', text: 'has no budget' }))]
+}
+
+/** What got worse from one version of the budgets to the next: limits loosened, budgets or targets removed, signs turned. */
+export function loosened(before: Budgets, after: Budgets): string[] {
+  return Object.entries(before).flatMap(([id, old]) => {
+    const now = after[id]
+    if (now === undefined) return [`${id} is gone`]
+    if (now.raised !== undefined && now.raised !== old.raised && existsSync(now.raised)) return []
+    if (now.better !== old.better || now.unit !== old.unit) return [`${id} means something else now`]
+    if (!keeps(old, now.limit)) return [`${id} went from ${old.limit} to ${now.limit}`]
+    const reached = old.target !== undefined && keeps({ ...now, limit: old.target }, now.limit)
+    return old.target !== undefined && now.target !== old.target && !reached
+      ? [`${id} lost its target ${old.target}`]
+      : []
+  })
+}
+
+function git(...args: string[]): string | null {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  } catch {
+    return null
+  }
+}
+
+/** The newest committed version of the file that differs from this one; null when history has none. */
+function committed(): Budgets | null {
+  const now = readFileSync(path, 'utf8')
+  const commits = (git('log', '-5', '--format=%H', '--', path) ?? '').split('\n').filter((line) => line !== '')
+  for (const commit of commits) {
+    const text = git('show', `${commit}:${path}`)
+    if (text !== null && text !== now) return parseBudgets(text)
+  }
+  return null
+}
+
+/** The promise that limits only get tighter. Skipped where no other version is known. */
+export function ratchet(budgets: Budgets): Verdict {
+  const id = 'budgets.only-tighten'
+  const before = committed()
+  if (before === null) return { id, state: 'skipped', text: 'no earlier version is known' }
+  const slips = loosened(before, budgets)
+  return { id, state: slips.length === 0 ? 'passed' : 'failed', text: slips.join('; ') || 'no limit was loosened' }
+}

@@ -1,0 +1,79 @@
+import type { AssumptionField, Category } from '@/lib/domain/categories/category'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isoDate } from '@/lib/domain/iso-date'
+import { defaultState } from '@/lib/domain/list-query'
+import type { ListState } from '@/lib/domain/list-state'
+import { buildListView } from '@/lib/domain/list-view'
+import type { Product } from '@/lib/domain/products/product'
+import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { percentile99 } from './figures'
+
+const today = isoDate(process.env.TEST_NOW ?? '2026-11-20')
+const perCategory = 2_000
+const rounds = 60
+const warmRounds = 5
+
+function heapMegabytes(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return (heapUsed + external) / 1e6
+}
+
+/** The shipped products over and over, each copy with a slug of its own and nothing shared with the others. */
+function manyProducts(shipped: readonly Product[]): Product[] {
+  return Array.from({ length: perCategory }, (_, at) => {
+    const product = shipped[at % shipped.length]
+    if (product === undefined) throw new Error('A category ships no product')
+    return { ...structuredClone(product), slug: `${product.slug}-${at}`, name: `${product.name} ${at}` }
+  })
+}
+
+function assumptionAt(field: AssumptionField, at: number): number {
+  return field.kind === 'money' ? field.min + ((at * 7_919) % 100_000) * 100 : field.default
+}
+
+/** A state with its own filter, order and page; `caseNumber` 0 is the default case. */
+function stateOf(category: Category, at: number, caseNumber: number): ListState {
+  const facet = category.facets[at % category.facets.length]
+  const option = facet?.options[at % facet.options.length]
+  const base = defaultState(category)
+  const own = category.fields.map((field) => [field.name, Math.min(field.max, assumptionAt(field, caseNumber))])
+  return {
+    ...base,
+    assumptions: caseNumber === 0 ? base.assumptions : Object.fromEntries(own),
+    selection: facet === undefined || option === undefined ? {} : { [facet.id]: [option.value] },
+    sort: category.sorts[at % category.sorts.length]?.id ?? base.sort,
+    page: (at % 5) + 1,
+  }
+}
+
+/** Processor time of one query, in milliseconds. */
+function timed(category: Category, products: readonly Product[], state: ListState): number {
+  const before = process.cpuUsage()
+  buildListView(category, products, state, null, today, category.path)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const shipped = loadCatalogue('content', { today, categories: categoryList })
+const before = heapMegabytes()
+const lists = categoryList.map((category) => ({
+  category,
+  products: manyProducts([...shipped.products[category.id].values()]),
+}))
+const remembered: number[] = []
+const fresh: number[] = []
+for (let at = 0; at < rounds + warmRounds; at += 1) {
+  for (const { category, products } of lists) {
+    const seen = timed(category, products, stateOf(category, at, 0))
+    const unseen = timed(category, products, stateOf(category, at, at + 1))
+    if (at < warmRounds) continue
+    remembered.push(seen)
+    fresh.push(unseen)
+  }
+}
+const megabytes = heapMegabytes() - before
+const products = lists.reduce((sum, list) => sum + list.products.length, 0)
+process.stdout.write(
+  JSON.stringify({ remembered: percentile99(remembered), fresh: percentile99(fresh), megabytes, products }),
+)

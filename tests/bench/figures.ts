@@ -1,0 +1,43 @@
+/** What one measurement gave. `note` says where, for a person who reads the table. */
+export interface Figure {
+  readonly value: number
+  readonly note?: string
+}
+
+/** Measured values by budget id. */
+export type Figures = Readonly<Record<string, Figure>>
+
+/** The middle value; of an even number of values the mean of the two in the middle. Throws when there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const upper = sorted[Math.floor(sorted.length / 2)]
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing')
+  return (upper + lower) / 2
+}
+
+/** The value that 99 of 100 do not exceed. Throws when there is none. */
+export function percentile99(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * 0.99) - 1)]
+  if (value === undefined) throw new Error('There is no percentile of nothing')
+  return value
+}
+
+/** The largest of named values, with its name as the note. Throws when there is none. */
+export function largest(values: ReadonlyMap<string, number>): Figure {
+  const top = [...values].sort((a, b) => b[1] - a[1])[0]
+  if (top === undefined) throw new Error('Nothing was measured')
+  return { value: top[1], note: top[0] }
+}
+
+/** Bytes as kilobytes of 1,000, to the tenth. */
+export function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}
+
+/** A number to so many decimals. */
+export function round(value: number, decimals = 0): number {
+  const factor = 10 ** decimals
+  return Math.round(value * factor) / factor
+}

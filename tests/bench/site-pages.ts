@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { routes } from '@/lib/routes'
+
+const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
+
+/** One page of every kind, by the kind's name, and all pages of the kinds that have many. */
+export interface SitePages {
+  readonly kinds: Readonly<Record<PageKind, string>>
+  readonly lists: readonly { readonly id: string; readonly path: string }[]
+  readonly variants: readonly string[]
+  readonly details: readonly string[]
+}
+
+export type PageKind = 'article' | 'home' | 'detail' | 'list' | 'compare'
+
+export const pageKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'compare']
+
+/** The pages of the build in this checkout. Throws when it has no details. */
+export function sitePages(): SitePages {
+  const built = Object.keys(
+    manifestSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))).routes,
+  )
+  const lists = categoryList.map(({ id, path }) => ({ id, path }))
+  const variants = categoryList.flatMap(({ path, variants: all }) => all.map(({ slug }) => `${path}/${slug}`))
+  const known = new Set([...lists.map(({ path }) => path), ...variants])
+  const details = built
+    .filter((path) => !known.has(path) && lists.some((list) => isDirectlyBelow(path, list.path)))
+    .sort()
+  const cards = details.filter((path) => path.startsWith('/credit-card/'))
+  const [first, second] = cards
+  if (first === undefined || second === undefined) throw new Error('The build has no credit cards')
+  return {
+    kinds: {
+      article: routes.howWeRank,
+      home: routes.home,
+      detail: first,
+      list: '/credit-card',
+      compare: `${routes.compare}?category=credit-card&product=${slugOf(first)}&product=${slugOf(second)}`,
+    },
+    lists,
+    variants,
+    details,
+  }
+}
+
+function isDirectlyBelow(path: string, list: string): boolean {
+  return path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/')
+}
+
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

@@ -1,0 +1,43 @@
+import type { Bench } from './bench'
+import { openPage, type Painted, painted } from './browser'
+import { type Figure, type Figures, median, round } from './figures'
+import { type PageKind, pageKinds } from './site-pages'
+
+const rounds = 3
+
+async function coldLoad({ browser }: Bench, url: string): Promise<Painted> {
+  const opened = await openPage(browser, 'slow')
+  try {
+    await opened.page.goto(url)
+    await opened.quiet()
+    return await painted(opened.page)
+  } finally {
+    await opened.close()
+  }
+}
+
+/** LCP and TBT of cold loads on the slow phone, in milliseconds more than the floor's, measured in turns with it. */
+export async function slowPhone(bench: Bench): Promise<Figures> {
+  const floor: Painted[] = []
+  const loads = new Map<PageKind, Painted[]>(pageKinds.map((kind) => [kind, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    floor.push(await coldLoad(bench, bench.floor.origin))
+    for (const kind of pageKinds)
+      loads.get(kind)?.push(await coldLoad(bench, bench.site.origin + bench.pages.kinds[kind]))
+  }
+  const middle = (some: readonly Painted[], read: (one: Painted) => number) => median(some.map(read))
+  const figures: Record<string, Figure> = {}
+  let shift = 0
+  for (const [kind, some] of loads) {
+    for (const metric of ['lcp', 'tbt'] as const) {
+      const own = middle(some, (one) => one[metric])
+      const bare = middle(floor, (one) => one[metric])
+      figures[`phone.${metric}-${kind}`] = {
+        value: round(own - bare),
+        note: `${round(own)} ms, floor ${round(bare)} ms`,
+      }
+    }
+    shift = Math.max(shift, ...some.map((one) => one.shift))
+  }
+  return { ...figures, 'phone.shift': { value: round(shift, 4) } }
+}

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readContentFiles } from '@/lib/server/catalogue/content-files'
+import { readImportArguments } from '@/scripts/catalogue-import-arguments'
+
+interface Run {
+  readonly code: number | string | null | undefined
+  readonly out: string
+  readonly errors: string
+}
+
+const slow = { timeout: 60_000 }
+
+function run(script: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<Run> {
+  const flags = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`, ...words]
+  return new Promise((resolve) => {
+    execFile(process.execPath, flags, { env: { ...process.env, ...variables } }, (error, out, errors) => {
+      resolve({ code: error === null ? 0 : error.code, out, errors })
+    })
+  })
+}
+
+/** A copy of the project's own content, in which an import may write, and a card of it. */
+function copyContent() {
+  const root = mkdtempSync(join(tmpdir(), 'timbang-command-'))
+  const content = join(root, 'content')
+  cpSync('content', content, { recursive: true })
+  const card = readContentFiles(content).find(
+    (file) => file.path.includes('/credit-card/') && file.text.includes('\ntier: platinum\n'),
+  )
+  if (card === undefined) throw new Error('no platinum card in content')
+  const csv = join(root, 'cards.csv')
+  const slug = card.path.split('/').at(-1)?.replace('.yaml', '') ?? ''
+  const write = (tier: string) => writeFileSync(csv, `slug,tier\n${slug},${tier}\n`)
+  return { content, csv, slug, write, path: join(root, card.path), text: card.text }
+}
+
+describe('npm run catalogue:check', slow, () => {
+  it("finds the project's own content in order and counts it", async () => {
+    const { code, out, errors } = await run('catalogue-check', [])
+    expect({ code, errors }).toEqual({ code: 0, errors: '' })
+    expect(out).toMatch(/^credit-card +\d+ products, \d+ stale figures, \d+ missing figures$/m)
+  })
+
+  it('names file, line, field and reason, and ends with 1', async () => {
+    const { content, path, text } = copyContent()
+    writeFileSync(path, text.replace('\ntier: platinum\n', '\ntier: tin\n'))
+    const { code, errors } = await run('catalogue-check', [content])
+    const line = text.split('\n').indexOf('tier: platinum') + 1
+    expect(code).toBe(1)
+    expect(errors).toMatch(
+      new RegExp(`^content/catalogue/credit-card/[a-z0-9-]+\\.yaml:${line} tier: must be one of`, 'm'),
+    )
+  })
+})
+
+describe('npm run catalogue:import', slow, () => {
+  it('prints old and new and writes nothing on a trial run', async () => {
+    const { content, csv, slug, write, path, text } = copyContent()
+    write('gold')
+    const { code, out } = await run('catalogue-import', [
+      csv,
+      '--category',
+      'credit-card',
+      '--dry-run',
+      '--content',
+      content,
+    ])
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`${slug}\n  tier: platinum → gold\n`) })
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  it('writes, and says so when there is nothing left to change', async () => {
+    const { content, csv, write, path, text } = copyContent()
+    const words = [csv, '--category', 'credit-card', '--content', content]
+    write('gold')
+    expect(await run('catalogue-import', words)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('1 product changed.'),
+    })
+    expect(readFileSync(path, 'utf8').replace(/^updatedOn: .*$/m, '')).toBe(
+      text.replace('\ntier: platinum\n', '\ntier: gold\n').replace(/^updatedOn: .*$/m, ''),
+    )
+    expect(await run('catalogue-import', words)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing to change'),
+    })
+  })
+
+  it('names row and column, ends with 1 and writes nothing when a cell is wrong', async () => {
+    const { content, csv, write, path, text } = copyContent()
+    write('tin')
+    const { code, errors } = await run('catalogue-import', [csv, '--category', 'credit-card', '--content', content])
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringContaining('row 2, column tier: must be one of classic'),
+    })
+    expect(readFileSync(path, 'utf8')).toBe(text)
+  })
+
+  it('says how it is used, in a sentence, when the file or the category is missing', async () => {
+    const [noFile, noCategory] = await Promise.all([
+      run('catalogue-import', ['nowhere.csv', '--category', 'credit-card']),
+      run('catalogue-import', ['nowhere.csv']),
+    ])
+    expect(noFile).toMatchObject({ code: 1, errors: expect.stringContaining('no such file') })
+    expect(noCategory).toMatchObject({ code: 1, errors: expect.stringContaining('CATEGORY is one of savings-account') })
+  })
+})
+
+describe('the words after catalogue:import', () => {
+  const asked = { file: 'a.csv', category: 'credit-card', dryRun: true, content: null }
+
+  it('mean the same with and without the two hyphens that npm wants before flags', () => {
+    expect(readImportArguments(['a.csv', '--category', 'credit-card', '--dry-run'], {})).toEqual(asked)
+    const swallowed = { npm_config_category: 'true', npm_config_dry_run: 'true' }
+    expect(readImportArguments(['a.csv', 'credit-card'], swallowed)).toEqual(asked)
+    const withValue = { npm_config_category: 'credit-card', npm_config_dry_run: 'true' }
+    expect(readImportArguments(['a.csv'], withValue)).toEqual(asked)
+  })
+
+  it.each([[[]], [['a.csv']], [['a.csv', '--category', 'pensions']], [['a.csv', 'credit-card', 'b.csv']]])(
+    'are refused when they do not name one file and one category: %j',
+    (words) => {
+      expect(readImportArguments(words, {})).toBeNull()
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { systemClock } from '@/lib/server/clock'
+import { openPostgres, parseInt8 } from '@/lib/server/db/open-postgres'
+import { StateError } from '@/lib/server/db/state-error'
+import { createLog } from '@/lib/server/log'
+import { postgresUrl } from '../setup/postgres'
+import { silentLog } from './engines'
+
+const url = await postgresUrl()
+
+describe('the PostgreSQL pool', () => {
+  it('reads an integer exactly or not at all', () => {
+    expect(parseInt8('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER)
+    expect(() => parseInt8('9007199254740992')).toThrow(RangeError)
+  })
+
+  it('refuses a server that does not answer, without repeating the password', async () => {
+    const error = await openPostgres('postgres://timbang:hunter2@127.0.0.1:1/timbang', 1, silentLog).catch(
+      (reason: unknown) => reason,
+    )
+    if (!(error instanceof StateError)) throw new Error('Expected a StateError')
+    expect(error.kind).toBe('database-unreachable')
+    expect(error.message).toBe('The database of DATABASE_URL cannot be used (ECONNREFUSED).')
+  })
+
+  it.skipIf(url === null)('survives the loss of its connections and works again', async () => {
+    const lines: string[] = []
+    const log = createLog('warn', systemClock, (line) => lines.push(line))
+    const database = await openPostgres(url ?? '', 2, log)
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db)
+    const admin = new pg.Client({ connectionString: url ?? '' })
+    await admin.connect()
+    const lost = new Promise<void>((resolve) => {
+      const watch = setInterval(() => {
+        if (lines.length === 0) return
+        clearInterval(watch)
+        resolve()
+      }, 5)
+    })
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await lost
+    expect(lines.join('')).toContain('database.connection-lost')
+    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+    await admin.end()
+    await database.close()
+  })
+
+  it.skipIf(url === null)('limits how long a statement and an idle transaction may take', async () => {
+    const database = await openPostgres(url ?? '', 1, silentLog)
+    const setting = async (name: string) => {
+      const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)
+      return rows[0]?.value
+    }
+    expect(await setting('statement_timeout')).toBe('5s')
+    expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
+    expect(await setting('synchronous_commit')).toBe('on')
+    await database.close()
+  })
+})

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const css = readFileSync(fileURLToPath(new URL('../../styles/tokens.css', import.meta.url)), 'utf8')
+const tokens = new Map([...css.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]))
+
+function colour(name: string): string {
+  const value = name === 'white' ? '#ffffff' : tokens.get(name)
+  if (value === undefined) throw new Error(`styles/tokens.css has no colour --${name}`)
+  return value
+}
+
+/** Relative luminance of a colour, 0 to 1, by WCAG 2.2. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Contrast ratio of two colours, 1 to 21, by WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(colour(a)), luminance(colour(b))].sort((one, two) => two - one)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Text on its ground, as the pages use them. */
+const textPairs: readonly (readonly [string, string])[] = [
+  ['ink', 'paper'],
+  ['ink', 'sheet'],
+  ['ink', 'teal-tint'],
+  ['ink', 'marigold-tint'],
+  ['muted', 'paper'],
+  ['muted', 'sheet'],
+  ['muted', 'line'],
+  ['teal', 'paper'],
+  ['teal', 'sheet'],
+  ['teal', 'marigold-tint'],
+  ['teal-dark', 'paper'],
+  ['teal-dark', 'sheet'],
+  ['teal-dark', 'teal-tint'],
+  ['marigold-ink', 'marigold-tint'],
+  ['leaf', 'sheet'],
+  ['leaf', 'paper'],
+  ['clay', 'sheet'],
+  ['clay', 'paper'],
+  ['clay-dark', 'sheet'],
+  ['clay-dark', 'paper'],
+  ['clay-dark', 'clay-tint'],
+  ['white', 'teal'],
+  ['white', 'teal-dark'],
+  ['white', 'ink'],
+  ...[...tokens.keys()].filter((name) => name?.startsWith('mono-')).map((name) => ['white', name ?? ''] as const),
+]
+
+/** Parts that say what can be used or where it is: borders of inputs, the focus ring, the sides of the balance bar. */
+const shapePairs: readonly (readonly [string, string])[] = [
+  ['line-input', 'paper'],
+  ['line-input', 'sheet'],
+  ['teal', 'paper'],
+  ['teal', 'sheet'],
+  ['white', 'ink'],
+  ['clay', 'sheet'],
+  ['leaf', 'sheet'],
+  ['clay', 'paper'],
+  ['leaf', 'paper'],
+]
+
+describe('the tokens', () => {
+  test.each(textPairs)('%s on %s can be read: at least 4.5 to 1', (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each(shapePairs)('%s against %s can be seen: at least 3 to 1', (shape, ground) => {
+    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3)
+  })
+
+  test('have eight monogram colours, one for each that an issuer may have', () => {
+    expect([...tokens.keys()].filter((name) => name?.startsWith('mono-'))).toHaveLength(8)
+  })
+
+  test('measure contrast as the standard does', () => {
+    expect(luminance('#ffffff')).toBeCloseTo(1, 6)
+    expect(luminance('#000000')).toBe(0)
+    expect(contrast('white', 'white')).toBe(1)
+    expect((1 + 0.05) / (luminance('#767676') + 0.05)).toBeCloseTo(4.54, 2)
+  })
+
+  test('are all used by name in the Tailwind configuration or a stylesheet', () => {
+    const users = [
+      '../../tailwind.config.ts',
+      '../../styles/elements.css',
+      '../../styles/product.css',
+      '../../styles/globals.css',
+    ]
+      .map((path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
+      .join('\n')
+    expect([...tokens.keys()].filter((name) => !users.includes(`var(--${name})`))).toEqual([])
+  })
+})

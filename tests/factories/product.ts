@@ -1,0 +1,67 @@
+import type { Figure, Sources } from '@/lib/domain/figure'
+import { isoDate } from '@/lib/domain/iso-date'
+import type { CategoryId, Issuer, ProductBase, Requirements } from '@/lib/domain/products/product-base'
+
+/** The day on which tests stand unless they move the clock. */
+export const testToday = isoDate('2026-11-20')
+
+/** A known figure read on the product's page. */
+export function known<T>(value: T, source = 'page'): Figure<T> {
+  return { state: 'known', value, source }
+}
+
+export const missing: Figure<never> = { state: 'missing' }
+export const none: Figure<never> = { state: 'none', source: 'page' }
+export const unlimited: Figure<never> = { state: 'unlimited', source: 'page' }
+
+/** Sources checked on the given days; `page` carries rates and `fees` fees. */
+export function sourcesOf(page = '2026-11-03', fees = page): Sources {
+  const url = 'https://bank-nusa.example/'
+  return {
+    page: { kind: 'issuer-page', title: 'Product page', url, checkedOn: isoDate(page) },
+    fees: { kind: 'fee-schedule', title: 'Fee schedule', url: `${url}fees`, checkedOn: isoDate(fees) },
+  }
+}
+
+export const nusa: Issuer = {
+  slug: 'bank-nusa',
+  name: 'Bank Nusa',
+  shortName: 'Nusa',
+  code: 'NUSA',
+  monogram: 'BN',
+  colour: 'blue',
+  kind: 'bank',
+  depositProtection: true,
+  invented: true,
+}
+
+const anyone: Requirements = {
+  minAge: { state: 'known', value: 18, source: 'page' },
+  maxAge: none,
+  minMonthlyIncome: none,
+  residencies: { state: 'known', value: ['citizen', 'permanent-resident'], source: 'page' },
+  workerKinds: none,
+}
+
+/** The common part of a sample product: conventional, open to everyone, paying nobody, checked on 3 Nov 2026. */
+export function productBase<C extends CategoryId>(category: C): ProductBase<C> {
+  return {
+    category,
+    slug: `nusa-${category}`,
+    name: `Nusa ${category}`,
+    issuer: nusa,
+    summary: 'A sample.',
+    shariah: null,
+    sources: sourcesOf(),
+    officialSource: 'page',
+    disclosureSource: 'page',
+    requirements: anyone,
+    newToBankOnly: false,
+    channel: 'online-or-branch',
+    promotion: null,
+    documents: ['MyKad'],
+    paid: 'none',
+    sample: true,
+    updatedOn: isoDate('2026-11-03'),
+  }
+}

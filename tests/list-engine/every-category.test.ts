@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Category } from '@/lib/domain/categories/category'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { compareTable } from '@/lib/domain/compare'
+import { knownCompareKeys } from '@/lib/domain/compare-query'
+import { isoDate } from '@/lib/domain/iso-date'
+import {
+  defaultState,
+  knownQueryKeys,
+  mostWeight,
+  parseListQuery,
+  printListQuery,
+  weighedSorts,
+  weightsSort,
+} from '@/lib/domain/list-query'
+import type { ListState } from '@/lib/domain/list-state'
+import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
+import { rankProducts } from '@/lib/domain/ranking'
+import { loadCatalogue } from '@/lib/server/catalogue/load'
+
+const today = isoDate('2026-11-20')
+const catalogue = loadCatalogue('content', { today, categories: categoryList })
+const productsOf = (category: Category) => [...catalogue.products[category.id].values()]
+
+function statesOf(category: Category): fc.Arbitrary<ListState> {
+  const facets = category.facets.map(({ id, options }) =>
+    fc.subarray(options.map(({ value }) => value)).map((values) => [id, values] as const),
+  )
+  return fc.record({
+    assumptions: fc.record(
+      Object.fromEntries(category.fields.map(({ name, min, max }) => [name, fc.integer({ min, max })])),
+    ),
+    situation: fc.constantFrom(null, ...category.situations.map(({ id }) => id)),
+    selection: fc
+      .tuple(...facets)
+      .map((chosen) => Object.fromEntries(chosen.filter(([, values]) => values.length > 0))),
+    sort: fc.constantFrom(weightsSort, ...category.sorts.map(({ id }) => id)),
+    weights: fc.record(
+      Object.fromEntries(weighedSorts(category).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
+    ),
+    page: fc.integer({ min: 1, max: 9 }),
+  })
+}
+
+/** The first number of a printed result; null where it is words, such as "No limit". */
+function shownNumber(text: string): number | null {
+  const match = /(−?)(?:RM)?(\d[\d,]*(?:\.\d+)?)/.exec(text)
+  return match?.[2] === undefined ? null : Number(match[2].replaceAll(',', '')) * (match[1] === '' ? 1 : -1)
+}
+
+describe.each(categoryList.map((category) => [category.id, category] as const))('the list of %s', (_, category) => {
+  it('has an address for every state, which gives the state back', () => {
+    fc.assert(
+      fc.property(statesOf(category), (state) => {
+        const printed = printListQuery(category, state)
+        expect(parseListQuery(category, new URLSearchParams(printed))).toEqual({ state, problems: [] })
+      }),
+    )
+  })
+
+  it('gives no query key two meanings', () => {
+    const own = [...category.fields.map(({ name }) => name), ...category.facets.map(({ id }) => id)]
+    const weights = weighedSorts(category).map(({ id }) => `w-${id}`)
+    expect(knownQueryKeys(category)).toHaveLength(own.length + weights.length + 5)
+    expect(knownCompareKeys(category)).toHaveLength(category.fields.length + category.ownFields.length + 5)
+  })
+
+  it('has each of its products once over its pages, in every order, without a figure that is no number', () => {
+    const products = productsOf(category)
+    const slugs = products.map(({ slug }) => slug).sort()
+    for (const { id: sort } of sortOptions(category)) {
+      const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, at) =>
+        buildListView(
+          category,
+          products,
+          { ...defaultState(category), sort, page: at + 1 },
+          null,
+          today,
+          category.path,
+        ),
+      )
+      const rows = pages.flatMap((page) => page.rows)
+      expect(rows.map(({ slug }) => slug).sort()).toEqual(slugs)
+      expect(JSON.stringify(rows)).not.toMatch(/NaN|Infinity|undefined/)
+    }
+  })
+
+  it('shows results that put the rows in the shown order again, whichever order is chosen', () => {
+    for (const { id: sort } of sortOptions(category)) {
+      const better = category.sorts.find(({ id }) => id === sort)?.better ?? 'higher'
+      const rows = rankProducts(category, productsOf(category), { ...defaultState(category), sort }, today).rows()
+      const shown = rows.flatMap(({ rank, steps }) => (rank === null ? [] : [shownNumber(steps.at(-1)?.result ?? '')]))
+      const numbers = shown.filter((one) => one !== null)
+      expect(numbers.length).toBeGreaterThan(1)
+      expect(numbers).toEqual([...numbers].sort((a, b) => (better === 'higher' ? b - a : a - b)))
+    }
+  })
+
+  it('weighs every product on any case that the bar allows, with a score for each order', () => {
+    const sorts = category.sorts.map(({ id }) => id).sort()
+    fc.assert(
+      fc.property(statesOf(category), fc.constantFrom(...productsOf(category)), ({ assumptions }, product) => {
+        const { scores } = category.weigh(product, assumptions, today)
+        expect(Object.keys(scores).sort()).toEqual(sorts)
+        for (const score of Object.values(scores)) {
+          expect(score.state === 'missing' || Number.isFinite(score.value)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('compares products and what the visitor has now without losing a row', () => {
+    const own = category.ownProduct(
+      Object.fromEntries(category.ownFields.map((field) => [field.name, field.default])),
+      today,
+    )
+    const products = productsOf(category).slice(0, 3)
+    const table = compareTable(category, products, own, defaultState(category).assumptions, today)
+    const ids = new Set(table.groups.flatMap(({ rows }) => rows.map(({ id }) => id)))
+    for (const product of [...products, own]) {
+      const details = category.detail(product, today).flatMap(({ rows }) => rows.map(({ id }) => `detail-${id}`))
+      expect(new Set(details).size).toBe(details.length)
+      expect(details.filter((id) => !ids.has(id))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import Bank, { metadata as bank } from '@/app/(site)/bank/page'
+import BankAccount, { metadata as bankAccount } from '@/app/(site)/bank-account/page'
+import Glossary, { metadata as glossaryMetadata } from '@/app/(site)/glossary/page'
+import HowWeArePaid, { metadata as howWeArePaid } from '@/app/(site)/how-we-are-paid/page'
+import HowWeRank, { metadata as howWeRank } from '@/app/(site)/how-we-rank/page'
+import Investment, { metadata as investment } from '@/app/(site)/investment/page'
+import Loan, { metadata as loan } from '@/app/(site)/loan/page'
+import Home, { metadata as home } from '@/app/(site)/page'
+import Products, { metadata as products } from '@/app/(site)/products/page'
+import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-figure/page'
+import sitemap from '@/app/sitemap'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { shelfLifeDays } from '@/lib/domain/figure'
+import { paidKinds } from '@/lib/domain/products/product-base'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { problemsOf, readVocabulary } from '@/tests/seo/schema-vocabulary'
+
+const pages = [
+  { path: '/', render: Home, metadata: home },
+  { path: '/bank', render: Bank, metadata: bank },
+  { path: '/bank-account', render: BankAccount, metadata: bankAccount },
+  { path: '/loan', render: Loan, metadata: loan },
+  { path: '/investment', render: Investment, metadata: investment },
+  { path: '/products', render: Products, metadata: products },
+  { path: '/how-we-rank', render: HowWeRank, metadata: howWeRank },
+  { path: '/how-we-are-paid', render: HowWeArePaid, metadata: howWeArePaid },
+  { path: '/glossary', render: Glossary, metadata: glossaryMetadata },
+  { path: '/report-a-figure', render: ReportFigure, metadata: reportFigure },
+] as const
+
+const html = new Map<string, string>(
+  await Promise.all(pages.map(async ({ path, render }) => [path, renderToStaticMarkup(await render())] as const)),
+)
+const textOf = (path: string) => html.get(path) ?? ''
+const linksOf = (path: string) =>
+  [...textOf(path).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+const idsOf = (path: string) => [...textOf(path).matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+const allProducts = categoryList.flatMap(({ id }) => [...catalogue().products[id].values()])
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { metadata }) => {
+  it('has one main heading and no level left out', () => {
+    const levels = [...textOf(path).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)).toEqual([])
+  })
+
+  it('uses each id once', () => {
+    const ids = idsOf(path)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
+  it('links to pages and anchors that exist', async () => {
+    const known = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
+    const broken = linksOf(path).filter((href) => {
+      if (!href.startsWith('/') && !href.startsWith('#')) return !/^(?:https?|mailto):/.test(href)
+      const { pathname, hash } = new URL(href, `https://example.com${path}`)
+      if (!known.has(pathname)) return true
+      return hash !== '' && html.has(pathname) && !idsOf(pathname).includes(hash.slice(1))
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('has structured data in known words', () => {
+    const blocks = [...textOf(path).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(blocks.length).toBeGreaterThan(0)
+    for (const [, json = ''] of blocks) expect(problemsOf(readVocabulary(), JSON.parse(json))).toEqual([])
+  })
+
+  it('says where it stands, unless it is the home page', () => {
+    expect(textOf(path).includes('aria-label="Breadcrumb"')).toBe(path !== '/')
+    expect(textOf(path).includes('"BreadcrumbList"')).toBe(path !== '/')
+  })
+
+  it('has its own address as the canonical one, and a title and a description that are shown whole', () => {
+    expect(metadata.alternates?.canonical).toBe(path)
+    expect(String(metadata.title).length).toBeLessThanOrEqual(65)
+    expect(metadata.description?.length).toBeGreaterThanOrEqual(50)
+    expect(metadata.description?.length).toBeLessThanOrEqual(155)
+    expect(metadata.description).not.toContain('…')
+  })
+
+  it('has no inline style or handler, which the content policy forbids', () => {
+    expect(textOf(path)).not.toMatch(/\s(?:style|on[a-z]+)=/)
+  })
+})
+
+describe('the way to a partner', () => {
+  it('is three clicks at most: home leads to every list, and to the products that rank best', () => {
+    for (const category of categoryList) expect(linksOf('/')).toContain(category.path)
+  })
+
+  it('is in the index for every product', () => {
+    const links = new Set(linksOf('/products'))
+    const missing = categoryList.flatMap(({ id, path }) =>
+      [...catalogue().products[id].keys()].filter((slug) => !links.has(`${path}/${slug}`)),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+describe('every page around the lists', () => {
+  it('is linked from another one, or stands in the footer of all', () => {
+    const footer = ['/products', '/how-we-rank', '/how-we-are-paid', '/glossary']
+    const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
+    expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('pages that show samples', () => {
+  it('say so', () => {
+    for (const path of ['/', '/bank', '/bank-account', '/loan', '/investment', '/products', '/how-we-are-paid']) {
+      expect(textOf(path)).toMatch(/invented issuers/)
+    }
+  })
+})
+
+describe('the rules', () => {
+  it('of ranking name the first order of every list and how long each kind of figure keeps', () => {
+    for (const category of categoryList) {
+      expect(textOf('/how-we-rank')).toContain(`>${category.title}</a>`)
+      expect(textOf('/how-we-rank')).toContain(category.sorts[0]?.label)
+    }
+    for (const days of Object.values(shelfLifeDays)) expect(textOf('/how-we-rank')).toContain(`${days} days`)
+  })
+
+  it('of being paid count the products of the catalogue, each once', () => {
+    const shown = [...textOf('/how-we-are-paid').matchAll(/font-bold">(\d+)<\/td>/g)].map(([, count]) => Number(count))
+    expect(shown).toEqual(paidKinds.map((kind) => allProducts.filter(({ paid }) => paid === kind).length))
+  })
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isoDate } from '@/lib/domain/iso-date'
+import { buildListModel } from '@/lib/domain/list-model'
+import { breadcrumbLd, itemListLd, listPageLd, organizationLd } from '@/lib/seo/json-ld'
+import { productLd } from '@/lib/seo/product-json-ld'
+import { scriptJson } from '@/lib/seo/script-json'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { problemsOf, readVocabulary } from './schema-vocabulary'
+
+const origin = 'https://www.example.com'
+const today = isoDate('2026-11-20')
+const vocabulary = readVocabulary()
+const crumbs = [{ href: '/', label: 'Home' }]
+const productsOf = (id: (typeof categoryList)[number]['id']) => [...catalogue().products[id].values()]
+
+describe("schema.org's vocabulary, as installed", () => {
+  it('has the types that the site uses and refuses one that does not exist', () => {
+    for (const type of ['CreditCard', 'BankAccount', 'DepositAccount', 'LoanOrCredit', 'ItemList', 'BreadcrumbList']) {
+      expect(vocabulary.isType(type)).toBe(true)
+    }
+    expect(vocabulary.isType('SavingsAccount')).toBe(false)
+    expect(() => vocabulary.propertiesOf('SavingsAccount')).toThrow('no type SavingsAccount')
+  })
+
+  it('gives a type what it inherits: a card has the rate of a product, the provider of a service, the name of a thing', () => {
+    const card = vocabulary.propertiesOf('CreditCard')
+    for (const property of ['annualPercentageRate', 'provider', 'name']) expect(card.has(property)).toBe(true)
+    expect(card.has('itemListElement')).toBe(false)
+  })
+
+  it('finds each kind of mistake and says where', () => {
+    const wrong = {
+      '@type': 'CreditCard',
+      name: '',
+      fee: 'RM10',
+      provider: { name: 'Bank Nusa' },
+      offers: [{ '@type': 'Bargain' }],
+      areaServed: Number.NaN,
+    }
+    expect(problemsOf(vocabulary, wrong)).toEqual([
+      '$: CreditCard has no property fee',
+      '$.name is empty',
+      '$.provider has no @type',
+      '$.offers[0]: schema.org has no type Bargain',
+      '$.areaServed is empty',
+    ])
+  })
+})
+
+describe('the structured data of the site', () => {
+  it('says who runs it in known words', () => {
+    expect(problemsOf(vocabulary, organizationLd(origin))).toEqual([])
+  })
+
+  it('says where a page stands, from 1 up, with absolute addresses', () => {
+    const data = breadcrumbLd(origin, crumbs, { href: '/loan', label: 'Loans' })
+    expect(problemsOf(vocabulary, data)).toEqual([])
+    expect(data).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${origin}/` },
+        { position: 2, name: 'Loans', item: `${origin}/loan` },
+      ],
+    })
+  })
+})
+
+describe.each(categoryList.map((category) => [category.plural, category] as const))(
+  'the structured data of %s',
+  (_, category) => {
+    const products = productsOf(category.id)
+
+    it('uses known types and properties only, for every product', () => {
+      expect(products.length).toBeGreaterThanOrEqual(25)
+      const problems = products.flatMap((product) =>
+        problemsOf(vocabulary, productLd(origin, `${category.path}/${product.slug}`, product), product.slug),
+      )
+      expect(problems).toEqual([])
+    })
+
+    it('carries the address, the name and the provider of every product', () => {
+      for (const product of products) {
+        expect(productLd(origin, `${category.path}/${product.slug}`, product)).toMatchObject({
+          '@context': 'https://schema.org',
+          name: product.name,
+          url: `${origin}${category.path}/${product.slug}`,
+          provider: { name: product.issuer.name },
+        })
+      }
+    })
+
+    it('uses known types and properties only, for the list and each of its variants', () => {
+      for (const variant of [null, ...category.variants]) {
+        const model = buildListModel(category, products, new URLSearchParams(), variant, today)
+        expect(problemsOf(vocabulary, listPageLd(origin, 'A list', crumbs, model))).toEqual([])
+      }
+    })
+
+    it('lists what is ranked, in the order shown, and nothing that is not', () => {
+      const model = buildListModel(category, products, new URLSearchParams(), null, today)
+      const ranked = model.rows.filter((row) => row.rank !== null)
+      expect(ranked.length).toBeGreaterThan(0)
+      expect(itemListLd(origin, category.title, model)).toMatchObject({
+        numberOfItems: ranked.length,
+        itemListElement: ranked.map((row, index) => ({ position: index + 1, url: `${origin}${row.href}` })),
+      })
+    })
+  },
+)
+
+describe('data inside a script element', () => {
+  it('cannot end the element, whatever a name holds, and reads back the same', () => {
+    const data = { name: '</script><script>alert(1)</script><!-- & -->' }
+    const text = scriptJson(data)
+    expect(text).not.toMatch(/[<>&]/)
+    expect(JSON.parse(text)).toEqual(data)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Metadata } from 'next'
+import { describe, expect, it } from 'vitest'
+import { generateMetadata as filteredMetadata } from '@/app/(site)/filtered/[category]/[[...variant]]/page'
+import { generateMetadata as weighedMetadata } from '@/app/(site)/weighed/[category]/[detail]/page'
+import { defaultAssumptions } from '@/lib/domain/assumption-input'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isoDate } from '@/lib/domain/iso-date'
+import { listPath } from '@/lib/domain/list-model'
+import { detailMetadata, listMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { catalogue } from '@/lib/server/catalogue/load'
+
+const today = isoDate('2026-11-20')
+const lists = categoryList.flatMap((category) =>
+  [null, ...category.variants].map((variant) => ({
+    path: listPath(category, variant),
+    metadata: listMetadata(category, variant, catalogue().products[category.id].size),
+  })),
+)
+const details = categoryList.flatMap((category) =>
+  [...catalogue().products[category.id].values()].map((product) => ({
+    path: `${category.path}/${product.slug}`,
+    product,
+    metadata: detailMetadata(category, product, category.weigh(product, defaultAssumptions(category.fields), today)),
+  })),
+)
+const all = [...lists, ...details]
+
+const titleOf = (metadata: Metadata) => (typeof metadata.title === 'string' ? metadata.title : '')
+const canonicalOf = (metadata: Metadata) => metadata.alternates?.canonical
+
+describe('the metadata of every list and product', () => {
+  it('has a title that search engines show whole: at most 65 letters', () => {
+    expect(
+      all.filter(({ metadata }) => titleOf(metadata).length > 65).map(({ metadata }) => titleOf(metadata)),
+    ).toEqual([])
+  })
+
+  it('has a title of its own', () => {
+    const titles = all.map(({ metadata }) => titleOf(metadata))
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+
+  it('has a description of 50 to 155 letters that ends in a sentence or a mark that more follows', () => {
+    const bad = all
+      .map(({ metadata }) => metadata.description ?? '')
+      .filter((text) => text.length < 50 || text.length > 155 || !/[.…]$/.test(text))
+    expect(bad).toEqual([])
+  })
+
+  it('has its bare address as the canonical one', () => {
+    for (const { path, metadata } of all) expect(canonicalOf(metadata)).toBe(path)
+  })
+
+  it('has a picture of its own size under an address of the site', () => {
+    for (const { metadata } of all) {
+      expect(metadata.openGraph?.images).toEqual([
+        {
+          url: expect.stringMatching(/^\/og\/[a-z-]+(\/[a-z0-9-]+)?$/),
+          alt: expect.any(String),
+          width: 1200,
+          height: 630,
+        },
+      ])
+    }
+  })
+})
+
+describe("a product's metadata", () => {
+  it('names the product and its issuer', () => {
+    for (const { product, metadata } of details) {
+      expect(titleOf(metadata)).toContain(product.name)
+      expect(metadata.description).toContain(product.issuer.name)
+    }
+  })
+})
+
+describe('a page without a picture of its own', () => {
+  it("shows the site's, and cuts a long description at a word", () => {
+    const metadata = pageMetadata({ path: '/x', title: 'X', description: 'word '.repeat(60).trim() })
+    expect(metadata.openGraph?.images).toMatchObject([{ url: '/og/site' }])
+    expect(metadata.description).toMatch(/^(word )+word…$/)
+    expect(metadata.description?.length).toBeLessThanOrEqual(155)
+  })
+})
+
+describe('a page rendered for one request', () => {
+  it.each(lists.map(({ path }) => path))('%s with filters is not indexed and points at the bare list', async (path) => {
+    const category = categoryList.find((one) => path === one.path || path.startsWith(`${one.path}/`))
+    const rest = path.slice((category?.path ?? '').length + 1)
+    const params = Promise.resolve({ category: category?.id ?? '', ...(rest === '' ? {} : { variant: [rest] }) })
+    const metadata = await filteredMetadata({ params, searchParams: Promise.resolve({ sort: 'fee' }) })
+    expect(metadata.robots).toEqual({ index: false, follow: true })
+    expect(canonicalOf(metadata)).toBe(path)
+  })
+
+  it('of a product with a changed case is not indexed and points at the bare product', async () => {
+    for (const category of categoryList) {
+      const [detail = ''] = catalogue().products[category.id].keys()
+      const params = Promise.resolve({ category: category.id, detail })
+      const metadata = await weighedMetadata({ params, searchParams: Promise.resolve({}) })
+      expect(metadata.robots).toEqual({ index: false, follow: true })
+      expect(canonicalOf(metadata)).toBe(`${category.path}/${detail}`)
+    }
+  })
+})

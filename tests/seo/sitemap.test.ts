@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import robots from '@/app/robots'
+import sitemap from '@/app/sitemap'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { isoDate } from '@/lib/domain/iso-date'
+import { sitemapEntries } from '@/lib/seo/sitemap'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { siteOrigin } from '@/lib/server/data/site'
+import { twinOf } from '@/lib/twins'
+import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
+
+const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
+
+/** Rendered per request and never indexed: the twins, and comparisons, of which there are endlessly many. */
+const unindexed = /^\/(?:filtered|weighed|compare)(?:\/|$)/
+
+/** Addresses of the pages in app/(site), a product's page once for each of its category's products. */
+function pagePaths(): string[] {
+  return readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${relative(site, dirname(join(site, file)))}`)
+    .filter((path) => !unindexed.test(path))
+    .flatMap((path) => {
+      if (!path.endsWith('/[detail]')) return [path]
+      const category = categoryList.find((one) => `${one.path}/[detail]` === path)
+      if (category === undefined) throw new Error(`No category has its products at ${path}`)
+      return [...catalogue().products[category.id].keys()].map((slug) => `${category.path}/${slug}`)
+    })
+}
+
+describe('the sitemap', () => {
+  it('has every page that may be indexed, once, and nothing else', async () => {
+    const paths = (await sitemap()).map(({ url }) => url.replace(siteOrigin(), ''))
+    expect([...paths].sort()).toEqual(pagePaths().sort())
+  })
+
+  it('has absolute addresses of the configured origin, none of which is rendered per request', async () => {
+    for (const { url } of await sitemap()) {
+      const { origin, pathname, search } = new URL(url)
+      expect(origin).toBe(siteOrigin())
+      expect(search).toBe('')
+      expect(twinOf(pathname, new URLSearchParams())).toBeNull()
+    }
+  })
+
+  it("says when a product's own file last changed", async () => {
+    const entries = new Map((await sitemap()).map(({ url, lastModified }) => [url, lastModified]))
+    for (const category of categoryList) {
+      for (const { slug, updatedOn } of catalogue().products[category.id].values()) {
+        expect(entries.get(`${siteOrigin()}${category.path}/${slug}`)).toBe(updatedOn)
+      }
+    }
+  })
+
+  it('gives a list the newest day of its products, and a page without figures none', () => {
+    const category = categoryList.find(({ id }) => id === 'fixed-deposit')
+    if (category === undefined) throw new Error('No fixed deposits')
+    const products = ['2026-10-01', '2026-11-02', '2026-03-05'].map((day, at) =>
+      makeFixedDeposit({ slug: `deposit-${at}`, updatedOn: isoDate(day) }),
+    )
+    const pages = [
+      { path: '/investment', categories: ['fixed-deposit'] as const },
+      { path: '/glossary', categories: [] },
+    ]
+    const entries = sitemapEntries('https://example.com', pages, [{ category, products }], isoDate('2026-11-20'))
+    expect(entries.slice(0, 4)).toEqual([
+      { url: 'https://example.com/investment', lastModified: '2026-11-02' },
+      { url: 'https://example.com/glossary' },
+      { url: 'https://example.com/investment/fixed-deposit', lastModified: '2026-11-02' },
+      { url: 'https://example.com/investment/fixed-deposit/deposit-0', lastModified: '2026-10-01' },
+    ])
+  })
+})
+
+describe('robots.txt', () => {
+  const { rules, sitemap: address } = robots()
+  const [rule] = Array.isArray(rules) ? rules : [rules]
+
+  it('names the sitemap on the configured origin', () => {
+    expect(address).toBe(`${siteOrigin()}/sitemap.xml`)
+  })
+
+  it('keeps crawlers from the ways out and the calls, and leaves the documentation open', () => {
+    expect(rule?.disallow).toEqual(expect.arrayContaining(['/apply/', '/api/', '/filtered', '/weighed']))
+    expect(rule?.allow).toContain('/api/docs')
+  })
+
+  it('forbids nothing that the sitemap names', async () => {
+    const forbidden = [rule?.disallow ?? []].flat()
+    const paths = (await sitemap()).map(({ url }) => new URL(url).pathname)
+    expect(paths.filter((path) => forbidden.some((start) => path.startsWith(start)))).toEqual([])
+  })
+})

@@ -1,0 +1,2 @@
+/** Stands in for the `server-only` marker: tests run server modules outside the framework. */
+export {}
