@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
+import { twinHeader } from './lib/twin-header.ts'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -24,6 +25,17 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   experimental: { inlineCss: true, proxyClientMaxBodySize: '100kb' },
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: twinHeader, value: '(?<twin>.*)' }],
+        destination: '/:twin*',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () => [{ source: '/(.*)', headers: securityHeaders }],
 }
 

@@ -71,6 +71,6 @@ test('a call of the description answers as it says, a wrong one with a problem',
   const wrong = await request.get('/api/no-such-call')
   expect(wrong.status()).toBe(404)
   expect(wrong.headers()['content-type']).toMatch(/^application\/problem\+json/)
-  expect((await request.delete('/api/version.json')).status()).toBe(405)
+  expect((await request.delete(right.url())).status()).toBe(405)
   expect((await request.get('/api/ready')).status()).toBe(200)
 })

@@ -88,6 +88,7 @@ test('with the provider dead the visitor still leaves at once and the click is k
   try {
     const go = (page: string) =>
       request.get(`${site.url}${card}`, { maxRedirects: 0, headers: { referer: `${site.url}${page}` } })
+    await request.get(`${provider.url}/ready`)
     expect((await go('/before')).status()).toBe(303)
     expect(clicksFrom(provider.dataDir, '/before')).toHaveLength(1)
     await provider.kill()

@@ -50,7 +50,7 @@ for (const category of categoryList) {
   test(`${category.title}: the same message appears while typing`, async ({ page, visit }) => {
     const field = category.fields.find(({ kind }) => kind !== 'yes-no')
     await visit(category.path)
-    await page.locator(`input[name="${field?.name}"]`).fill('99999999999')
+    await page.locator(`#case-${field?.name}`).fill('99999999999')
     await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(
       `${field?.label} must be at most`,
     )
@@ -108,7 +108,7 @@ test('no filtered address makes a new entry in the page cache', async ({ request
 test.describe('without script', { tag: '@no-script' }, () => {
   test('the form finds, filters and sorts by address', async ({ page, visit }) => {
     await visit('/investment/fixed-deposit')
-    await page.locator('input[name=amount]').fill('50000')
+    await page.locator('#case-amount').fill('50000')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page).toHaveURL(/amount=50000/)
     await expect(page.locator('#case-title')).toContainText('RM50,000')
@@ -116,7 +116,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
     await page.getByRole('button', { name: 'Show the results' }).click()
     await expect(page).toHaveURL(/kind=islamic/)
     await expect(page.locator('input[name=kind][value=islamic]')).toBeChecked()
-    await expect(page.locator('input[name=amount]')).toHaveValue('50000')
+    await expect(page.locator('#case-amount')).toHaveValue('50000')
     await page.locator('select[name=sort]').selectOption('maturity')
     await page.getByRole('button', { name: 'Sort', exact: true }).click()
     await expect(page.locator('select[name=sort]')).toHaveValue('maturity')

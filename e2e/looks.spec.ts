@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { pageKinds } from './support/pages'
+import { fewPageKinds, pageKinds } from './support/pages'
 import { untilQuiet } from './support/traffic'
 
 const widths = [320, 360, 768, 1024, 1280, 1600]
@@ -18,7 +18,7 @@ async function tooWide(page: Page): Promise<readonly string[]> {
   })
 }
 
-for (const { name, path, status } of pageKinds) {
+for (const { name, path, status } of fewPageKinds) {
   test(`no sideways scrolling from 320 px, which is 400 % zoom, to 1600 px: ${name}`, async ({ page, visit }) => {
     await visit(path, { status })
     for (const width of widths) {

@@ -13,9 +13,10 @@ const meta = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
 const canonicalOf = (document: Document) => document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
 const linkedData = (document: Document) =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
-    thingSchema.parse(JSON.parse(script.textContent ?? '')),
-  )
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const data: unknown = JSON.parse(script.textContent ?? '')
+    return z.array(thingSchema).parse(Array.isArray(data) ? data : [data])
+  })
 
 test('the sitemap has every list, variant and product once, with the day of its last change', async ({ request }) => {
   const addresses = await sitemapAddresses(request)

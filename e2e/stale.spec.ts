@@ -61,7 +61,7 @@ test('the browser judges by the same day as the server', async ({ page, request 
   await page.goto(`${server.url}/loan/personal-loan?amount=12345`)
   await expect(page.locator('.hero .stale').first()).toBeVisible()
   const served = await shownIn(page)
-  await page.locator('input[name=amount]').first().fill('12346')
+  await page.locator('#case-amount').fill('12346')
   await expect(page).toHaveURL(/amount=12346/)
   const shown = await shownIn(page)
   const unranked = (text: string) => text.split('Why not ranked?').length

@@ -87,7 +87,6 @@ function DetailHead({ product, weighing }: { readonly product: Product; readonly
               </span>
             ))}
           </p>
-          {product.promotion === null ? null : <p className="mt-3 max-w-[62ch] text-muted">{product.promotion.text}</p>}
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">

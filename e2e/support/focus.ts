@@ -6,7 +6,7 @@ export interface Focused {
   /** Place in the document, to compare with the former stop. */
   readonly place: number
   readonly ring: string
-  /** Something else lies over its middle, such as a sticky bar. */
+  /** Something else lies over it, such as a sticky bar. */
   readonly covered: string | null
   readonly inView: boolean
 }
@@ -17,7 +17,10 @@ export async function focused(page: Page): Promise<Focused | null> {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
     const box = element.getBoundingClientRect()
-    const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)]
+    // The middle of what of it lies inside the window: a box that scrolls sideways may show only a part.
+    const [left, right] = [Math.max(box.left, 0), Math.min(box.right, window.innerWidth)]
+    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)]
+    const [x, y] = [(left + right) / 2, top + Math.min((bottom - top) / 2, 20)]
     const over = document.elementFromPoint(x, y)
     const owner = element.closest('label') ?? element
     const clear = over !== null && (owner.contains(over) || over.contains(element))

@@ -114,7 +114,7 @@ export async function shownIn(page: Page): Promise<ShownList> {
 /** What the server's answer says. */
 export function shownBy(document: Document): ShownList {
   const form = document.querySelector('main form[action]')
-  const inputs = [...document.querySelectorAll('main form[action] input, main form[action] select')]
+  const inputs = [...(form?.querySelectorAll('input, select') ?? [])]
   return {
     rows: [...document.querySelectorAll('.row')].map(({ id }) => id),
     heroes: [...document.querySelectorAll('.row .hero')].map((hero) => evenText(hero.textContent)),

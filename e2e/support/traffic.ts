@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** Browsers look at a site's icon again whenever the address changes; no page asks for it. */
+const icon = '/icon.svg'
+
 /** Notes every request of a page from now on, with what it was for. */
 export function watchRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
+    if (new URL(request.url()).pathname === icon) return
     requests.push(`${request.resourceType()} ${request.method()} ${request.url()}`)
   })
   return requests

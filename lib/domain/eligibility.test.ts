@@ -38,7 +38,11 @@ describe('a rule', () => {
   })
 
   it('is met when it is published as absent or without limit, even by a visitor who says nothing', () => {
-    expect(rule('max-age', {}, {})).toMatchObject({ result: 'pass', explanation: 'No such rule.', source: 'page' })
+    expect(rule('max-age', {}, {})).toMatchObject({
+      result: 'pass',
+      explanation: 'No such rule.',
+      source: { kind: 'product', key: 'page' },
+    })
     expect(rule('max-age', { maxAge: { state: 'unlimited', source: 'page' } }, {})).toMatchObject({ result: 'pass' })
   })
 
@@ -81,7 +85,7 @@ describe('a rule', () => {
       label: 'Your only account here',
       result: 'fail',
       explanation: 'You do not meet this.',
-      source: 'page',
+      source: { kind: 'product', key: 'page' },
     })
   })
 })

@@ -3,20 +3,20 @@ declare const isoDateBrand: unique symbol
 /** A calendar date, `YYYY-MM-DD`, in Malaysian time. Compares correctly as text. */
 export type IsoDate = string & { readonly [isoDateBrand]: 'iso date' }
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const pattern = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const dayMs = 86_400_000
 const malaysiaOffsetMs = 8 * 3_600_000
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 function toUtcMs(date: IsoDate): number {
-  return Date.parse(`${date}T00:00:00Z`)
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8)))
 }
 
 function fromUtcMs(ms: number): IsoDate {
   return new Date(ms).toISOString().slice(0, 10) as IsoDate
 }
 
-/** Reads a date; null when it is not a real day of the calendar. */
+/** Reads a date of the years 1000 to 9999; null when it is not a real day of the calendar. */
 export function parseIsoDate(text: string): IsoDate | null {
   if (!pattern.test(text)) return null
   const ms = Date.parse(`${text}T00:00:00Z`)

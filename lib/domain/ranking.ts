@@ -74,8 +74,8 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
 function sortOrder(category: Category, table: ScoreTable, state: ListState): Order {
   const sort = category.sorts.find(({ id }) => id === state.sort) ?? category.sorts[0]
   const column = table.columns.get(sort?.id ?? '')
-  const indices = table.orders.get(sort?.id ?? '')
-  if (sort === undefined || column === undefined || indices === undefined) {
+  const indices = sort === undefined ? null : table.order(sort)
+  if (sort === undefined || column === undefined || indices === null) {
     throw new Error(`Category ${category.id} has no sorts`)
   }
   const score = (index: number, weigh: Weigh): Score => weigh(index).scores[sort.id] ?? unknownScore

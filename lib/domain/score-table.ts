@@ -16,8 +16,8 @@ export interface Column {
 /** All scores of a list of products on one case. Full weighings are many times larger and are not kept. */
 export interface ScoreTable {
   readonly columns: ReadonlyMap<string, Column>
-  /** Places in the list in the order of each sort, best first. */
-  readonly orders: ReadonlyMap<string, Uint32Array>
+  /** Places in the list in the order of a sort, best first; worked out when first asked for. Null: no such sort. */
+  readonly order: (sort: Sort) => Uint32Array | null
   /** The wider side of each product's balance bar, in sen; 0 without one. */
   readonly widest: Float64Array
 }
@@ -32,8 +32,8 @@ export interface NameOrder {
 const tableMemo = listMemo<ScoreTable>(16)
 const nameMemo = listMemo<NameOrder>(1)
 
-function standingOf(score: Score): number {
-  switch (score.state) {
+function standingOf(state: Score['state']): number {
+  switch (state) {
     case 'known':
       return standing.ranked
     case 'stale':
@@ -41,7 +41,7 @@ function standingOf(score: Score): number {
     case 'missing':
       return standing.missing
     default:
-      return assertNever(score)
+      return assertNever(state)
   }
 }
 
@@ -58,24 +58,27 @@ function weighAll(
     ]),
   )
   const widest = new Float64Array(products.length)
+  const measure = category.measure ?? category.weigh
   products.forEach((product, index) => {
-    const { scores, balance } = category.weigh(product, assumptions, today)
+    const { scores, balance } = measure(product, assumptions, today)
     for (const [id, column] of columns) {
       const score = scores[id]
       if (score === undefined) continue
-      column.standings[index] = standingOf(score)
+      column.standings[index] = standingOf(score.state)
       column.values[index] = score.state === 'missing' ? 0 : score.value
     }
     widest[index] = balance === null ? 0 : Math.max(balance.takes, balance.gives)
   })
   const { byName } = nameOrder(category, products)
-  const orders = new Map(
-    category.sorts.flatMap(({ id, better }) => {
-      const column = columns.get(id)
-      return column === undefined ? [] : [[id, orderedBy(column, better, byName)] as const]
-    }),
-  )
-  return { columns, orders, widest }
+  const orders = new Map<string, Uint32Array>()
+  const order = ({ id, better }: Sort): Uint32Array | null => {
+    const column = columns.get(id)
+    if (column === undefined) return null
+    const indices = orders.get(id) ?? orderedBy(column, better, byName)
+    orders.set(id, indices)
+    return indices
+  }
+  return { columns, order, widest }
 }
 
 /** What an order compares first: smaller is better. Products without a rank are told apart by name alone. */

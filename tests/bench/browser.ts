@@ -17,7 +17,7 @@ export const browserArgs: readonly string[] = [
 /** A mid-range phone on slow 4G, as the DevTools protocol wants it. Bytes per second, milliseconds. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 const slowdown = 4
-const quietMs = 1000
+const quietMs = 700
 const patienceMs = 30_000
 
 /** The browser of CHROME_PATH, else Playwright's own. */
@@ -95,6 +95,8 @@ async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
   await session.send('Network.enable')
   if (speed !== 'full') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (speed === 'slow') await session.send('Network.emulateNetworkConditions', slowNetwork)
+  // The compiler that runs this file wraps functions in a helper of that name, which the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watchPaint)
   const quiet = async () => {
     const deadline = Date.now() + patienceMs

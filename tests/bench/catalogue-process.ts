@@ -10,8 +10,8 @@ import { percentile99 } from './figures'
 
 const today = isoDate(process.env.TEST_NOW ?? '2026-11-20')
 const perCategory = 2_000
-const rounds = 60
-const warmRounds = 5
+const rounds = 30
+const warmRounds = 6
 
 function heapMegabytes(): number {
   globalThis.gc?.()

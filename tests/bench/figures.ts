@@ -24,11 +24,11 @@ export function percentile99(values: readonly number[]): number {
   return value
 }
 
-/** The largest of named values, with its name as the note. Throws when there is none. */
+/** The largest of named values, with its name as the note unless all are zero. Throws when there is none. */
 export function largest(values: ReadonlyMap<string, number>): Figure {
   const top = [...values].sort((a, b) => b[1] - a[1])[0]
   if (top === undefined) throw new Error('Nothing was measured')
-  return { value: top[1], note: top[0] }
+  return top[1] === 0 ? { value: 0 } : { value: top[1], note: top[0] }
 }
 
 /** Bytes as kilobytes of 1,000, to the tenth. */

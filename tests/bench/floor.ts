@@ -30,6 +30,27 @@ export default function Page() {
 `,
 }
 
+/** Stored pages of the floor that are given the bytes of our own, so that both servers send the same. */
+export type Lookalikes = Readonly<Record<'list' | 'detail' | 'home', string>>
+
+const lookalikes = ['list', 'detail', 'home'] as const
+
+/** Where the floor serves the lookalike of one of our pages. */
+export function lookalikePath(kind: keyof Lookalikes): string {
+  return `/same-${kind}`
+}
+
+const pageFiles = Object.fromEntries(
+  lookalikes.map((kind) => [`app${lookalikePath(kind)}/page.jsx`, 'export default () => <p>To be replaced</p>\n']),
+)
+
+/** Gives each lookalike the HTML that our own server sends. The floor must be started anew to see it. */
+export function dressFloor(pages: Lookalikes): void {
+  for (const kind of lookalikes) {
+    writeFileSync(join(folder, '.next', 'server', 'app', `${lookalikePath(kind)}.html`), pages[kind])
+  }
+}
+
 function versionOf(name: string): string {
   return (
     readFileSync(join('node_modules', name, 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1] ?? 'unknown'
@@ -40,7 +61,7 @@ function versionOf(name: string): string {
 function stamp(): string {
   const versions = [process.version, ...['next', 'react', 'react-dom'].map(versionOf)]
   return createHash('sha256')
-    .update(JSON.stringify([versions, files]))
+    .update(JSON.stringify([versions, files, pageFiles]))
     .digest('hex')
 }
 
@@ -53,7 +74,7 @@ export function builtFloor(): string {
   const value = stamp()
   if (existsSync(stampPath) && readFileSync(stampPath, 'utf8') === value) return folder
   rmSync(folder, { recursive: true, force: true })
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, text] of Object.entries({ ...files, ...pageFiles })) {
     mkdirSync(join(folder, name, '..'), { recursive: true })
     writeFileSync(join(folder, name), text)
   }

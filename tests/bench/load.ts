@@ -58,6 +58,6 @@ export async function load(bench: Bench): Promise<Figures> {
     'load.font-requests': most(({ fonts }) => fonts),
     'load.foreign-hosts': most(({ foreign }) => foreign),
     'load.heavy-scripts': { value: heavy.length, note: heavy.join(', ') || `looked for ${engineMarks.join(', ')}` },
-    'load.shift': most(({ shift }) => round(shift, 4)),
+    'load.shift': most(({ shift }) => round(shift, 3)),
   }
 }

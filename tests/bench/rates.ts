@@ -3,35 +3,46 @@ import { assumptionInput } from '@/lib/domain/assumption-input'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import type { Bench } from './bench'
 import { type Figures, median, round } from './figures'
+import { lookalikePath } from './floor'
 import { ask } from './http'
 import { press } from './pressure'
 import { cpuMs } from './serve'
 
 const staticRounds = 5
-const staticSeconds = 2
+const staticSeconds = 1
 const filteredRounds = 3
 const filteredSeconds = 3
 const unknownQueries = 500
 
-/** The real pages beside the floor, in turns, so that both meet the same neighbours. */
+const storedKinds = ['list', 'detail', 'home'] as const
+
+/** Stored pages beside the floor, in turns, so that both meet the same neighbours: the floor as it is, and with our bytes. */
 async function staticPages({ site, floor, pages }: Bench): Promise<Figures> {
-  const kinds = ['list', 'detail', 'home'] as const
-  const bare: number[] = []
-  const own = new Map<string, number[]>(kinds.map((kind) => [kind, []]))
-  const rateOf = async (origin: string, path: string) => {
-    const { answered, refused, seconds } = await press({ origin, paths: [path], seconds: staticSeconds })
-    if (refused > 0) throw new Error(`${origin}${path} refused ${refused} requests`)
-    return answered / seconds
-  }
+  const places = [
+    { name: 'floor', url: `${floor.origin}/` },
+    ...storedKinds.flatMap((kind) => [
+      { name: `same-${kind}`, url: floor.origin + lookalikePath(kind) },
+      { name: kind, url: site.origin + pages.kinds[kind] },
+    ]),
+  ]
+  const measured = new Map<string, number[]>(places.map(({ name }) => [name, []]))
   for (let turn = 0; turn < staticRounds; turn += 1) {
-    bare.push(await rateOf(floor.origin, '/'))
-    for (const kind of kinds) own.get(kind)?.push(await rateOf(site.origin, pages.kinds[kind]))
+    for (const { name, url } of places) {
+      const { origin, pathname } = new URL(url)
+      const { answered, refused, seconds } = await press({ origin, paths: [pathname], seconds: staticSeconds })
+      if (refused > 0) throw new Error(`${url} refused ${refused} requests`)
+      measured.get(name)?.push(answered / seconds)
+    }
   }
-  const floorRate = median(bare)
+  const rateOf = (name: string) => median(measured.get(name) ?? [])
+  const share = (kind: string, beside: string) => ({
+    value: round(rateOf(kind) / rateOf(beside), 2),
+    note: `${round(rateOf(kind))}/s, floor ${round(rateOf(beside))}/s`,
+  })
   return Object.fromEntries(
-    [...own].map(([kind, rates]) => [
-      `rates.static-${kind}`,
-      { value: round(median(rates) / floorRate, 2), note: `${round(median(rates))}/s, floor ${round(floorRate)}/s` },
+    storedKinds.flatMap((kind) => [
+      [`rates.static-${kind}`, share(kind, `same-${kind}`)],
+      [`rates.static-${kind}-of-floor`, share(kind, 'floor')],
     ]),
   )
 }

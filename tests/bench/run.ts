@@ -8,7 +8,8 @@ import { type Budgets, judge, ratchet, readBudgets, type Verdict } from './budge
 import { bytes } from './bytes'
 import { catalogue } from './catalogue'
 import { type Figures, round } from './figures'
-import { builtFloor } from './floor'
+import { builtFloor, dressFloor } from './floor'
+import { askPage } from './http'
 import { load } from './load'
 import { rates } from './rates'
 import { serve } from './serve'
@@ -37,9 +38,9 @@ async function attempt(group: Group, bench: Bench, budgets: Budgets): Promise<Ve
   try {
     return judge(budgets, group.name, await group.measure(bench))
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error)
+    console.error(`${group.name}:`, error)
     const own = Object.keys(budgets).filter((id) => id.startsWith(`${group.name}.`))
-    return own.map((id) => ({ id, state: 'failed', text: `could not be measured: ${text}` }))
+    return own.map((id) => ({ id, state: 'failed', text: 'could not be measured' }))
   }
 }
 
@@ -59,15 +60,21 @@ async function perform(group: Group, bench: Bench, budgets: Budgets): Promise<Ve
 }
 
 async function measureAll(chosen: readonly Group[], budgets: Budgets): Promise<Verdict[]> {
-  const [site, floor, browser] = await Promise.all([serve('.'), serve(builtFloor()), launchBrowser()])
-  try {
-    const bench: Bench = { site, floor, browser, pages: sitePages() }
-    const verdicts: Verdict[] = []
-    for (const group of chosen) verdicts.push(...(await perform(group, bench, budgets)))
-    return verdicts
-  } finally {
-    await Promise.all([browser.close(), site.stop(), floor.stop()])
-  }
+  const pages = sitePages()
+  const folder = builtFloor()
+  await using stack = new AsyncDisposableStack()
+  const site = await serve('.')
+  stack.defer(site.stop)
+  const htmlOf = async (kind: 'list' | 'detail' | 'home') => (await askPage(site.origin + pages.kinds[kind])).text
+  dressFloor({ list: await htmlOf('list'), detail: await htmlOf('detail'), home: await htmlOf('home') })
+  const floor = await serve(folder)
+  stack.defer(floor.stop)
+  const browser = await launchBrowser()
+  stack.defer(() => browser.close())
+  const bench: Bench = { site, floor, browser, pages }
+  const verdicts: Verdict[] = []
+  for (const group of chosen) verdicts.push(...(await perform(group, bench, budgets)))
+  return verdicts
 }
 
 /** `--report FILE` writes the counts there; `--only bytes,load` measures some groups only. */
@@ -80,7 +87,6 @@ async function main(): Promise<void> {
   const counted = (wanted: Verdict['state']) => verdicts.filter(({ state }) => state === wanted).length
   const counts = { passed: counted('passed'), failed: counted('failed'), skipped: counted('skipped') }
   console.log(`${counts.passed} kept, ${counts.failed} broken, ${counts.skipped} skipped`)
-  for (const { id, state, text } of verdicts) if (state === 'failed') console.log(`! ${id}: ${text}`)
   if (values.report !== undefined) {
     mkdirSync(dirname(values.report), { recursive: true })
     writeFileSync(values.report, `${JSON.stringify({ ...counts, verdicts }, null, 2)}\n`)

@@ -31,7 +31,7 @@ function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(0, 'localhost', () => {
       const address = probe.address()
       probe.close(() => {
         if (address === null || typeof address === 'string') fail(new Error('The system gave no port'))
@@ -69,7 +69,7 @@ export async function serve(folder: string): Promise<Served> {
     PORT: String(port),
     SITE_URL: builtSiteUrl(),
   }
-  const args = [nextBin, 'start', '-H', '127.0.0.1', '-p', String(port), '--keepAliveTimeout', '70000']
+  const args = [nextBin, 'start', '-H', 'localhost', '-p', String(port), '--keepAliveTimeout', '70000']
   const child = spawn(node, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -84,7 +84,7 @@ export async function serve(folder: string): Promise<Served> {
     }
     rmSync(data, { recursive: true, force: true })
   }
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://localhost:${port}`
   try {
     await ready(origin, child, () => said)
     if (child.pid === undefined) throw new Error('The server has no process')

@@ -39,5 +39,5 @@ export async function slowPhone(bench: Bench): Promise<Figures> {
     }
     shift = Math.max(shift, ...some.map((one) => one.shift))
   }
-  return { ...figures, 'phone.shift': { value: round(shift, 4) } }
+  return { ...figures, 'phone.shift': { value: round(shift, 3) } }
 }

@@ -52,8 +52,17 @@ function sum(reader: Reader): number {
   return value
 }
 
-/** Works out a formula as a reader with a calculator would; null when it is words. */
-function evaluateFormula(formula: string): number | null {
+/**
+ * Works out a formula as a reader with a calculator would, `the smaller of RM300 × 8% and the cap of RM15` included;
+ * null when it is words. Amounts are in ringgit.
+ */
+function evaluateFormula(text: string): number | null {
+  const formula = text.replaceAll(/ (miles|points) a ringgit/g, '')
+  const capped = /^the smaller of (.+) and the cap of (.+)$/.exec(formula)
+  if (capped !== null) {
+    const [sums, cap] = [evaluateFormula(capped[1] ?? ''), evaluateFormula(capped[2] ?? '')]
+    return sums === null || cap === null ? null : Math.min(sums, cap)
+  }
   if (!/^[RM\d.,%×÷+−() ]+$/.test(formula)) return null
   const reader = new Reader(formula)
   const value = sum(reader)
@@ -63,7 +72,7 @@ function evaluateFormula(formula: string): number | null {
 
 /** The number that a result prints, in ringgit or as a fraction; null when it is words. */
 export function resultValue(result: string): number | null {
-  return evaluateFormula(result.replace(/ (p\.a\.|days)$/, ''))
+  return evaluateFormula(result.replace(/^\+/, '').replace(/ (p\.a\.|days|miles|points|points or miles)$/, ''))
 }
 
 /** All amounts and rates that a text shows, as numbers. */
@@ -73,14 +82,18 @@ function shownNumbers(text: string): readonly number[] {
   )
 }
 
+/** The lines of a sum that a reader with a calculator can check. */
+export function checkableSteps(steps: readonly SumStep[]): readonly SumStep[] {
+  return steps.filter(({ formula, result }) => evaluateFormula(formula) !== null && resultValue(result) !== null)
+}
+
 /** The lines of a sum whose printed result a reader would not get from the printed formula. */
 export function wrongSteps(steps: readonly SumStep[]): readonly SumStep[] {
-  return steps.filter(({ formula, result }) => {
-    const value = evaluateFormula(formula)
-    const shown = resultValue(result)
-    if (value === null || shown === null) return false
+  return checkableSteps(steps).filter(({ formula, result }) => {
+    const value = evaluateFormula(formula) ?? Number.NaN
+    const shown = resultValue(result) ?? Number.NaN
     const unit = result.includes('%') ? 0.0001 : 0.01
-    return Math.abs(value - shown) > unit / 2 + 1e-9
+    return !(Math.abs(value - shown) <= unit / 2 + 1e-9)
   })
 }
 

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryList } from '@/lib/domain/categories/registry'
 import { compareTable } from '@/lib/domain/compare'
 import { knownCompareKeys } from '@/lib/domain/compare-query'
-import { isoDate } from '@/lib/domain/iso-date'
 import {
   defaultState,
   knownQueryKeys,
@@ -17,20 +15,14 @@ import {
 import type { ListState } from '@/lib/domain/list-state'
 import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
-import { loadCatalogue } from '@/lib/server/catalogue/load'
-
-const today = isoDate('2026-11-20')
-const catalogue = loadCatalogue('content', { today, categories: categoryList })
-const productsOf = (category: Category) => [...catalogue.products[category.id].values()]
+import { casesOf, eachCategory, productsOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {
   const facets = category.facets.map(({ id, options }) =>
     fc.subarray(options.map(({ value }) => value)).map((values) => [id, values] as const),
   )
   return fc.record({
-    assumptions: fc.record(
-      Object.fromEntries(category.fields.map(({ name, min, max }) => [name, fc.integer({ min, max })])),
-    ),
+    assumptions: casesOf(category),
     situation: fc.constantFrom(null, ...category.situations.map(({ id }) => id)),
     selection: fc
       .tuple(...facets)
@@ -49,7 +41,7 @@ function shownNumber(text: string): number | null {
   return match?.[2] === undefined ? null : Number(match[2].replaceAll(',', '')) * (match[1] === '' ? 1 : -1)
 }
 
-describe.each(categoryList.map((category) => [category.id, category] as const))('the list of %s', (_, category) => {
+describe.each(eachCategory)('the list of %s', (_, category) => {
   it('has an address for every state, which gives the state back', () => {
     fc.assert(
       fc.property(statesOf(category), (state) => {
@@ -63,7 +55,9 @@ describe.each(categoryList.map((category) => [category.id, category] as const))(
     const own = [...category.fields.map(({ name }) => name), ...category.facets.map(({ id }) => id)]
     const weights = weighedSorts(category).map(({ id }) => `w-${id}`)
     expect(knownQueryKeys(category)).toHaveLength(own.length + weights.length + 5)
-    expect(knownCompareKeys(category)).toHaveLength(category.fields.length + category.ownFields.length + 5)
+    const compared = knownCompareKeys(category)
+    expect(compared).toHaveLength(category.fields.length + category.ownFields.length + 5)
+    expect(compared.filter((key) => key.startsWith('own-own'))).toEqual([])
   })
 
   it('has each of its products once over its pages, in every order, without a figure that is no number', () => {
@@ -105,6 +99,24 @@ describe.each(categoryList.map((category) => [category.id, category] as const))(
         expect(Object.keys(scores).sort()).toEqual(sorts)
         for (const score of Object.values(scores)) {
           expect(score.state === 'missing' || Number.isFinite(score.value)).toBe(true)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is put in order by the same scores and balance that a row is weighed with, on any case', () => {
+    fc.assert(
+      fc.property(casesOf(category), fc.constantFrom(...productsOf(category)), (assumptions, product) => {
+        const weighed = category.weigh(product, assumptions, today)
+        const measured = category.measure?.(product, assumptions, today)
+        expect(measured?.balance).toEqual(weighed.balance)
+        for (const { id } of category.sorts) {
+          const [quick, full] = [measured?.scores[id], weighed.scores[id]]
+          expect(quick?.state ?? 'missing').toBe(full?.state)
+          if (quick !== undefined && full !== undefined && full.state !== 'missing') {
+            expect(quick.value).toBe(full.value)
+          }
         }
       }),
       { numRuns: 300 },

@@ -47,15 +47,24 @@ export function totalSpend(spend: MonthlySpend): Sen {
   return sumSen(spendKinds.map((kind) => spend[kind]))
 }
 
-/** Which kinds each rule applies to: the first rule that names a kind has it. Same order and length as the rules. */
-export function kindsByRule(
-  rules: readonly { readonly on: readonly SpendKind[] }[],
-): readonly (readonly SpendKind[])[] {
-  return rules.map((rule, index) =>
+type Rules = readonly { readonly on: readonly SpendKind[] }[]
+
+const knownKinds = new WeakMap<Rules, readonly (readonly SpendKind[])[]>()
+
+/**
+ * Which kinds each rule applies to: the first rule that names a kind has it. Same order and length as the rules; worked
+ * out once for each array of rules.
+ */
+export function kindsByRule(rules: Rules): readonly (readonly SpendKind[])[] {
+  const known = knownKinds.get(rules)
+  if (known !== undefined) return known
+  const kinds = rules.map((rule, index) =>
     spendKinds.filter(
       (kind) => rule.on.includes(kind) && !rules.slice(0, index).some((earlier) => earlier.on.includes(kind)),
     ),
   )
+  knownKinds.set(rules, kinds)
+  return kinds
 }
 
 /**

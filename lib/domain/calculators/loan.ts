@@ -93,7 +93,9 @@ export function flatPlan(amount: Sen, rate: BasisPoints, months: number): Repaym
 
 /** The payments of a plan, one for each month, in sen. */
 export function planPayments(plan: RepaymentPlan, months: number): readonly number[] {
-  return Array.from({ length: months }, (_, month) => (month === months - 1 ? plan.last : plan.instalment))
+  const payments = new Array<number>(months).fill(plan.instalment)
+  payments[months - 1] = plan.last
+  return payments
 }
 
 /** A fee that is a part of the amount, at least `least` and at most `most` (null: no upper end). */

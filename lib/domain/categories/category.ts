@@ -73,6 +73,18 @@ export type Score =
   | { readonly state: 'stale'; readonly value: number; readonly text: string }
   | { readonly state: 'missing'; readonly text: string }
 
+/** What an order reads of a product, without words. The value counts only where the state is not `missing`. */
+export interface Measure {
+  readonly state: Score['state']
+  readonly value: number
+}
+
+/** The part of a weighing that the order of a list needs. */
+export interface Measures {
+  readonly balance: Balance | null
+  readonly scores: Readonly<Record<string, Measure>>
+}
+
 /** A product weighed on the visitor's case. `scores` has one entry for each sort of the category. */
 export interface Weighing {
   readonly hero: Hero
@@ -194,6 +206,8 @@ export interface CategorySpec<P extends Product> {
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
   readonly weigh: (product: P, assumptions: Assumptions, today: IsoDate) => Weighing
+  /** The scores and the balance of `weigh` without a word: long lists are put in order by it. Absent: by `weigh`. */
+  readonly measure?: (product: P, assumptions: Assumptions, today: IsoDate) => Measures
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
   /** What the visitor has now, as a column of the comparison. */
@@ -212,8 +226,17 @@ export function defineCategory<P extends Product>(spec: CategorySpec<P>): Catego
     if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
     return product
   }
+  const { measure, ...rest } = spec
+  const measured =
+    measure === undefined
+      ? {}
+      : {
+          measure: (product: Product, assumptions: Assumptions, today: IsoDate) =>
+            measure(narrow(product), assumptions, today),
+        }
   return {
-    ...spec,
+    ...rest,
+    ...measured,
     is: (product: Product): product is Product => spec.is(product),
     facets: spec.facets.map((facet) => ({
       ...facet,

@@ -2,6 +2,7 @@ import { totalSpend } from '../../calculators/card-value'
 import { formatRinggit, ringgit, type Sen, sen } from '../../money'
 import { type SpendKind, spendKinds } from '../../products/credit-card'
 import type { AssumptionField, Assumptions } from '../category'
+import { perCase } from '../shared/per-case'
 import type { CardCase } from './year'
 
 const spendFields: Readonly<Record<SpendKind, { readonly label: string; readonly amount: Sen }>> = {
@@ -50,7 +51,7 @@ export const cardFields: readonly AssumptionField[] = [
 ]
 
 /** A list's assumptions as a case; a field that is absent has its default. */
-export function cardCase(assumptions: Assumptions): CardCase {
+export const cardCase = perCase((assumptions: Assumptions): CardCase => {
   const given = (name: string) => assumptions[name] ?? cardFields.find((field) => field.name === name)?.default ?? 0
   const spend: Record<SpendKind, Sen> = {
     petrol: sen(given('petrol')),
@@ -61,7 +62,7 @@ export function cardCase(assumptions: Assumptions): CardCase {
     other: sen(given('other')),
   }
   return { spend, swipes: given('swipes'), carry: sen(given('carry')) }
-}
+})
 
 /** "RM1,900 a month", with what is carried when something is. */
 export function cardCaseText(assumptions: Assumptions): string {

@@ -7,7 +7,7 @@ import { cardFacets } from './facets'
 import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
 import { cardSituations, cardSorts, cardVariants } from './situations'
-import { weighCard } from './weigh'
+import { measureCard, weighCard } from './weigh'
 
 function rankedFigures(card: CreditCard) {
   const of = <T>(life: ShelfLife, figures: readonly T[]) => figures.map((figure) => ({ figure, life }))
@@ -41,6 +41,7 @@ export const creditCard: Category = defineCategory<CreditCard>({
   variants: cardVariants,
   is: (product): product is CreditCard => product.category === 'credit-card',
   weigh: weighCard,
+  measure: measureCard,
   detail: cardDetail,
   rules: cardRules,
   ownFields: ownCardFields,

@@ -2,21 +2,31 @@ import { balanceTransferRate } from '../../calculators/effective-rate'
 import { type Figure, freshness, knownValue, printFigure, type ShelfLife } from '../../figure'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit } from '../../money'
-import type { CreditCard } from '../../products/credit-card'
+import type { BalanceTransfer, CreditCard } from '../../products/credit-card'
 import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
-import type { Score } from '../category'
-import { scoreOf } from '../shared/facts'
+import type { Weighing } from '../category'
+import { measureOf, worded } from '../shared/facts'
 import { visitsText } from './text'
 import { amountOrNone, type CardYear, stateOf } from './year'
 
 /** Most visits that count: the largest number that cards publish, so that "unlimited" does not dwarf the others. */
 export const mostVisits = 24
 
-/** A balance transfer's true yearly rate with its fee; null when none is offered or it is not published. */
+const transferRates = new WeakMap<BalanceTransfer, BasisPoints | null>()
+
+/**
+ * A balance transfer's true yearly rate with its fee; null when none is offered or it is not published. No case changes
+ * it: worked out once for each card.
+ */
 export function transferEir(card: CreditCard): BasisPoints | null {
   const transfer = knownValue(card.balanceTransfer)
-  const rate = transfer === null ? null : balanceTransferRate(transfer.rate, transfer.months, transfer.fee)
-  return rate === null ? null : fromFraction(rate.nominal)
+  if (transfer === null) return null
+  const known = transferRates.get(transfer)
+  if (known !== undefined) return known
+  const rate = balanceTransferRate(transfer.rate, transfer.months, transfer.fee)
+  const shown = rate === null ? null : fromFraction(rate.nominal)
+  transferRates.set(transfer, shown)
+  return shown
 }
 
 /** The yearly rate of moving a balance: `5.66% p.a.`, `Not offered`. */
@@ -53,21 +63,29 @@ function visitsOf({ loungeVisits: lounge }: CreditCard): number | null {
 }
 
 /** What each order of the list reads: `value`, `fee` and `income` in sen, rates in basis points, `lounge` in visits. */
-export function cardScores(card: CreditCard, year: CardYear, today: IsoDate): Readonly<Record<string, Score>> {
-  const { net, feeAndTax } = year
+export function cardMeasures(card: CreditCard, year: CardYear, today: IsoDate) {
   const finance = card.financeCharge.state === 'none' ? 0 : (knownValue(card.financeCharge)?.twelveOnTime ?? null)
   const income = card.requirements.minMonthlyIncome
   const state = (figure: Figure<unknown>, life: ShelfLife) => freshness(figure, card.sources, life, today)
   return {
-    value: scoreOf(net, stateOf(year.used, card, today), () =>
-      net === null ? 'Not published' : `${formatSignedRinggit(net, 'auto')} a year`,
-    ),
-    fee: scoreOf(feeAndTax, stateOf(year.feeUsed, card, today), () =>
-      feeAndTax === null ? 'Not published' : `${formatRinggit(feeAndTax)} a year`,
-    ),
-    finance: scoreOf(finance, state(card.financeCharge, 'rate'), () => financeText(card)),
-    transfer: scoreOf(transferEir(card), state(card.balanceTransfer, 'rate'), () => transferText(card)),
-    lounge: scoreOf(visitsOf(card), state(card.loungeVisits, 'rule'), () => loungeText(card)),
-    income: scoreOf(amountOrNone(income), state(income, 'rule'), () => incomeText(card)),
+    value: measureOf(year.net, stateOf(year.used, card, today)),
+    fee: measureOf(year.feeAndTax, stateOf(year.feeUsed, card, today)),
+    finance: measureOf(finance, state(card.financeCharge, 'rate')),
+    transfer: measureOf(transferEir(card), state(card.balanceTransfer, 'rate')),
+    lounge: measureOf(visitsOf(card), state(card.loungeVisits, 'rule')),
+    income: measureOf(amountOrNone(income), state(income, 'rule')),
   }
+}
+
+/** What was measured, as the list prints it. */
+export function cardScores(card: CreditCard, year: CardYear, today: IsoDate): Weighing['scores'] {
+  const { net, feeAndTax } = year
+  return worded(cardMeasures(card, year, today), {
+    value: net === null ? 'Not published' : `${formatSignedRinggit(net, 'auto')} a year`,
+    fee: feeAndTax === null ? 'Not published' : `${formatRinggit(feeAndTax)} a year`,
+    finance: financeText(card),
+    transfer: transferText(card),
+    lounge: loungeText(card),
+    income: incomeText(card),
+  })
 }

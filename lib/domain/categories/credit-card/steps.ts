@@ -3,6 +3,7 @@ import { knownValue, printFigure } from '../../figure'
 import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import type { CreditCard } from '../../products/credit-card'
 import { formatRate } from '../../rate'
+import { counted } from '../../words'
 import type { SumStep } from '../category'
 import { forSort, publishedStep } from '../shared/steps'
 import { financeText, incomeText, loungeText, transferText } from './scores'
@@ -78,7 +79,7 @@ function waiverFormula(card: CreditCard, given: CardCase, year: CardYear): strin
   const waiver = waiverOf(card)
   const had =
     waiver.kind === 'swipes'
-      ? `: 12 × ${given.swipes} swipes`
+      ? `: 12 × ${counted(given.swipes, 'swipe', 'swipes')}`
       : waiver.kind === 'yearly-spend' && year.rewards !== null
         ? `: 12 × ${formatRinggit(year.rewards.month.spend)} spent`
         : waiver.kind === 'first-year'

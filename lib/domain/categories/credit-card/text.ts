@@ -3,6 +3,7 @@ import { printFigure } from '../../figure'
 import { formatRinggit } from '../../money'
 import { type EarnRule, type FeeWaiver, type SpendKind, spendKinds } from '../../products/credit-card'
 import { formatRate } from '../../rate'
+import { counted } from '../../words'
 
 const kindNames: Readonly<Record<SpendKind, string>> = {
   petrol: 'petrol',
@@ -50,7 +51,7 @@ export function capText(rule: EarnRule): string {
 
 /** "1 visit a year", "6 visits a year". */
 export function visitsText(visits: number): string {
-  return `${visits} ${visits === 1 ? 'visit' : 'visits'} a year`
+  return `${counted(visits, 'visit', 'visits')} a year`
 }
 
 /** "free for life", "waived from 12 swipes a year". */
@@ -63,7 +64,7 @@ export function waiverText(waiver: FeeWaiver): string {
     case 'yearly-spend':
       return `waived from ${formatRinggit(waiver.amount)} spent a year`
     case 'swipes':
-      return `waived from ${waiver.count} swipes a year`
+      return `waived from ${counted(waiver.count, 'swipe', 'swipes')} a year`
     case 'never':
       return 'no waiver'
     default:

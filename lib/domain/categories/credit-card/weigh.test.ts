@@ -142,10 +142,13 @@ describe('what is not published', () => {
     expect(weigh(card, { travel: 100 }).scores.value?.state).toBe('missing')
   })
 
-  it('lounge visits: none is zero, unlimited beats any number, missing is missing', () => {
+  it('lounge visits: none is zero, unlimited and more than 24 count as 24 and say so, missing is missing', () => {
     const score = (loungeVisits: CreditCard['loungeVisits']) => weigh(makeCreditCard({ loungeVisits })).scores.lounge
     expect(scored(score(none))).toBe(0)
-    expect(scored(score(unlimited))).toBeGreaterThan(scored(score(known(99))) ?? 0)
+    expect(score(unlimited)).toMatchObject({ value: 24, text: 'Unlimited visits, counted as 24' })
+    expect(score(known(99))).toMatchObject({ value: 24, text: '99 visits a year, counted as 24' })
+    expect(score(known(24))).toMatchObject({ value: 24, text: '24 visits a year' })
+    expect(score(known(1))).toMatchObject({ value: 1, text: '1 visit a year' })
     expect(score(missing)?.state).toBe('missing')
   })
 })

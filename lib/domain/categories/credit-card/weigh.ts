@@ -3,12 +3,12 @@ import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit } from '../../money'
 import type { CreditCard, EarnRule, FinanceCharge } from '../../products/credit-card'
 import { formatRate } from '../../rate'
-import type { Assumptions, Chip, Fact, Hero, Weighing } from '../category'
+import type { Assumptions, Balance, Chip, Fact, Hero, Measures, Weighing } from '../category'
 import { commonChips } from '../shared/conditions'
 import { factOf, oldestCheck } from '../shared/facts'
 import { lazyWeighing } from '../shared/lazy'
 import { cardCase, cardCaseText } from './case'
-import { cardScores } from './scores'
+import { cardMeasures, cardScores } from './scores'
 import { cardSteps } from './steps'
 import { capText, earnRateText, kindsText, waiverText } from './text'
 import { type CardCase, type CardYear, cardYear, earnByRule, lackingNames, stateOf, waiverOf } from './year'
@@ -139,6 +139,16 @@ function chipsOf(card: CreditCard, year: CardYear, today: IsoDate): readonly Chi
   return [...chips, ...commonChips(card, today)]
 }
 
+function balanceOf({ rewards, takes }: CardYear): Balance | null {
+  return rewards === null || takes === null ? null : { takes, gives: rewards.total }
+}
+
+/** What the orders read of a card on the visitor's case. */
+export function measureCard(card: CreditCard, assumptions: Assumptions, today: IsoDate): Measures {
+  const year = cardYear(card, cardCase(assumptions))
+  return { balance: balanceOf(year), scores: cardMeasures(card, year, today) }
+}
+
 /** Weighs a card on the visitor's case: an ordinary year of rewards less what the card takes. */
 export function weighCard(card: CreditCard, assumptions: Assumptions, today: IsoDate): Weighing {
   const given: CardCase = cardCase(assumptions)
@@ -146,7 +156,7 @@ export function weighCard(card: CreditCard, assumptions: Assumptions, today: Iso
   return lazyWeighing({
     hero: () => heroOf(card, year, assumptions, today),
     facts: () => factsOf(card, year, today),
-    balance: year.rewards === null || year.takes === null ? null : { takes: year.takes, gives: year.rewards.total },
+    balance: balanceOf(year),
     chips: () => chipsOf(card, year, today),
     steps: () => cardSteps(card, given, year),
     scores: cardScores(card, year, today),

@@ -77,6 +77,15 @@ function settle(rule: EarnRule): SettledRule {
   return rule.kind === 'cashback' ? { ...rule, cap: knownValue(rule.cap) } : { ...rule, cap: knownValue(rule.cap) }
 }
 
+const settled = new WeakMap<readonly EarnRule[], readonly SettledRule[]>()
+
+/** A card's rules with their caps settled, which no case changes: worked out once for each card. */
+function settledRules(rules: readonly EarnRule[]): readonly SettledRule[] {
+  const known = settled.get(rules) ?? rules.map(settle)
+  settled.set(rules, known)
+  return known
+}
+
 function rewardFigures(card: CreditCard, rules: readonly EarnRule[], month: MonthlyRewards): readonly UsedFigure[] {
   const earning = rules.filter((_, index) => (month.lines[index]?.earned ?? 0) > 0)
   const figures: UsedFigure[] = [
@@ -97,7 +106,7 @@ function yearOfRewards(card: CreditCard, spend: MonthlySpend): { rewards: YearOf
   const rules = card.earn.state === 'none' ? [] : knownValue(card.earn)
   if (rules === null) return { rewards: null, used }
   const minimum = amountOrNone(card.minimumMonthlySpend)
-  const month = monthlyRewards(spend, rules.map(settle), minimum ?? sen(0), knownValue(card.totalMonthlyCap))
+  const month = monthlyRewards(spend, settledRules(rules), minimum ?? sen(0), knownValue(card.totalMonthlyCap))
   used.push(...rewardFigures(card, rules, month))
   const worth = month.points === 0 ? sen(0) : knownValue(card.thousandPointsWorth)
   if (minimum === null || worth === null || used.some(({ figure }) => figure.state === 'missing')) {

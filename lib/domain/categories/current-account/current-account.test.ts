@@ -7,6 +7,7 @@ import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/pr
 import { addDays, isoDate } from '../../iso-date'
 import { ringgit } from '../../money'
 import type { CurrentAccount } from '../../products/current-account'
+import { mainSteps } from '../../sum-steps'
 import type { Assumptions, Weighing } from '../category'
 import { currentAccount } from './definition'
 
@@ -79,7 +80,7 @@ describe('a figure that is not published or not offered', () => {
       expect(weighing.scores.net).toEqual({ state: 'missing', text })
       expect(weighing.hero).toMatchObject({ value: 'Not known', state: 'missing' })
       expect(weighing.balance).toBeNull()
-      expect(weighing.steps.at(-1)?.result).toBe(text)
+      expect(mainSteps(weighing.steps).at(-1)?.result).toBe(text)
     },
   )
 

@@ -5,7 +5,7 @@ import { currentFacets } from './facets'
 import { currentOwnFields, ownCurrentAccount } from './own'
 import { currentSituations, currentSorts } from './situations'
 import { currentFields, useText } from './use'
-import { weighCurrentAccount } from './weigh'
+import { measureCurrentAccount, weighCurrentAccount } from './weigh'
 
 /** Current accounts, ranked by what they leave the visitor in a year; usually a cost. */
 export const currentAccount: Category = defineCategory<CurrentAccount>({
@@ -24,6 +24,7 @@ export const currentAccount: Category = defineCategory<CurrentAccount>({
   variants: [],
   is: (product): product is CurrentAccount => product.category === 'current-account',
   weigh: weighCurrentAccount,
+  measure: measureCurrentAccount,
   detail: currentDetail,
   rules: () => [],
   ownFields: currentOwnFields,

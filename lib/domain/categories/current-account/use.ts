@@ -1,5 +1,6 @@
 import { formatRinggit, type Sen, sen } from '../../money'
 import type { AssumptionField, Assumptions } from '../category'
+import { perCase } from '../shared/per-case'
 
 /** How a visitor uses the account. Amounts in sen, the rest a month. */
 export interface AccountUse {
@@ -65,7 +66,7 @@ export const currentFields: readonly AssumptionField[] = [
 ]
 
 /** Reads the case; an absent field counts as its default. */
-export function accountUse(assumptions: Assumptions): AccountUse {
+export const accountUse = perCase((assumptions: Assumptions): AccountUse => {
   const read = (name: string): number =>
     assumptions[name] ?? currentFields.find((field) => field.name === name)?.default ?? 0
   return {
@@ -75,7 +76,7 @@ export function accountUse(assumptions: Assumptions): AccountUse {
     drawn: sen(read('drawn')),
     drawnDays: read('drawn-days'),
   }
-}
+})
 
 /** True when the case draws on an overdraft at all. */
 export function draws({ drawn, drawnDays }: AccountUse): boolean {

@@ -1,15 +1,15 @@
 import { freshness, knownValue } from '../../figure'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit, sen } from '../../money'
+import { formatRinggit, formatSignedRinggit } from '../../money'
 import type { CurrentAccount } from '../../products/current-account'
 import { formatAnnualRate, fromFraction } from '../../rate'
-import type { Assumptions, Chip, Fact, Hero, Score, Weighing } from '../category'
+import type { Assumptions, Balance, Chip, Fact, Hero, Measures, Weighing } from '../category'
 import { commonChips } from '../shared/conditions'
-import { factOf, oldestCheck, scoreOf } from '../shared/facts'
+import { factOf, measureOf, oldestCheck, worded } from '../shared/facts'
 import { lazyWeighing } from '../shared/lazy'
 import { protectionChips } from '../shared/protection'
 import { wordsFor } from '../shared/words'
-import { unpromisedChips } from '../shared/yearly'
+import { feeValue, unpromisedChips } from '../shared/yearly'
 import { currentSteps } from './steps'
 import { accountUse } from './use'
 import { type CurrentYear, currentYear } from './year'
@@ -88,18 +88,42 @@ function chipsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoDate):
   ]
 }
 
-function openingScore({ openingDeposit, sources }: CurrentAccount, today: IsoDate): Score {
-  const value = openingDeposit.state === 'none' ? sen(0) : knownValue(openingDeposit)
-  const text = () => (value === null ? 'Opening deposit not published' : formatRinggit(value))
-  return scoreOf(value, freshness(openingDeposit, sources, 'rule', today), text)
+function measuresOf(product: CurrentAccount, year: CurrentYear, today: IsoDate) {
+  const { openingDeposit, overdraft, sources } = product
+  return {
+    net: measureOf(year.net, year.netState),
+    fees: measureOf(year.fees, year.feeState),
+    overdraft: measureOf(knownValue(overdraft)?.rate ?? null, freshness(overdraft, sources, 'rate', today)),
+    opening: measureOf(feeValue(openingDeposit), freshness(openingDeposit, sources, 'rule', today)),
+  }
 }
 
-function overdraftScore(product: CurrentAccount, today: IsoDate): Score {
+function overdraftText(product: CurrentAccount): string {
   const { overdraft, Overdraft } = wordsFor(product)
   const terms = knownValue(product.overdraft)
-  const absent = product.overdraft.state === 'none' ? `No ${overdraft}` : `${Overdraft} rate not published`
-  const text = () => (terms === null ? absent : formatAnnualRate(terms.rate))
-  return scoreOf(terms?.rate ?? null, freshness(product.overdraft, product.sources, 'rate', today), text)
+  if (terms !== null) return formatAnnualRate(terms.rate)
+  return product.overdraft.state === 'none' ? `No ${overdraft}` : `${Overdraft} rate not published`
+}
+
+function scoresOf(product: CurrentAccount, year: CurrentYear, today: IsoDate): Weighing['scores'] {
+  const { net, fees, reason, feeReason } = year
+  const opening = feeValue(product.openingDeposit)
+  return worded(measuresOf(product, year, today), {
+    net: net === null ? (reason ?? 'Not known') : formatRinggit(net, 'sen'),
+    fees: fees === null ? (feeReason ?? 'Not known') : formatRinggit(fees, 'sen'),
+    overdraft: overdraftText(product),
+    opening: opening === null ? 'Opening deposit not published' : formatRinggit(opening),
+  })
+}
+
+function balanceOf({ costs, earned }: CurrentYear): Balance | null {
+  return costs === null || earned === null ? null : { takes: costs, gives: earned }
+}
+
+/** What the orders read of a current account on the visitor's case. */
+export function measureCurrentAccount(product: CurrentAccount, assumptions: Assumptions, today: IsoDate): Measures {
+  const year = currentYear(product, accountUse(assumptions), today)
+  return { balance: balanceOf(year), scores: measuresOf(product, year, today) }
 }
 
 /**
@@ -107,18 +131,12 @@ function overdraftScore(product: CurrentAccount, today: IsoDate): Score {
  */
 export function weighCurrentAccount(product: CurrentAccount, assumptions: Assumptions, today: IsoDate): Weighing {
   const year = currentYear(product, accountUse(assumptions), today)
-  const { net, netState, fees, feeState, costs, earned, reason, feeReason } = year
   return lazyWeighing({
     hero: () => heroOf(product, year),
     facts: () => factsOf(product, year, today),
-    balance: costs === null || earned === null ? null : { takes: costs, gives: earned },
+    balance: balanceOf(year),
     chips: () => chipsOf(product, year, today),
     steps: () => currentSteps(product, year),
-    scores: {
-      net: scoreOf(net, netState, () => (net === null ? (reason ?? 'Not known') : formatRinggit(net, 'sen'))),
-      fees: scoreOf(fees, feeState, () => (fees === null ? (feeReason ?? 'Not known') : formatRinggit(fees, 'sen'))),
-      overdraft: overdraftScore(product, today),
-      opening: openingScore(product, today),
-    },
+    scores: scoresOf(product, year, today),
   })
 }

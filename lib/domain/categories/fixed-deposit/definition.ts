@@ -6,7 +6,7 @@ import { fixedDepositFacets } from './facets'
 import { depositCase, monthsText } from './offer'
 import { fixedDepositOwnFields, ownFixedDeposit } from './own'
 import { fixedDepositSituations, fixedDepositSorts } from './situations'
-import { weighFixedDeposit } from './weigh'
+import { measureFixedDeposit, weighFixedDeposit } from './weigh'
 
 const fields: readonly AssumptionField[] = [
   {
@@ -58,6 +58,7 @@ export const fixedDeposit: Category = defineCategory<FixedDeposit>({
   variants: [],
   is: (product): product is FixedDeposit => product.category === 'fixed-deposit',
   weigh: weighFixedDeposit,
+  measure: measureFixedDeposit,
   detail: fixedDepositDetail,
   rules,
   ownFields: fixedDepositOwnFields,

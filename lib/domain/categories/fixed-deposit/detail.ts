@@ -66,15 +66,16 @@ function rateRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
 
 function tiedNote(product: FixedDeposit, tied: TiedPurchase): string {
   const longest = (knownValue(product.placements) ?? []).at(-1)
-  const charge = `${formatRate(tied.charge)} of it is lost at the start; the rest earns ${formatAnnualRate(tied.rate)}`
-  if (longest === undefined) return `${charge}.`
+  const lost = tied.charge === 0 ? 'None' : formatRate(tied.charge)
+  const charge = `${lost} of it is lost at the start; the rest earns ${formatAnnualRate(tied.rate)}`
+  if (longest === undefined) return charge
   const bought = roundSen((usualAmount * tied.share) / 10_000)
   const blend = blendedRate([
     { amount: usualAmount, rate: longest.rate, days: 1 },
     { amount: bought, rate: tied.rate, days: 1 },
   ])
   const text = `${formatAnnualRate(fromFraction(blend))} before the charge`
-  return `${charge}. Blended with ${monthsText(longest.months)} at ${formatRate(longest.rate)}: ${text}.`
+  return `${charge} Blended with ${monthsText(longest.months)} at ${formatRate(longest.rate)}: ${text}.`
 }
 
 function stringRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {

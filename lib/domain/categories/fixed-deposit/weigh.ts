@@ -3,11 +3,23 @@ import type { IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import type { FixedDeposit, TiedPurchase } from '../../products/fixed-deposit'
 import { formatAnnualRate } from '../../rate'
-import type { Assumptions, Balance, Chip, Fact, FigureState, Hero, Score, Weighing } from '../category'
+import type {
+  Assumptions,
+  Balance,
+  Chip,
+  Fact,
+  FigureState,
+  Hero,
+  Measure,
+  Measures,
+  Score,
+  Weighing,
+} from '../category'
 import { commonChips } from '../shared/conditions'
-import { factOf, oldestCheck, scoreOf, worstState } from '../shared/facts'
+import { factOf, measureOf, oldestCheck, worded, worstState } from '../shared/facts'
 import { lazyWeighing } from '../shared/lazy'
 import { protectionChips } from '../shared/protection'
+import { feeValue } from '../shared/yearly'
 import { type DepositCase, depositCase, monthsText, type Offer, type Outcome, offerFor, outcomeOf } from './offer'
 import { depositSteps } from './steps'
 import { earlyText, payoutText, tiedText } from './words'
@@ -119,29 +131,37 @@ function weighWithout(
   })
 }
 
-function flexibilityScore(product: FixedDeposit, { halfWay }: Outcome, state: FigureState, today: IsoDate): Score {
-  if (halfWay === null) return scoreOf(null, 'missing', () => 'Early-withdrawal rule not published')
-  const { kept } = halfWay
-  if (kept === null) return scoreOf(null, 'missing', () => 'Cannot be withdrawn early')
+function flexibilityOf(product: FixedDeposit, { halfWay }: Outcome, state: FigureState, today: IsoDate): Measure {
   const rule = freshness(product.earlyWithdrawal, product.sources, 'rule', today)
-  return scoreOf(kept, worstState([rule, state]), () => formatRinggit(kept, 'sen'))
+  return measureOf(halfWay?.kept ?? null, worstState([rule, state]))
 }
 
-function minimumScore({ minimumDeposit, sources }: FixedDeposit, today: IsoDate): Score {
-  const value = minimumDeposit.state === 'none' ? sen(0) : knownValue(minimumDeposit)
-  const text = () => (value === null ? 'Minimum deposit not published' : formatRinggit(value))
-  return scoreOf(value, freshness(minimumDeposit, sources, 'rule', today), text)
+function flexibilityText({ halfWay }: Outcome): string {
+  if (halfWay === null) return 'Early-withdrawal rule not published'
+  return halfWay.kept === null ? 'Cannot be withdrawn early' : formatRinggit(halfWay.kept, 'sen')
+}
+
+function measuresOf(product: FixedDeposit, outcome: Outcome, today: IsoDate) {
+  const { net, yearlyRate } = outcome.result
+  const { minimumDeposit, sources } = product
+  const state = returnState(product, today)
+  return {
+    return: measureOf(yearlyRate, state),
+    maturity: measureOf(net, state),
+    minimum: measureOf(feeValue(minimumDeposit), freshness(minimumDeposit, sources, 'rule', today)),
+    flexibility: flexibilityOf(product, outcome, state, today),
+  }
 }
 
 function scoresOf(product: FixedDeposit, outcome: Outcome, today: IsoDate): Weighing['scores'] {
   const { net, yearlyRate } = outcome.result
-  const state = returnState(product, today)
-  return {
-    return: scoreOf(yearlyRate, state, () => formatAnnualRate(yearlyRate)),
-    maturity: scoreOf(net, state, () => formatRinggit(net, 'sen')),
-    minimum: minimumScore(product, today),
-    flexibility: flexibilityScore(product, outcome, state, today),
-  }
+  const minimum = feeValue(product.minimumDeposit)
+  return worded(measuresOf(product, outcome, today), {
+    return: formatAnnualRate(yearlyRate),
+    maturity: formatRinggit(net, 'sen'),
+    minimum: minimum === null ? 'Minimum deposit not published' : formatRinggit(minimum),
+    flexibility: flexibilityText(outcome),
+  })
 }
 
 function balanceOf({ halfWay, result }: Outcome): Balance | null {
@@ -179,6 +199,17 @@ function weighOffered(product: FixedDeposit, kase: DepositCase, offer: Offered, 
     steps: () => depositSteps(product, kase, offer.placement, offer.tied, outcome, today),
     scores: scoresOf(product, outcome, today),
   })
+}
+
+const unmeasured: Measures = { balance: null, scores: {} }
+
+/** What the orders read of a fixed deposit placed today; nothing where the case does not fit. */
+export function measureFixedDeposit(product: FixedDeposit, assumptions: Assumptions, today: IsoDate): Measures {
+  const kase = depositCase(assumptions)
+  const offer = offerFor(product, kase)
+  if (offer.state !== 'offered') return unmeasured
+  const outcome = outcomeOf(product, kase, offer, today)
+  return { balance: balanceOf(outcome), scores: measuresOf(product, outcome, today) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { formatRinggit, ringgit, type Sen, sen } from '../../money'
 import type { AssumptionField, Assumptions } from '../category'
+import { perCase } from '../shared/per-case'
 
 /** A visitor's case: how much to borrow and over how many months. */
 export interface LoanCase {
@@ -34,9 +35,12 @@ export const loanFields: readonly AssumptionField[] = [
 ]
 
 /** A list's assumptions as a case; a field that is absent has its default. */
-export function loanCase(assumptions: Assumptions): LoanCase {
-  return { amount: sen(assumptions.amount ?? usual.amount), months: assumptions.months ?? usual.months }
-}
+export const loanCase = perCase(
+  (assumptions: Assumptions): LoanCase => ({
+    amount: sen(assumptions.amount ?? usual.amount),
+    months: assumptions.months ?? usual.months,
+  }),
+)
 
 /** "RM20,000 over 60 months" */
 export function loanCaseText(assumptions: Assumptions): string {

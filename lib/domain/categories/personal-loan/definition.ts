@@ -7,7 +7,7 @@ import { loanFacets } from './facets'
 import { ownLoan, ownLoanFields } from './own'
 import { loanRules } from './rules'
 import { loanSituations, loanSorts } from './situations'
-import { weighLoan } from './weigh'
+import { measureLoan, weighLoan } from './weigh'
 
 function rankedFigures(loan: PersonalLoan) {
   const of = <T>(life: ShelfLife, figures: readonly T[]) => figures.map((figure) => ({ figure, life }))
@@ -35,6 +35,7 @@ export const personalLoan: Category = defineCategory<PersonalLoan>({
   variants: [],
   is: (product): product is PersonalLoan => product.category === 'personal-loan',
   weigh: weighLoan,
+  measure: measureLoan,
   detail: loanDetail,
   rules: loanRules,
   ownFields: ownLoanFields,

@@ -40,9 +40,10 @@ function bandText(loan: PersonalLoan, band: RateBand): string {
 function bandNote(loan: PersonalLoan, band: RateBand): string {
   const offer = offerFor(loan, { amount: band.amountTo, months: band.monthsTo })
   const eir = eirName(loan)
-  if (offer.kind === 'none' || offer.low.eir === null || offer.top.eir === null) return `${eir}: Not published.`
+  const [low, top] = offer.kind === 'none' ? [null, null] : [offer.low().eir, offer.top.eir]
+  if (offer.kind === 'none' || low === null || top === null) return `${eir}: Not published.`
   const fees = offer.fees.total === null ? 'before fees that are not published' : 'with all fees'
-  const rate = rateRange(offer.low.eir, offer.top.eir)
+  const rate = rateRange(low, top)
   return `${eir} ${rate} for ${money(band.amountTo)} over ${band.monthsTo} months, ${fees}.`
 }
 

@@ -18,7 +18,7 @@ export interface LoanFees {
 
 /**
  * What a lender offers for a case. `top` is worked at the upper end of the published rate, which the order reads;
- * `low` at the lower end. While `fees.total` is null their effective rate and cost leave fees out: a lower limit.
+ * `low` at the lower end, when it is asked for. While `fees.total` is null their effective rate and cost leave fees out: a lower limit.
  */
 export type LoanOffer =
   | { readonly kind: 'none'; readonly reason: string }
@@ -26,7 +26,7 @@ export type LoanOffer =
       readonly kind: 'offer'
       readonly band: RateBand
       readonly fees: LoanFees
-      readonly low: LoanQuote
+      readonly low: () => LoanQuote
       readonly top: LoanQuote
     }
 
@@ -82,7 +82,7 @@ export function offerFor(loan: PersonalLoan, given: LoanCase): LoanOffer {
   const quote = (rate: RateBand['rate']) =>
     quoteLoan({ amount, months, rate, basis: loan.rateBasis, upfront: fees.total ?? sen(0) })
   const top = quote(band.rateTo)
-  return { kind: 'offer', band, fees, top, low: band.rate === band.rateTo ? top : quote(band.rate) }
+  return { kind: 'offer', band, fees, top, low: () => (band.rate === band.rateTo ? top : quote(band.rate)) }
 }
 
 /** How fresh the instalment is: the rates, and the limits that decide whether the case is taken, where published. */

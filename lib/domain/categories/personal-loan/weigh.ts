@@ -3,9 +3,9 @@ import type { IsoDate } from '../../iso-date'
 import { formatRinggit } from '../../money'
 import type { PersonalLoan } from '../../products/personal-loan'
 import { formatAnnualRate } from '../../rate'
-import type { Assumptions, Chip, Fact, FigureState, Hero, Score, Weighing } from '../category'
+import type { Assumptions, Balance, Chip, Fact, FigureState, Hero, Measures, Weighing } from '../category'
 import { commonChips } from '../shared/conditions'
-import { oldestCheck, scoreOf } from '../shared/facts'
+import { measureOf, oldestCheck, worded } from '../shared/facts'
 import { lazyWeighing } from '../shared/lazy'
 import { isOwn } from '../shared/own'
 import { wordsFor } from '../shared/words'
@@ -32,7 +32,8 @@ function heroOf(loan: PersonalLoan, offer: LoanOffer, assumptions: Assumptions, 
   if (offer.kind === 'none') {
     return { value: offer.reason, unit: '', basis: `not ranked ${basis}`, tone: 'plain', state: 'missing', checkedOn }
   }
-  const { low, top } = offer
+  const { top } = offer
+  const low = offer.low()
   const ranked = low.instalment === top.instalment ? '' : ', ranked on the upper end: the rate depends on approval'
   return {
     value: amountRange(low.instalment, top.instalment),
@@ -63,7 +64,8 @@ function missingFacts(loan: PersonalLoan): readonly Fact[] {
 }
 
 function costFacts(loan: PersonalLoan, offer: Offer, today: IsoDate): readonly [Fact, Fact] {
-  const { low, top, fees } = offer
+  const { top, fees } = offer
+  const low = offer.low()
   const checkedOn = oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover)
   const state: FigureState = costState(loan, today)
   const solved = low.eir !== null && top.eir !== null ? rateRange(low.eir, top.eir) : null
@@ -84,7 +86,8 @@ function costFacts(loan: PersonalLoan, offer: Offer, today: IsoDate): readonly [
 
 function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly Fact[] {
   if (offer.kind === 'none') return missingFacts(loan)
-  const { low, top, band } = offer
+  const { top, band } = offer
+  const low = offer.low()
   const [eir, cost] = costFacts(loan, offer, today)
   const state = ratesState(loan, today)
   const checkedOn = oldestCheck(loan.sources, loan.rates)
@@ -135,29 +138,54 @@ function chipsOf(loan: PersonalLoan, given: LoanCase, today: IsoDate): readonly 
   return [...chips, ...lawChips(loan, given, today), ...commonChips(loan, today)]
 }
 
-function speedScore(loan: PersonalLoan, today: IsoDate): Score {
-  const days = knownValue(loan.disbursalDays)
-  const text = () => (days === null ? 'Not published' : daysText(days))
-  return scoreOf(days, freshness(loan.disbursalDays, loan.sources, 'rule', today), text)
-}
-
-function scoresOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Readonly<Record<string, Score>> {
+function measuresOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate) {
+  const missing = measureOf(null, 'missing')
+  const speed = measureOf(knownValue(loan.disbursalDays), freshness(loan.disbursalDays, loan.sources, 'rule', today))
   if (offer.kind === 'none') {
-    const missing: Score = { state: 'missing', text: offer.reason }
     // A case outside the limits is not ranked at all; a rate that is not published says nothing about speed.
-    const speed = loan.rates.state === 'missing' ? speedScore(loan, today) : missing
-    return { cost: missing, eir: missing, instalment: missing, speed }
+    return { cost: missing, eir: missing, instalment: missing, speed: loan.rates.state === 'missing' ? speed : missing }
   }
   const { top, fees } = offer
   const state = costState(loan, today)
-  const cost = fees.total === null || top.eir === null ? null : top.cost
-  const eir = fees.total === null ? null : top.eir
   return {
-    cost: scoreOf(cost, state, () => (cost === null ? 'Fees not published' : formatRinggit(cost))),
-    eir: scoreOf(eir, state, () => (eir === null ? 'Fees not published' : formatAnnualRate(eir))),
-    instalment: scoreOf(top.instalment, ratesState(loan, today), () => `${formatRinggit(top.instalment)} a month`),
-    speed: speedScore(loan, today),
+    cost: measureOf(fees.total === null || top.eir === null ? null : top.cost, state),
+    eir: measureOf(fees.total === null ? null : top.eir, state),
+    instalment: measureOf(top.instalment, ratesState(loan, today)),
+    speed,
   }
+}
+
+function speedText(loan: PersonalLoan): string {
+  const days = knownValue(loan.disbursalDays)
+  return days === null ? 'Not published' : daysText(days)
+}
+
+function scoresOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Weighing['scores'] {
+  const measures = measuresOf(loan, offer, today)
+  if (offer.kind === 'none') {
+    const { reason } = offer
+    const speed = loan.rates.state === 'missing' ? speedText(loan) : reason
+    return worded(measures, { cost: reason, eir: reason, instalment: reason, speed })
+  }
+  const { top, fees } = offer
+  const unknown = 'Fees not published'
+  return worded(measures, {
+    cost: fees.total === null || top.eir === null ? unknown : formatRinggit(top.cost),
+    eir: fees.total === null || top.eir === null ? unknown : formatAnnualRate(top.eir),
+    instalment: `${formatRinggit(top.instalment)} a month`,
+    speed: speedText(loan),
+  })
+}
+
+function balanceOf(offer: LoanOffer): Balance | null {
+  if (offer.kind === 'none' || offer.fees.total === null) return null
+  return { takes: offer.top.cost, gives: offer.top.paidOut }
+}
+
+/** What the orders read of a loan on the visitor's case. */
+export function measureLoan(loan: PersonalLoan, assumptions: Assumptions, today: IsoDate): Measures {
+  const offer = offerFor(loan, loanCase(assumptions))
+  return { balance: balanceOf(offer), scores: measuresOf(loan, offer, today) }
 }
 
 /**
@@ -168,11 +196,10 @@ function scoresOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Readonl
 export function weighLoan(loan: PersonalLoan, assumptions: Assumptions, today: IsoDate): Weighing {
   const given = loanCase(assumptions)
   const offer = offerFor(loan, given)
-  const known = offer.kind === 'offer' && offer.fees.total !== null
   return lazyWeighing({
     hero: () => heroOf(loan, offer, assumptions, today),
     facts: () => factsOf(loan, offer, today),
-    balance: known ? { takes: offer.top.cost, gives: offer.top.paidOut } : null,
+    balance: balanceOf(offer),
     chips: () => chipsOf(loan, given, today),
     steps: () => loanSteps(loan, given, offer),
     scores: scoresOf(loan, offer, today),

@@ -6,7 +6,7 @@ import { savingsFacets } from './facets'
 import { savingsCase, savingsFields } from './habits'
 import { ownSavingsAccount, savingsOwnFields } from './own'
 import { savingsSituations, savingsSorts } from './situations'
-import { weighSavingsAccount } from './weigh'
+import { measureSavingsAccount, weighSavingsAccount } from './weigh'
 
 function caseText(assumptions: Assumptions): string {
   const { balance, habits } = savingsCase(assumptions)
@@ -54,6 +54,7 @@ export const savingsAccount: Category = defineCategory<SavingsAccount>({
   variants: [],
   is: (product): product is SavingsAccount => product.category === 'savings-account',
   weigh: weighSavingsAccount,
+  measure: measureSavingsAccount,
   detail: savingsDetail,
   rules,
   ownFields: savingsOwnFields,

@@ -3,6 +3,7 @@ import type { Habits } from '../../calculators/savings'
 import { formatRinggit, type Sen, sen } from '../../money'
 import type { BonusCondition } from '../../products/savings-account'
 import type { AssumptionField, Assumptions } from '../category'
+import { perCase } from '../shared/per-case'
 
 /** The visitor's case: what lies in the account and what is done with it. */
 export interface SavingsCase {
@@ -55,7 +56,7 @@ export const savingsFields: readonly AssumptionField[] = [
 ]
 
 /** Reads the case; an absent field counts as its default. */
-export function savingsCase(assumptions: Assumptions): SavingsCase {
+export const savingsCase = perCase((assumptions: Assumptions): SavingsCase => {
   const read = (name: string): number =>
     assumptions[name] ?? savingsFields.find((field) => field.name === name)?.default ?? 0
   return {
@@ -68,7 +69,7 @@ export function savingsCase(assumptions: Assumptions): SavingsCase {
       invested: sen(read('invest')),
     },
   }
-}
+})
 
 /** What a bonus asks, in a few words. */
 export function conditionText(condition: BonusCondition): string {

@@ -1,15 +1,15 @@
 import { slicesOf } from '../../calculators/savings'
 import { type Figure, freshness, knownValue } from '../../figure'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../../money'
+import { formatRinggit, formatSignedRinggit, type Sen } from '../../money'
 import type { Audience, SavingsAccount } from '../../products/savings-account'
 import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
-import type { Assumptions, Chip, Fact, Hero, Score, Weighing } from '../category'
+import type { Assumptions, Balance, Chip, Fact, Hero, Measures, Weighing } from '../category'
 import { commonChips } from '../shared/conditions'
-import { oldestCheck, scoreOf, worstState } from '../shared/facts'
+import { measureOf, oldestCheck, worded, worstState } from '../shared/facts'
 import { lazyWeighing } from '../shared/lazy'
 import { protectionChips } from '../shared/protection'
-import { unpromisedChips } from '../shared/yearly'
+import { feeValue, unpromisedChips } from '../shared/yearly'
 import { conditionText, savingsCase } from './habits'
 import { savingsSteps } from './steps'
 import { type AccountYear, accountYear } from './year'
@@ -114,30 +114,42 @@ function chipsOf(product: SavingsAccount, { asIs, kase }: AccountYear, today: Is
   ]
 }
 
-function openingScore({ openingDeposit, sources }: SavingsAccount, today: IsoDate): Score {
-  const value = openingDeposit.state === 'none' ? sen(0) : knownValue(openingDeposit)
-  const text = () => (value === null ? 'Opening deposit not published' : formatRinggit(value))
-  return scoreOf(value, freshness(openingDeposit, sources, 'rule', today), text)
+function measuresOf(product: SavingsAccount, year: AccountYear, today: IsoDate) {
+  const { baseRate, openingDeposit, sources } = product
+  return {
+    return: measureOf(year.net, worstState([year.returnState, year.feeState])),
+    base: measureOf(year.base, freshness(baseRate, sources, 'rate', today)),
+    fees: measureOf(year.fees.total, year.feeState),
+    opening: measureOf(feeValue(openingDeposit), freshness(openingDeposit, sources, 'rule', today)),
+  }
 }
 
 function scoresOf(product: SavingsAccount, year: AccountYear, today: IsoDate): Weighing['scores'] {
-  const { net, reason, returnState, feeState, feeReason, fees, base } = year
-  const print = (amount: Sen | null, unknown: string) => () =>
-    amount === null ? unknown : formatRinggit(amount, 'sen')
-  const baseState = freshness(product.baseRate, product.sources, 'rate', today)
-  return {
-    return: scoreOf(net, worstState([returnState, feeState]), print(net, reason ?? 'Not known')),
-    base: scoreOf(base, baseState, print(base, 'Base rate not published')),
-    fees: scoreOf(fees.total, feeState, print(fees.total, feeReason ?? 'Not known')),
-    opening: openingScore(product, today),
-  }
+  const { net, reason, feeReason, fees, base } = year
+  const opening = feeValue(product.openingDeposit)
+  const print = (amount: Sen | null, unknown: string) => (amount === null ? unknown : formatRinggit(amount, 'sen'))
+  return worded(measuresOf(product, year, today), {
+    return: print(net, reason ?? 'Not known'),
+    base: print(base, 'Base rate not published'),
+    fees: print(fees.total, feeReason ?? 'Not known'),
+    opening: opening === null ? 'Opening deposit not published' : formatRinggit(opening),
+  })
+}
+
+function balanceOf({ asIs, fees }: AccountYear): Balance | null {
+  const gives = asIs?.total ?? null
+  return gives === null || fees.total === null ? null : { takes: fees.total, gives }
+}
+
+/** What the orders read of a savings account on the visitor's case. */
+export function measureSavingsAccount(product: SavingsAccount, assumptions: Assumptions, today: IsoDate): Measures {
+  const year = accountYear(product, savingsCase(assumptions), today)
+  return { balance: balanceOf(year), scores: measuresOf(product, year, today) }
 }
 
 /** Weighs a savings account on a year with this balance and these habits. Every score is in sen. */
 export function weighSavingsAccount(product: SavingsAccount, assumptions: Assumptions, today: IsoDate): Weighing {
   const year = accountYear(product, savingsCase(assumptions), today)
-  const total = year.asIs?.total ?? null
-  const { fees } = year
   return lazyWeighing({
     hero: () => heroOf(product, year),
     facts: () => [
@@ -146,7 +158,7 @@ export function weighSavingsAccount(product: SavingsAccount, assumptions: Assump
       topFact(product, year),
       feesFact(product, year),
     ],
-    balance: total === null || fees.total === null ? null : { takes: fees.total, gives: total },
+    balance: balanceOf(year),
     chips: () => chipsOf(product, year, today),
     steps: () => savingsSteps(product, year),
     scores: scoresOf(product, year, today),

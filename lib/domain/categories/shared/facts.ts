@@ -9,7 +9,7 @@ import {
 } from '../../figure'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
-import type { DetailRow, Fact, FigureState, Score } from '../category'
+import type { DetailRow, Fact, FigureState, Measure, Score } from '../category'
 import { ownSourceName } from './own'
 
 /** What a fact may add to its figure. */
@@ -73,26 +73,25 @@ export function statedFigure<T>(product: Product, value: T): Figure<T> {
   return { state: 'known', value, source: product.disclosureSource }
 }
 
-/**
- * A score in its sort's own unit: missing when there is no value or a needed figure is missing, else known or stale.
- * Its text is written on reading: an order of ten thousand products prints thirty of them.
- */
-export function scoreOf(value: number | null, staleness: FigureState, text: () => string): Score {
-  if (value === null || staleness === 'missing') {
-    return {
-      state: 'missing',
-      get text() {
-        return text()
-      },
-    }
+const missingMeasure: Measure = { state: 'missing', value: 0 }
+
+/** A score without words, in its sort's own unit: missing when there is no value or a needed figure is missing. */
+export function measureOf(value: number | null, staleness: FigureState): Measure {
+  if (value === null || staleness === 'missing') return missingMeasure
+  return { state: staleness === 'stale' ? 'stale' : 'known', value }
+}
+
+/** Scores from what was measured and how each is printed. */
+export function worded<K extends string>(
+  measures: Readonly<Record<K, Measure>>,
+  texts: Readonly<Record<K, string>>,
+): Readonly<Record<string, Score>> {
+  const scores: Record<string, Score> = {}
+  for (const id in measures) {
+    const { state, value } = measures[id]
+    scores[id] = state === 'missing' ? { state, text: texts[id] } : { state, value, text: texts[id] }
   }
-  return {
-    state: staleness === 'stale' ? 'stale' : 'known',
-    value,
-    get text() {
-      return text()
-    },
-  }
+  return scores
 }
 
 /** The state of a result that needs all of these: missing before stale before fresh; nothing needed is fresh. */

@@ -7,7 +7,7 @@ import type { Product } from '../../products/product'
 import type { Promotion } from '../../products/product-base'
 import { commonFacets, issuerKindFacet } from './common-facets'
 import { commonChips, isOnPromotion } from './conditions'
-import { detailRow, factOf, oldestCheck, scoreOf, worstState } from './facts'
+import { detailRow, factOf, measureOf, oldestCheck, worded, worstState } from './facts'
 import { isOwn, ownBase, ownFigure, ownMissing } from './own'
 
 const money = (amount: Parameters<typeof formatRinggit>[0]) => formatRinggit(amount)
@@ -48,10 +48,14 @@ describe('facts and rows', () => {
 
 describe('scores and states', () => {
   it('make a value that needs a missing figure missing, and one that needs a stale figure stale', () => {
-    expect(scoreOf(5, 'fresh', () => '5')).toEqual({ state: 'known', value: 5, text: '5' })
-    expect(scoreOf(5, 'stale', () => '5')).toEqual({ state: 'stale', value: 5, text: '5' })
-    expect(scoreOf(5, 'missing', () => '5')).toEqual({ state: 'missing', text: '5' })
-    expect(scoreOf(null, 'fresh', () => 'why')).toEqual({ state: 'missing', text: 'why' })
+    expect(measureOf(5, 'fresh')).toEqual({ state: 'known', value: 5 })
+    expect(measureOf(5, 'stale')).toEqual({ state: 'stale', value: 5 })
+    expect(measureOf(5, 'missing').state).toBe('missing')
+    expect(measureOf(null, 'fresh').state).toBe('missing')
+    expect(worded({ a: measureOf(5, 'stale'), b: measureOf(null, 'fresh') }, { a: '5', b: 'why' })).toEqual({
+      a: { state: 'stale', value: 5, text: '5' },
+      b: { state: 'missing', text: 'why' },
+    })
     expect([worstState([]), worstState(['fresh', 'stale']), worstState(['stale', 'missing', 'fresh'])]).toEqual([
       'fresh',
       'stale',

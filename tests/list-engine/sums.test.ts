@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Category, SumStep } from '@/lib/domain/categories/category'
+import { defaultState, weightsSort } from '@/lib/domain/list-query'
+import { type RankedRow, rankProducts } from '@/lib/domain/ranking'
+import { mainSteps } from '@/lib/domain/sum-steps'
+import { wrongSteps } from '@/tests/factories/evaluate-step'
+import { casesOf, eachCategory, productsOf, today } from './content-cases'
+
+const numRuns = 8
+
+function rowsOf(category: Category, sort: string, assumptions = defaultState(category).assumptions) {
+  return rankProducts(category, productsOf(category), { ...defaultState(category), assumptions, sort }, today).rows()
+}
+
+/** The first number of a printed result; null where it is words, such as "No charge". */
+function numberIn(text: string): number | null {
+  const match = /(−?)(?:RM)?(\d[\d,]*(?:\.\d+)?)/.exec(text)
+  return match?.[2] === undefined ? null : Number(match[2].replaceAll(',', '')) * (match[1] === '' ? 1 : -1)
+}
+
+function amountsIn(text: string): readonly number[] {
+  return [...text.matchAll(/RM(\d[\d,]*(?:\.\d+)?)/g)].map((match) => Number((match[1] ?? '').replaceAll(',', '')))
+}
+
+/** Amounts that a line adds up or takes away though no earlier line shows them; RM0 needs no line. */
+function unshown(steps: readonly SumStep[]): readonly string[] {
+  const shown = new Set([0])
+  return steps.flatMap(({ label, formula, result }) => {
+    const adds = /^RM[\d,.]+( [+−] RM[\d,.]+)+$/.test(formula)
+    const lacking = adds ? amountsIn(formula).filter((amount) => !shown.has(amount)) : []
+    for (const amount of amountsIn(`${formula} ${result}`)) shown.add(amount)
+    return lacking.map((amount) => `${label}: RM${amount}`)
+  })
+}
+
+const labelsOf = (steps: readonly SumStep[]) => steps.map(({ label }) => label)
+
+describe.each(eachCategory)('the sums of %s', (_, category) => {
+  const sorts = category.sorts.map(({ id }) => id)
+  const eachRow = (check: (row: RankedRow, sort: string) => void, chosen: readonly string[]) =>
+    fc.assert(
+      fc.property(casesOf(category), (assumptions) => {
+        for (const sort of chosen) for (const row of rowsOf(category, sort, assumptions)) check(row, sort)
+      }),
+      { numRuns },
+    )
+
+  it('end, in each order, in the number that the placing names', () => {
+    eachRow(({ product, rank, steps, score, placing }, sort) => {
+      if (rank === null) return
+      const last = steps.at(-2)
+      expect(`${product.slug} ${sort}: ${numberIn(last?.result ?? '')}`).toBe(
+        `${product.slug} ${sort}: ${numberIn(score.text)}`,
+      )
+      expect(placing.startsWith(`This is ${score.text}`)).toBe(true)
+    }, sorts)
+  })
+
+  it('give the printed results again, and add up only what an earlier line shows, whichever order is chosen', () => {
+    eachRow(
+      ({ product, steps }) => {
+        const checked = steps.filter(({ result }) => !result.endsWith('or worse'))
+        expect([product.slug, wrongSteps(checked), unshown(steps)]).toEqual([product.slug, [], []])
+      },
+      [...sorts, weightsSort],
+    )
+  })
+
+  it('show no line twice, in no order and not on the page of a product', () => {
+    eachRow(
+      ({ steps, weighing }) => {
+        for (const labels of [labelsOf(steps), labelsOf(mainSteps(weighing.steps))]) {
+          expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+        }
+      },
+      [...sorts, weightsSort],
+    )
+  })
+
+  it('of an order that reads one published figure are that figure and the order alone', () => {
+    const published = ['lounge', 'transfer', 'finance', 'income', 'opening', 'overdraft', 'minimum', 'speed']
+    for (const sort of sorts.filter((id) => published.includes(id))) {
+      for (const { rank, steps } of rowsOf(category, sort)) if (rank !== null) expect(steps).toHaveLength(2)
+    }
+  })
+})
+
+describe('the main sum', () => {
+  it('of a card ends in its worth and holds no line of another order', () => {
+    const card = eachCategory.find(([id]) => id === 'credit-card')?.[1]
+    for (const { weighing } of card === undefined ? [] : rowsOf(card, 'value')) {
+      const labels = labelsOf(mainSteps(weighing.steps))
+      expect(labels.at(-1)).toBe('Value in a year')
+      expect(labels.filter((label) => /transfer|lounge|income|rate/i.test(label))).toEqual([])
+    }
+    expect(card).toBeDefined()
+  })
+})

@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Assumptions, Category } from '@/lib/domain/categories/category'
+import { checkEligibility, nobody } from '@/lib/domain/eligibility'
+import { addDays, type IsoDate } from '@/lib/domain/iso-date'
+import { kindText } from '@/lib/domain/kind-text'
+import { defaultState } from '@/lib/domain/list-query'
+import { isIslamic, type Product } from '@/lib/domain/products/product'
+import { rankProducts } from '@/lib/domain/ranking'
+import { casesOf, eachCategory, productsOf, today } from './content-cases'
+
+const numRuns = 20
+
+/** Names that code goes by; no page prints them. */
+const codes = new Set(['id', 'sort', 'state', 'tone', 'kind', 'key'])
+
+/** Every string in a value that a page may print, however deep. */
+function stringsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (codes.has(key) ? [] : stringsIn(part)))
+}
+
+/** The words that a page prints about a product on a case: figures, sums, details, rules. Names are left out. */
+function textsOf(category: Category, product: Product, assumptions: Assumptions, day: IsoDate): readonly string[] {
+  const { hero, facts, chips, steps, scores } = category.weigh(product, assumptions, day)
+  const rows = category.detail(product, day).flatMap((group) => [group.title, ...group.rows])
+  const rules = checkEligibility(category, product, nobody)
+  const names = [product.name, product.issuer.name, product.issuer.shortName]
+  return stringsIn([hero, facts, chips, steps, scores, rows, rules, kindText(product)]).map((text) =>
+    names.reduce((left, name) => left.replaceAll(name, 'Name'), text),
+  )
+}
+
+/** What no page may print, each with an example of why. */
+const faults: readonly (readonly [string, RegExp])[] = [
+  ['a value that is none', /\b(undefined|NaN|Infinity|null)\b|\[object/],
+  ['two spaces', / {2}/],
+  ['two full stops', /\.\./],
+  ['an edge of space', /^ | $/],
+  ['an amount without thousands separators', /RM\d{4}|RM[\d,]*,\d{1,2}(?!\d)|RM −|RM-/],
+  ['a plural of one', /(^|[^\d,.])1 (visits|days|months|swipes|bills|cheques|transfers|banks|caps|conditions|times)\b/],
+]
+
+const islamicFault = /\b(interest|loans?|lender|lends|overdraft|insurance|premium)\b/i
+const conventionalFault = /\b(profit rate|financier|takaful|cash line)\b/i
+
+describe.each(eachCategory)('the texts of %s', (_, category) => {
+  const days = [today, addDays(today, 60), addDays(today, 400)]
+  const eachText = (check: (text: string, product: Product) => void) =>
+    fc.assert(
+      fc.property(casesOf(category), fc.constantFrom(...days), (assumptions, day) => {
+        for (const product of productsOf(category)) {
+          for (const text of textsOf(category, product, assumptions, day)) check(text, product)
+        }
+      }),
+      { numRuns },
+    )
+
+  it('are whole for every product, on any case and at any age of its figures', () => {
+    eachText((text, { slug }) => {
+      const found = faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+      if (found.length > 0) throw new Error(`${slug}: ${found.join(', ')}: ${text}`)
+    })
+  })
+
+  it('use only the words of an Islamic product’s own world', () => {
+    eachText((text, product) => {
+      const fault = isIslamic(product) ? islamicFault : conventionalFault
+      if (fault.test(text)) throw new Error(`${product.slug}: ${text}`)
+    })
+  })
+
+  it('say of every product that has no place why it has none', () => {
+    fc.assert(
+      fc.property(casesOf(category), (assumptions) => {
+        const state = { ...defaultState(category), assumptions }
+        for (const { id: sort } of category.sorts) {
+          const { rows } = rankProducts(category, productsOf(category), { ...state, sort }, today)
+          for (const { rank, placing } of rows()) {
+            expect(placing).toMatch(rank === null ? /^Not ranked: \S.*\.$/ : /^This is \S.*\.$/)
+            for (const [, pattern] of faults) expect(placing).not.toMatch(pattern)
+          }
+        }
+      }),
+      { numRuns },
+    )
+  })
+
+  it('leave the day of the check to the page, which prints it beside the basis', () => {
+    eachText((text) => {
+      if (/checked \d/.test(text) && !text.includes('PIDM')) throw new Error(text)
+    })
+  })
+})
+
+describe('the source of a rule', () => {
+  it('is in the product’s own table, or names the law or practice in words', () => {
+    for (const [, category] of eachCategory) {
+      for (const product of productsOf(category)) {
+        for (const { id, source } of checkEligibility(category, product, nobody)) {
+          if (source?.kind === 'product') expect(Object.keys(product.sources), id).toContain(source.key)
+          if (source?.kind === 'public') expect(source.text).toMatch(/ /)
+        }
+      }
+    }
+  })
+})
