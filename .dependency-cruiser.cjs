@@ -50,14 +50,14 @@ const layers = [
 const server = [
   forbid(
     'server-is-closed',
-    'Only pages, scripts and the start hook reach the server side.',
-    { pathNot: '^(app|lib/server|scripts|tests)/|^instrumentation(-node)?\\.ts$' },
+    'Only pages, scripts, the start hook and the proxy reach the server side.',
+    { pathNot: '^(app|lib/server|scripts|tests)/|^(instrumentation(-node)?|proxy)\\.ts$' },
     { path: '^lib/server/' },
   ),
   forbid(
     'two-doors',
     'Pages reach the server side through data/ and api/handler only.',
-    { path: '^app/' },
+    { path: '^app/|^proxy\\.ts$' },
     { path: '^lib/server/', pathNot: '^lib/server/(data/|api/handler\\.ts$)' },
   ),
   forbid(

@@ -36,7 +36,13 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  headers: async () => [{ source: '/(.*)', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/(.*)', headers: securityHeaders },
+    // The version is in the file's name.
+    { source: '/fonts/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    // Its link carries a hash; without this every change of a list's address would ask for it again.
+    { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
+  ],
 }
 
 export default config

@@ -1,5 +1,6 @@
 'use client'
 import { Mark } from '@/components/shell/mark'
+import { TrustedTypes } from '@/components/shell/trusted-types'
 import { FailedPage } from '@/components/ui/failed-page'
 import { brand } from '@/lib/brand'
 import '@/styles/globals.css'
@@ -10,17 +11,15 @@ interface GlobalFailureProps {
 }
 
 /**
- * A document of its own for when even the layout fails. It loads no font: the variable that the stylesheet reads is set
- * to one that every device has.
+ * A document of its own for when even the layout fails.
  */
 export default function GlobalFailure({ error, reset }: GlobalFailureProps) {
   return (
-    <html lang="en-MY" className="[--font-jakarta:Arial]">
+    <html lang="en-MY">
       <head>
         <title>{`This did not work | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        {/* Blocking on purpose: the Trusted Types policy must exist before any other script runs. */}
-        <script src="/tt.js" />
+        <TrustedTypes />
       </head>
       <body>
         <header className="border-b border-line bg-sheet">

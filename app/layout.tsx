@@ -1,20 +1,12 @@
 import type { Metadata, Viewport } from 'next'
-import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '@/components/shell/site-footer'
 import { SiteHeader } from '@/components/shell/site-header'
+import { TrustedTypes } from '@/components/shell/trusted-types'
 import { Static } from '@/components/ui/static'
 import { brand } from '@/lib/brand'
 import { siteOrigin } from '@/lib/server/data/site'
 import '@/styles/globals.css'
-
-const jakarta = localFont({
-  src: '../styles/plus-jakarta-sans-latin.woff2',
-  weight: '200 800',
-  display: 'swap',
-  variable: '--font-jakarta',
-  adjustFontFallback: 'Arial',
-})
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),
@@ -27,10 +19,16 @@ export const viewport: Viewport = { themeColor: '#FBFAF7', width: 'device-width'
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-MY" className={jakarta.variable}>
+    <html lang="en-MY">
       <head>
-        {/* Blocking on purpose: the Trusted Types policy must exist before any other script runs. */}
-        <script src="/tt.js" />
+        <TrustedTypes />
+        <link
+          rel="preload"
+          href="/fonts/plus-jakarta-sans-latin-5.3.0.woff2"
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       </head>
       <body>
         <Static>

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { hubs } from '@/components/home/hubs'
+import { isoDate } from '@/lib/domain/iso-date'
 import { categoryIds } from '@/lib/domain/products/product-base'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
@@ -13,10 +14,10 @@ const pages: readonly IndexPage[] = [
   { path: routes.home, categories: categoryIds },
   { path: routes.products, categories: categoryIds },
   ...hubs,
-  { path: routes.howWeRank, categories: [] },
   { path: routes.howWeArePaid, categories: categoryIds },
-  { path: routes.glossary, categories: [] },
-  { path: routes.reportFigure, categories: [] },
+  { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
+  { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
+  { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
 ]
 
 /** Every page that search engines may index, with the day of its last change. */

@@ -82,15 +82,7 @@ test('every page is told not to be sniffed, framed, shared or given devices', as
 })
 
 test('what is not a page is told not to be sniffed either', async ({ request }) => {
-  const others = [
-    '/sitemap.xml',
-    '/robots.txt',
-    '/version.json',
-    '/icon.svg',
-    '/tt.js',
-    '/og/site',
-    '/api/openapi.json',
-  ]
+  const others = ['/sitemap.xml', '/robots.txt', '/version.json', '/icon.svg', '/og/site', '/api/openapi.json']
   for (const path of [...others, '/compare-csv?category=credit-card&product=rimba-card', '/compare-csv']) {
     const headers = (await request.get(path)).headers()
     expect(headers['x-content-type-options'], path).toBe('nosniff')

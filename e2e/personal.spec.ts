@@ -47,7 +47,7 @@ for (const { category, slug } of samples) {
       expect(outcome).toMatch(/^(Pass|Fail|Not checked|Cannot tell)$/)
     }
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(300)
+    await untilQuiet(page)
     expect(requests).toEqual([])
     expect(page.url()).toBe(address)
     expect(await keptBy(page)).toBe(kept)

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react'
 import { mostColumns } from '@/lib/domain/compare'
 import { weightsSort } from '@/lib/domain/list-query'
+import type { Cause } from './use-list-model'
 
 /** A product ticked for comparison. */
 export interface Ticked {
@@ -12,34 +13,33 @@ interface ListForm {
   readonly form: RefObject<HTMLFormElement | null>
   /** The order in use; the select follows it when a situation brings its own. */
   readonly sort: string
+  /** Where the focus belongs once the last change is drawn; a new object for each change. */
+  readonly shown: { readonly focus: string | null }
   readonly prepare: () => void
-  readonly show: (query: URLSearchParams) => void
-  /** The controls no longer say what is shown and must be drawn again. */
-  readonly redraw: () => void
+  readonly show: (query: URLSearchParams, cause: Cause) => void
   readonly setTicked: Dispatch<SetStateAction<readonly Ticked[]>>
 }
 
 /** Makes a list's GET form answer at once: any control, any link marked `data-update`, and the form's own submit. */
-export function useListForm({ form, sort, prepare, show, redraw, setTicked }: ListForm): void {
+export function useListForm({ form, sort, shown, prepare, show, setTicked }: ListForm): void {
   useEffect(() => {
     const element = form.current
     if (element === null) return
     const onInput = (event: Event) => {
       const control = event.target
-      if (control instanceof HTMLInputElement && control.name === 'product') return setTicked(tickedAfter(control))
+      if (control instanceof HTMLInputElement && control.name === 'product') return tick(element, control, setTicked)
       if (control instanceof HTMLInputElement && control.name.startsWith('w-')) selectSort(element, weightsSort)
-      show(readForm(element))
+      show(readForm(element), { kind: 'control' })
     }
     const onSubmit = (event: Event) => {
       event.preventDefault()
-      show(readForm(element))
+      show(readForm(element), { kind: 'control' })
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-update]') : null
       if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      show(new URL(link.href).searchParams)
-      redraw()
+      show(new URL(link.href).searchParams, causeOf(link))
     }
     const listeners = [
       ['input', onInput],
@@ -53,23 +53,34 @@ export function useListForm({ form, sort, prepare, show, redraw, setTicked }: Li
       for (const [name, listener] of listeners) element.removeEventListener(name, listener)
       element.removeEventListener('click', onClick)
     }
-  }, [form, prepare, show, redraw, setTicked])
+  }, [form, prepare, show, setTicked])
 
   useEffect(() => {
     if (form.current !== null) selectSort(form.current, sort)
   }, [form, sort])
+
+  useEffect(() => {
+    if (shown.focus !== null) form.current?.querySelector<HTMLElement>(shown.focus)?.focus()
+  }, [form, shown])
 }
 
-/** The ticked products after one box changed. A fifth tick is taken back: a comparison has four columns. */
-function tickedAfter(box: HTMLInputElement) {
+/** A row's own link is there again after the change; a chip or a page is not, and the count speaks for it. */
+function causeOf(link: HTMLAnchorElement): Cause {
+  const row = link.closest('article')?.id
+  return row === undefined
+    ? { kind: 'link', focus: '[role="status"]', redraw: true }
+    : { kind: 'link', focus: `[id="${row}"] .why-link`, redraw: false }
+}
+
+/** Follows a tick. A comparison has four columns: a fifth tick is taken back. */
+function tick(form: HTMLFormElement, box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
+  if (form.querySelectorAll('input[name="product"]:checked').length > mostColumns) box.checked = false
   const name = box.closest('article')?.querySelector('h3')?.textContent ?? box.value
-  return (ticked: readonly Ticked[]): readonly Ticked[] => {
-    const others = ticked.filter(({ slug }) => slug !== box.value)
-    if (!box.checked) return others
-    if (others.length < mostColumns) return [...others, { slug: box.value, name }]
-    box.checked = false
-    return others
-  }
+  const { checked, value: slug } = box
+  setTicked((ticked) => {
+    const others = ticked.filter((other) => other.slug !== slug)
+    return checked ? [...others, { slug, name }].slice(0, mostColumns) : others
+  })
 }
 
 function selectSort(form: HTMLFormElement, sort: string): void {

@@ -3,22 +3,37 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import type { CategoryId } from '@/lib/domain/products/product-base'
 
-interface ListModelHook {
+/** What the page shows now, and where the focus belongs once it is drawn. */
+interface Shown {
   /** What the browser worked out last; null while the server's own rows stand. */
   readonly model: ListModel | null
+  /** Grows when the controls themselves must be drawn again, because a link changed what they say. */
+  readonly drawing: number
+  /** Selector of the element that stands where the one just used stood; null: the focus stays. */
+  readonly focus: string | null
+}
+
+/** How a change came about. A link goes away when it is used; a control stays. */
+export type Cause =
+  | { readonly kind: 'control' }
+  | { readonly kind: 'link'; readonly focus: string; readonly redraw: boolean }
+
+interface ListModelHook extends Shown {
+  /** The same as one object, new with each change. */
+  readonly shown: Shown
   readonly state: 'ready' | 'working' | 'failed'
   /** Starts loading what a change will need; safe to call on every touch. */
   readonly prepare: () => void
-  /** Shows the list for a query. Without a working engine the browser goes to the address instead. */
-  readonly show: (query: URLSearchParams) => void
+  /** Shows the list for a query. The state tells when what it needs could not be had. */
+  readonly show: (query: URLSearchParams, cause: Cause) => void
 }
 
 /**
  * A list that follows its query in the browser. The engine (the category's rules and its products) is fetched once, on
- * the first touch; after that no change makes a request. If it cannot be had, the plain address takes over.
+ * the first touch; after that no change makes a request.
  */
 export function useListModel(initial: ListFrame): ListModelHook {
-  const [model, setModel] = useState<ListModel | null>(null)
+  const [shown, setShown] = useState<Shown>({ model: null, drawing: 0, focus: null })
   const [state, setState] = useState<ListModelHook['state']>('ready')
   const engine = useRef<Promise<ListEngine> | null>(null)
   const wanted = useRef<URLSearchParams | null>(null)
@@ -29,16 +44,17 @@ export function useListModel(initial: ListFrame): ListModelHook {
   }, [initial.category, initial.variant, initial.today])
 
   const show = useCallback(
-    (query: URLSearchParams) => {
+    (query: URLSearchParams, cause: Cause) => {
       wanted.current = query
       setState('working')
       load().then(
         (build) => {
           if (wanted.current !== query) return
-          const next = build(query)
-          setModel(next)
+          const model = build(query)
+          const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
+          setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
           setState('ready')
-          window.history.replaceState(null, '', next.query === '' ? next.path : `${next.path}?${next.query}`)
+          window.history.replaceState(null, '', model.address)
         },
         () => {
           if (wanted.current !== query) return
@@ -57,7 +73,7 @@ export function useListModel(initial: ListFrame): ListModelHook {
     })
   }, [load])
 
-  return { model, state, prepare, show }
+  return { ...shown, shown, state, prepare, show }
 }
 
 async function loadEngine(

@@ -61,7 +61,7 @@ export const hubs: readonly Hub[] = [
   {
     path: '/investment',
     title: 'Investment',
-    searchTitle: 'Fixed deposits in Malaysia compared',
+    searchTitle: 'Where to lock money away in Malaysia, compared',
     lede: 'Lock money away for a time that you choose: fixed deposits and Islamic term deposits by what they truly earn in a year.',
     categories: ['fixed-deposit'],
     terms: [

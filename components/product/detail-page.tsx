@@ -5,6 +5,7 @@ import type { Category, DetailGroup, Weighing } from '@/lib/domain/categories/ca
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
 import type { FieldModel } from '@/lib/domain/list-model'
+import type { QueryProblem } from '@/lib/domain/list-state'
 import type { Product } from '@/lib/domain/products/product'
 import type { RowView } from '@/lib/domain/row-view'
 import { mainSteps } from '@/lib/domain/sum-steps'
@@ -15,6 +16,7 @@ import { AssumptionBar } from './assumption-bar'
 import { BalanceBar } from './balance-bar'
 import { FigureTables } from './figure-tables'
 import { Facts, HeroFigure } from './product-row'
+import { QueryProblems } from './query-problems'
 import { SumTable } from './why'
 
 export interface DetailView {
@@ -24,6 +26,7 @@ export interface DetailView {
   readonly groups: readonly DetailGroup[]
   readonly fields: readonly FieldModel[]
   readonly caseText: string
+  readonly problems: readonly QueryProblem[]
   readonly alternatives: readonly RowView[]
   readonly today: IsoDate
 }
@@ -96,12 +99,13 @@ function DetailHead({ product, weighing }: { readonly product: Product; readonly
   )
 }
 
-function CaseSection({ category, product, weighing, fields, caseText }: DetailPageProps) {
+function CaseSection({ category, product, weighing, fields, caseText, problems }: DetailPageProps) {
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title">
       <h2 id="cost-title">What it comes to for you</h2>
       <form method="get" action={`${category.path}/${product.slug}`}>
         <input type="hidden" name="case" value="1" />
+        <QueryProblems problems={problems} failed={false} />
         <AssumptionBar title={category.caseTitle} fields={fields} note={`worked out for ${caseText}`} always />
       </form>
       <div className="mt-6 grid gap-6 desktop:grid-cols-2">

@@ -68,6 +68,9 @@ export function EligibilityIsland({ category, slug, rules }: EligibilityIslandPr
             <span>
               <b className="block font-semibold">{rule.label}</b>
               <span className="text-muted">{rule.explanation}</span>
+              {rule.source?.kind === 'public' ? (
+                <small className="block text-14 text-muted">{rule.source.text}</small>
+              ) : null}
             </span>
           </li>
         ))}

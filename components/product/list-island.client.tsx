@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { StaticPart } from '@/components/ui/static-part.client'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { useListModel } from '@/hooks/use-list-model'
@@ -23,14 +23,13 @@ interface ListIslandProps {
  * markup first, and without script the form and the links do the same by address.
  */
 export function ListIsland({ initial, firstRows }: ListIslandProps) {
-  const { model, state, prepare, show } = useListModel(initial)
+  const list = useListModel(initial)
+  const { model, state, drawing } = list
   const form = useRef<HTMLFormElement>(null)
-  const [drawing, setDrawing] = useState(0)
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
-  const redraw = useCallback(() => setDrawing((number) => number + 1), [])
   const frame = model ?? initial
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
-  useListForm({ form, sort, prepare, show, redraw, setTicked })
+  useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, setTicked })
 
   return (
     <>

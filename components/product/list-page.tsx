@@ -41,10 +41,10 @@ export function ListPage({
         <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
           {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-          <a className="text-ink" href={routes.howWeRank}>
+          <a className="inline-block min-h-[24px] text-ink" href={routes.howWeRank}>
             How we rank
           </a>
-          <a className="text-ink" href={routes.howWeArePaid}>
+          <a className="inline-block min-h-[24px] text-ink" href={routes.howWeArePaid}>
             How we are paid
           </a>
           <span>Figures checked up to {formatDate(checkedUpTo)}</span>

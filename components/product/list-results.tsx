@@ -25,7 +25,7 @@ function ResultsBar({ model }: { readonly model: ListFrame }) {
   return (
     <div className="mb-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="text-18 font-bold tracking-[-0.01em]">
+        <p role="status" tabIndex={-1} className="text-18 font-bold tracking-[-0.01em]">
           {counted(view.total, model.singular, model.plural)}
         </p>
         <button type="button" className="btn quiet sheet-only" popoverTarget="filters">

@@ -13,7 +13,18 @@ export function watchRequests(page: Page): string[] {
   return requests
 }
 
-/** Resolves when the page has made no request for half a second. */
+/** Resolves when the page is loaded and has made no request for a while. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = (before: number) => {
+          const now = performance.getEntriesByType('resource').length
+          if (now === before) resolve()
+          else setTimeout(look, 300, now)
+        }
+        look(-1)
+      }),
+  )
 }

@@ -7,7 +7,7 @@ function directives(policy: string): Map<string, readonly string[]> {
 
 const policies = [
   ['a page that is the same for everybody', hashPolicy(['c2NyaXB0'], ['c3R5bGU='])],
-  ['a page rendered for one request', noncePolicy('bm9uY2U=', ['c3R5bGU='])],
+  ['a page rendered for one request', noncePolicy('bm9uY2U=', ['Zmlyc3Q='], ['c3R5bGU='])],
 ] as const
 
 describe.each(policies)('the policy of %s', (_, policy) => {
@@ -55,7 +55,11 @@ describe('naming inline scripts', () => {
     ])
   })
 
-  it('uses the nonce and no hash where the answer is made for one request', () => {
-    expect(directives(noncePolicy('bm9uY2U=', ['YQ=='])).get('script-src')).toEqual(["'self'", "'nonce-bm9uY2U='"])
+  it('uses the nonce where the answer is made for one request, and hashes for what never changes', () => {
+    expect(directives(noncePolicy('bm9uY2U=', ['YQ=='], [])).get('script-src')).toEqual([
+      "'self'",
+      "'nonce-bm9uY2U='",
+      "'sha256-YQ=='",
+    ])
   })
 })

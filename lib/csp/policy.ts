@@ -21,11 +21,11 @@ export function hashPolicy(scriptHashes: Iterable<string>, styleHashes: Iterable
 }
 
 /**
- * The policy of a page that is rendered for one request: inline scripts carry the request's nonce. The inlined
- * stylesheet is the same on every page and is named by its hash.
+ * The policy of a page that is rendered for one request: what Next writes carries the request's nonce. Our own first
+ * script and the inlined stylesheet are the same on every page and are named by their hashes.
  */
-export function noncePolicy(nonce: string, styleHashes: Iterable<string>): string {
-  const scripts = `script-src 'self' 'nonce-${nonce}'`
+export function noncePolicy(nonce: string, scriptHashes: Iterable<string>, styleHashes: Iterable<string>): string {
+  const scripts = ["script-src 'self'", `'nonce-${nonce}'`, ...quoted(scriptHashes)].join(' ')
   const styles = ["'self'", ...quoted(styleHashes)].join(' ')
   return [fixedDirectives[0], scripts, `style-src ${styles}`, ...fixedDirectives.slice(1)].join('; ')
 }

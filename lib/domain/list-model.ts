@@ -30,6 +30,8 @@ export interface ListModel {
   readonly rows: readonly RowModel[]
   /** Canonical query of what is shown, without the question mark; empty for the bare list. */
   readonly query: string
+  /** Path and query of exactly what is shown, an opened sum included. */
+  readonly address: string
   /** The part of it that is the visitor's case, for links to details and comparisons. */
   readonly caseQuery: string
 }
@@ -76,6 +78,7 @@ export function buildListModel(
   const path = listPath(category, variant)
   const { rows, ...view } = buildListView(category, products, state, variant, today, path)
   const query = printListQuery(category, state)
+  const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
   return {
     category: category.id,
     path,
@@ -98,8 +101,9 @@ export function buildListModel(
     })),
     problems,
     view,
-    rows: rows.map((row) => rowModel(row, params.get(whyKey), path, query)),
+    rows: rows.map((row) => rowModel(row, open, path, query)),
     query,
+    address: addressOf(path, query, open),
     caseQuery: printCaseQuery(category.fields, state.assumptions),
   }
 }
@@ -131,9 +135,14 @@ export function fieldModels(fields: readonly AssumptionField[], assumptions: Ass
 
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {
   const open = row.slug === openSlug
+  const href = addressOf(path, query, open ? null : row.slug)
+  return { ...row, why: open ? row.why() : null, whyHref: `${href}#${row.slug}` }
+}
+
+function addressOf(path: string, query: string, openSlug: string | null): string {
   const params = new URLSearchParams(query)
-  if (!open) params.set(whyKey, row.slug)
-  return { ...row, why: open ? row.why : null, whyHref: `${path}?${params}#${row.slug}` }
+  if (openSlug !== null) params.set(whyKey, openSlug)
+  return params.size === 0 ? path : `${path}?${params}`
 }
 
 function isFixed(facet: Facet<Product>, variant: Variant | null): boolean {

@@ -39,7 +39,7 @@ describe('the pages of a list', () => {
     expect(view(plain).rows).toHaveLength(pageSize)
     expect(view(plain)).toMatchObject({ page: 1, pages: 5, total: 130 })
     expect(view({ ...plain, page: 5 }).rows).toHaveLength(10)
-    expect(view({ ...plain, page: 900 })).toEqual(view({ ...plain, page: 5 }))
+    expect(JSON.stringify(view({ ...plain, page: 900 }))).toBe(JSON.stringify(view({ ...plain, page: 5 })))
   })
 
   it('are one empty page when nothing is left', () => {
@@ -72,7 +72,7 @@ describe('a row', () => {
       issuer: { name: 'Bank Nusa', shortName: 'Nusa', monogram: 'BN', colour: 'blue' },
       rank: 1,
     })
-    expect(row?.why.placing).toContain('This is RM')
+    expect(row?.why().placing).toContain('This is RM')
   })
 })
 

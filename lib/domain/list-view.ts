@@ -44,7 +44,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     balance: weighing.balance,
     chips: weighing.chips,
     rank: row.rank,
-    why: { steps: row.steps, placing: row.placing },
+    why: () => ({ steps: row.steps, placing: row.placing }),
   }
 }
 

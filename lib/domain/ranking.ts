@@ -17,7 +17,7 @@ import {
 import { stepsOfSort } from './sum-steps'
 import { mixOf } from './weighted-mix'
 
-/** One product in its place, with everything that placed it. */
+/** One product in its place, with everything that placed it. The texts are made when they are read. */
 export interface RankedRow {
   readonly product: Product
   readonly weighing: Weighing
@@ -190,8 +190,12 @@ export function rankProducts(
         weighing,
         rank: isRanked(order, index) ? at + 1 : null,
         score: order.score(index, weigh),
-        steps: order.steps(index, weigh),
-        placing: placing(order, weigh, index, indices[at - 1], indices[at + 1]),
+        get steps() {
+          return order.steps(index, weigh)
+        },
+        get placing() {
+          return placing(order, weigh, index, indices[at - 1], indices[at + 1])
+        },
       }
     })
   }

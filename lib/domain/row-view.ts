@@ -17,7 +17,8 @@ export interface RowView {
   readonly chips: readonly Chip[]
   /** null: not ranked, because the figure it would be ranked on is stale or not published. */
   readonly rank: number | null
-  readonly why: Why
+  /** Worked out when asked for: a list shows one of them at most. */
+  readonly why: () => Why
 }
 
 /** The sum that placed a row. Recomputing it from what is shown gives the shown rank. */

@@ -13,11 +13,10 @@ interface ProductGroup {
   readonly products: readonly Product[]
 }
 
-/** A page that is made from some categories' products; none: from no figures at all. */
-export interface IndexPage {
-  readonly path: string
-  readonly categories: readonly CategoryId[]
-}
+/** A page that is made from some categories' products and changes with them, or one written by hand on a day. */
+export type IndexPage =
+  | { readonly path: string; readonly categories: readonly CategoryId[] }
+  | { readonly path: string; readonly writtenOn: IsoDate }
 
 export interface SitemapEntry {
   readonly url: string
@@ -35,7 +34,11 @@ export function sitemapEntries(
   const of = (ids: readonly CategoryId[]) =>
     groups.filter(({ category }) => ids.includes(category.id)).flatMap(({ products }) => products)
   return [
-    ...pages.map(({ path, categories }) => entry(origin, path, of(categories))),
+    ...pages.map((page) =>
+      'writtenOn' in page
+        ? { url: absolute(origin, page.path), lastModified: page.writtenOn }
+        : entry(origin, page.path, of(page.categories)),
+    ),
     ...groups.flatMap((group) => listEntries(origin, group, today)),
     ...groups.flatMap(({ category, products }) =>
       products.map((product) => entry(origin, productHref(category, product), [product])),

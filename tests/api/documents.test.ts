@@ -3,7 +3,8 @@ import { operations } from '@/lib/contract/operations'
 import { problemCodes, problemKinds, problemType } from '@/lib/contract/problem'
 import { send } from './support/provider'
 
-const policy = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const policy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 async function page(path: string): Promise<string> {
   const response = await send({ path, method: 'GET' })

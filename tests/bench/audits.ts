@@ -1,9 +1,9 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import type { Bench } from './bench'
 import { browserArgs } from './browser'
 import { type Figures, round } from './figures'
-import { pageKinds } from './site-pages'
+import { type PageKind, pageKinds } from './site-pages'
 
 interface Audited {
   readonly scores: Readonly<Record<string, number>>
@@ -14,11 +14,19 @@ interface Audited {
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-async function audit(url: string, port: number): Promise<Audited> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: categories })
+/** Comparisons ask search engines to stay away, which Lighthouse would count as a fault. */
+const unlisted: readonly PageKind[] = ['compare']
+
+async function report(url: string, port: number, only: string[]): Promise<Result> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: only })
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
-  const { lhr } = result
-  if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`)
+  if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.message}`)
+  return result.lhr
+}
+
+async function audit(url: string, port: number, only: string[]): Promise<Audited> {
+  // It now and then loses the start of its own recording; that says nothing about the page.
+  const lhr = await report(url, port, only).catch(() => report(url, port, only))
   const scores = Object.fromEntries(
     Object.values(lhr.categories).map(({ id, score }) => [id, round((score ?? 0) * 100)]),
   )
@@ -42,7 +50,8 @@ export async function audits({ site, pages }: Bench): Promise<Figures> {
       ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
     })
     try {
-      const { scores, backForward, faults } = await audit(site.origin + pages.kinds[kind], chrome.port)
+      const only = categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
+      const { scores, backForward, faults } = await audit(site.origin + pages.kinds[kind], chrome.port, only)
       for (const [id, value] of Object.entries(scores)) {
         const known = lowest[id]
         const note = `${kind}${id === 'performance' || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`

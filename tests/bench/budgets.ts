@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
 import type { Figures } from './figures'
 
@@ -41,6 +41,8 @@ export interface Verdict {
   readonly id: string
   readonly state: 'passed' | 'failed' | 'skipped'
   readonly text: string
+  /** What was measured, where something was. */
+  readonly value?: number
 }
 
 /** Reads a budget file's text. Throws when it is not what a budget file may hold. */
@@ -69,7 +71,7 @@ export function judge(budgets: Budgets, group: string, figures: Figures): Verdic
     const target = budget.target === undefined ? '' : `, heading for ${budget.target}`
     const note = figure.note === undefined ? '' : ` (${figure.note})`
     const text = `${figure.value} ${budget.unit}, ${sign} ${budget.limit}${target}${note}`
-    return { id, state: keeps(budget, figure.value) ? 'passed' : 'failed', text }
+    return { id, state: keeps(budget, figure.value) ? 'passed' : 'failed', text, value: figure.value }
   })
   return [...judged, ...strays.map((id): Verdict => ({ id, state: 'failed', text: 'has no budget' }))]
 }
@@ -87,6 +89,35 @@ export function loosened(before: Budgets, after: Budgets): string[] {
       ? [`${id} lost its target ${old.target}`]
       : []
   })
+}
+
+/** Room above a value that does not keep its goal yet: times scatter, bytes and counts hardly do. */
+const roomForTimes = 0.15
+const roomForCounts = 0.03
+
+/**
+ * The budget that a measured value can keep: its goal when it is reached, else the value with a little room. `record` is
+ * the decision record that allows a limit to get looser.
+ */
+export function settled(budget: Budget, value: number, record?: string): Budget {
+  const { target, ...plain } = budget
+  const goal = { ...plain, limit: target ?? plain.limit }
+  if (keeps(goal, value)) return goal
+  const room = /ms|second|ratio/.test(plain.unit) ? roomForTimes : roomForCounts
+  const decimals = plain.unit === 'ratio' || plain.unit === 'shift' ? 100 : 1
+  const factor = plain.better === 'lower' ? 1 + room : 1 - room
+  const limit = (plain.better === 'lower' ? Math.ceil : Math.floor)(value * factor * decimals) / decimals
+  const looser = !keeps(plain, limit) && record !== undefined
+  return { ...goal, limit, target: goal.limit, ...(looser ? { raised: record } : {}) }
+}
+
+/** Writes the budgets back with every measured one settled. */
+export function settle(budgets: Budgets, figures: Figures, record?: string): void {
+  const entries = Object.entries(budgets).map(([id, budget]) => {
+    const figure = figures[id]
+    return [id, figure === undefined ? budget : settled(budget, figure.value, record)]
+  })
+  writeFileSync(path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }
 
 function git(...args: string[]): string | null {

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Bench } from './bench'
@@ -77,11 +77,16 @@ async function documents({ site, pages }: Bench): Promise<Figures> {
   }
 }
 
+/** Where a build's fonts lie: those that Next bundles, and those served under their own name. */
+const fontFolders = ['.next/static/media', 'public/fonts']
+
 async function looks({ site, pages }: Bench): Promise<Figures> {
   const styles = inlinedStyles((await askPage(site.origin + pages.kinds.list)).text)
-  const media = join('.next', 'static', 'media')
-  const fonts = readdirSync(media).filter((name) => /\.(?:woff2?|ttf|otf)$/.test(name))
-  const fontBytes = fonts.reduce((sum, name) => sum + statSync(join(media, name)).size, 0)
+  const files = fontFolders.flatMap((folder) =>
+    (existsSync(folder) ? readdirSync(folder) : []).map((name) => join(folder, name)),
+  )
+  const fonts = files.filter((path) => /\.(?:woff2?|ttf|otf)$/.test(path))
+  const fontBytes = fonts.reduce((sum, path) => sum + statSync(path).size, 0)
   return {
     'bytes.css-raw': { value: kilobytes(styles.length) },
     'bytes.css-sent': { value: kilobytes(gzipSync(styles).length) },

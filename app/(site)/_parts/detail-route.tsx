@@ -65,7 +65,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const [product, { products }] = await Promise.all([findProduct(category.id, slug), listProducts(category.id)])
   if (product === null) notFound()
   const day = today()
-  const { state } = parseListQuery(category, query)
+  const { state, problems } = parseListQuery(category, query)
   const plain: ListState = {
     ...state,
     selection: {},
@@ -87,6 +87,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
     groups: category.detail(product, day),
     fields: fieldModels(category.fields, state.assumptions),
     caseText: category.caseText(state.assumptions),
+    problems,
     alternatives: others
       .rows(0, alternativesShown)
       .filter((row) => row.rank !== null)

@@ -12,9 +12,9 @@ const folders = ['catalogue', 'issuers', 'partners'] as const
 
 function listFiles(dir: string): readonly string[] {
   return folders
-    .filter((folder) => existsSync(join(dir, folder)))
+    .filter((folder) => existsSync(join(/* turbopackIgnore: true */ dir, folder)))
     .flatMap((folder) =>
-      readdirSync(join(dir, folder), { recursive: true, withFileTypes: true })
+      readdirSync(join(/* turbopackIgnore: true */ dir, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => join(entry.parentPath, entry.name)),
     )

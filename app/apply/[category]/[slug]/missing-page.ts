@@ -1,4 +1,4 @@
-import { noncePolicy } from '@/lib/csp/policy'
+import { hashPolicy } from '@/lib/csp/policy'
 
 const html = `<!doctype html>
 <html lang="en-MY">
@@ -6,19 +6,22 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>This product is not listed</title>
+<link rel="icon" href="/icon.svg">
+<main>
 <h1>This product is not listed</h1>
 <p>The link may be old, or the product may have been withdrawn. No click was recorded.</p>
 <p><a href="/products">See all products</a></p>
+</main>
 </html>
 `
 
-/** The answer to an apply link that leads to no listed product. It runs no script, so its nonce is never used. */
+/** The answer to an apply link that leads to no listed product. It runs no script, so its policy names nothing that may. */
 export function missingPage(): Response {
   return new Response(html, {
     status: 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': noncePolicy('none', []),
+      'content-security-policy': hashPolicy([], []),
       'cache-control': 'no-store',
     },
   })

@@ -32,7 +32,8 @@ function knownCategory(id: string): CategoryId | null {
 
 /** Browsers and link checkers that fetch a link before anybody follows it. */
 function isLookAhead(request: NextRequest): boolean {
-  return request.method === 'HEAD' || (request.headers.get('sec-purpose') ?? '').includes('prefetch')
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => request.headers.get(name) ?? '')
+  return request.method === 'HEAD' || purposes.some((purpose) => /prefetch|preview/i.test(purpose))
 }
 
 /** Path of the page that held the link; `/` when the browser does not say. */

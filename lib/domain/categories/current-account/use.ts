@@ -1,4 +1,5 @@
 import { formatRinggit, type Sen, sen } from '../../money'
+import { counted } from '../../words'
 import type { AssumptionField, Assumptions } from '../category'
 import { perCase } from '../shared/per-case'
 
@@ -86,13 +87,11 @@ export function draws({ drawn, drawnDays }: AccountUse): boolean {
 /** The case in words: "RM3,000, 10 transfers a month". */
 export function useText(assumptions: Assumptions): string {
   const use = accountUse(assumptions)
-  const counted = (count: number, one: string) =>
-    count === 0 ? null : `${count} ${one}${count === 1 ? '' : 's'} a month`
   const parts = [
     formatRinggit(use.balance),
-    counted(use.cheques, 'cheque'),
-    counted(use.transfers, 'transfer'),
-    draws(use) ? `${formatRinggit(use.drawn)} drawn ${use.drawnDays} days a month` : null,
+    use.cheques === 0 ? null : `${counted(use.cheques, 'cheque', 'cheques')} a month`,
+    use.transfers === 0 ? null : `${counted(use.transfers, 'transfer', 'transfers')} a month`,
+    draws(use) ? `${formatRinggit(use.drawn)} drawn ${counted(use.drawnDays, 'day', 'days')} a month` : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }

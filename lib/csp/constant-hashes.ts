@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { trustedTypesScript } from './trusted-types'
 
 let known: readonly string[] | null = null
 
@@ -9,8 +10,15 @@ let known: readonly string[] | null = null
  * build, as in development.
  */
 export function stylesheetHashes(): readonly string[] {
-  known ??= readStylesheets().map((css) => createHash('sha256').update(css).digest('base64'))
+  known ??= readStylesheets().map(hashOf)
   return known
+}
+
+/** SHA-256 of the inline scripts that are the same in every document. */
+export const constantScriptHashes: readonly string[] = [hashOf(trustedTypesScript)]
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64')
 }
 
 function readStylesheets(): Buffer[] {

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { type Budget, type Budgets, judge, loosened, parseBudgets, readBudgets, settled } from './budgets'
+import { median, percentile99 } from './figures'
+
+const least: Budget = { what: 'the most that may be sent', unit: 'kB', limit: 20, better: 'lower' }
+const most: Budget = { what: 'the least that must be answered', unit: 'ratio', limit: 0.9, better: 'higher' }
+const both: Budgets = { 'bytes.page': least, 'rates.page': most }
+
+describe('the budget file', () => {
+  it('is readable, and every target lies beyond its limit', () => {
+    for (const [id, { limit, target, better }] of Object.entries(readBudgets())) {
+      if (target !== undefined) expect(better === 'lower' ? target < limit : target > limit, id).toBe(true)
+    }
+  })
+
+  it('is refused when an entry has a name or a field that nobody knows', () => {
+    expect(() => parseBudgets(JSON.stringify({ page: least }))).toThrow()
+    expect(() => parseBudgets(JSON.stringify({ 'bytes.page': { ...least, limt: 3 } }))).toThrow()
+  })
+})
+
+describe('judging', () => {
+  it('passes a value at its limit and fails one beyond it, whichever side is better', () => {
+    const stateOf = (group: string, id: string, value: number) => judge(both, group, { [id]: { value } })[0]?.state
+    expect(stateOf('bytes', 'bytes.page', 20)).toBe('passed')
+    expect(stateOf('bytes', 'bytes.page', 20.1)).toBe('failed')
+    expect(stateOf('rates', 'rates.page', 0.9)).toBe('passed')
+    expect(stateOf('rates', 'rates.page', 0.89)).toBe('failed')
+    expect(stateOf('rates', 'rates.page', Number.NaN)).toBe('failed')
+  })
+
+  it('fails a budget that nobody measured and a value that has no budget', () => {
+    expect(judge(both, 'bytes', {}).map(({ state }) => state)).toEqual(['failed'])
+    const verdicts = judge(both, 'bytes', { 'bytes.page': { value: 1 }, 'bytes.stray': { value: 1 } })
+    expect(verdicts.map(({ id, state }) => `${id} ${state}`)).toEqual(['bytes.page passed', 'bytes.stray failed'])
+  })
+})
+
+describe('the ratchet', () => {
+  const changed = (changes: Partial<Budget>) => loosened(both, { ...both, 'bytes.page': { ...least, ...changes } })
+
+  it('lets a limit get tighter and refuses one that gets looser, on either side', () => {
+    expect(changed({ limit: 18 })).toEqual([])
+    expect(changed({ limit: 21 })).toEqual(['bytes.page went from 20 to 21'])
+    expect(loosened(both, { ...both, 'rates.page': { ...most, limit: 0.8 } })).toEqual([
+      'rates.page went from 0.9 to 0.8',
+    ])
+  })
+
+  it('refuses a budget that is removed, turned round or measured in another unit', () => {
+    expect(loosened(both, { 'rates.page': most })).toEqual(['bytes.page is gone'])
+    expect(changed({ better: 'higher' })).toEqual(['bytes.page means something else now'])
+    expect(changed({ unit: 'MB' })).toEqual(['bytes.page means something else now'])
+  })
+
+  it('keeps a target until its limit has reached it', () => {
+    const before: Budgets = { 'bytes.page': { ...least, target: 10 } }
+    expect(loosened(before, { 'bytes.page': least })).toEqual(['bytes.page lost its target 10'])
+    expect(loosened(before, { 'bytes.page': { ...least, limit: 10 } })).toEqual([])
+  })
+
+  it('accepts a looser limit only with a decision record that exists', () => {
+    expect(changed({ limit: 21, raised: 'docs/adr/0007-static-parts.md' })).toEqual([])
+    expect(changed({ limit: 21, raised: 'docs/adr/9999-nowhere.md' })).toEqual(['bytes.page went from 20 to 21'])
+  })
+})
+
+describe('settling', () => {
+  it('keeps the goal where it is reached and names it as the target where it is not', () => {
+    expect(settled({ ...least, limit: 30, target: 20 }, 15)).toEqual(least)
+    expect(settled(least, 40)).toEqual({ ...least, limit: 42, target: 20 })
+    expect(settled(least, 40, 'docs/adr/some.md').raised).toBe('docs/adr/some.md')
+    expect(settled({ ...least, limit: 50, target: 20 }, 40, 'docs/adr/some.md').raised).toBeUndefined()
+    expect(settled(most, 0.5)).toEqual({ ...most, limit: 0.42, target: 0.9 })
+  })
+})
+
+describe('figures', () => {
+  it('have a median between the two in the middle and a 99th percentile that one of a hundred exceeds', () => {
+    expect(median([9, 1, 3, 2])).toBe(2.5)
+    expect(percentile99(Array.from({ length: 100 }, (_, at) => at + 1))).toBe(99)
+    expect(() => median([])).toThrow()
+  })
+})
