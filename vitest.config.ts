@@ -8,7 +8,13 @@ export default defineConfig({
     alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/setup/server-only.ts` },
   },
   test: {
-    include: ['lib/**/*.test.ts', 'components/**/*.test.tsx', 'hooks/**/*.test.ts', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'lib/**/*.test.ts',
+      'components/**/*.test.tsx',
+      'hooks/**/*.test.ts',
+      'tests/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     globalSetup: ['tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
   },

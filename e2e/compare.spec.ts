@@ -123,6 +123,7 @@ test('what I have now is a column of its own', async ({ page, visit }) => {
   await expect(own).toContainText('From your figures')
   await expect(own.getByRole('link', { name: /^Apply/ })).toHaveCount(0)
   await own.getByRole('link', { name: /^Remove/ }).click()
+  await expect(page).not.toHaveURL(/own=1/)
   expect(await columnNames(page)).toEqual(before)
 })
 

@@ -52,6 +52,7 @@ for (const category of categoryList) {
       for (const selector of ['nav', '[aria-labelledby="others-title"]']) {
         for (const part of document.querySelectorAll(`main ${selector}`)) part.remove()
       }
+      for (const script of document.querySelectorAll('main script')) script.remove()
       const text = withoutNames(textOf(document, 'main'), products)
       const found = new RegExp(`.{0,60}${conventionalWords.source}.{0,60}`, 'i').exec(text)?.[0] ?? null
       expect(found, product.slug).toBeNull()

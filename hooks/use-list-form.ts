@@ -17,17 +17,18 @@ interface ListForm {
   readonly shown: { readonly focus: string | null }
   readonly prepare: () => void
   readonly show: (query: URLSearchParams, cause: Cause) => void
+  readonly ticked: readonly Ticked[]
   readonly setTicked: Dispatch<SetStateAction<readonly Ticked[]>>
 }
 
 /** Makes a list's GET form answer at once: any control, any link marked `data-update`, and the form's own submit. */
-export function useListForm({ form, sort, shown, prepare, show, setTicked }: ListForm): void {
+export function useListForm({ form, sort, shown, prepare, show, ticked, setTicked }: ListForm): void {
   useEffect(() => {
     const element = form.current
     if (element === null) return
     const onInput = (event: Event) => {
       const control = event.target
-      if (control instanceof HTMLInputElement && control.name === 'product') return tick(element, control, setTicked)
+      if (control instanceof HTMLInputElement && control.name === 'product') return tick(control, setTicked)
       if (control instanceof HTMLInputElement && control.name.startsWith('w-')) selectSort(element, weightsSort)
       show(readForm(element), { kind: 'control' })
     }
@@ -60,6 +61,13 @@ export function useListForm({ form, sort, shown, prepare, show, setTicked }: Lis
   }, [form, sort])
 
   useEffect(() => {
+    const full = ticked.length >= mostColumns
+    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="product"]') ?? []) {
+      box.disabled = full && !box.checked
+    }
+  }, [form, ticked])
+
+  useEffect(() => {
     if (shown.focus !== null) form.current?.querySelector<HTMLElement>(shown.focus)?.focus()
   }, [form, shown])
 }
@@ -72,9 +80,8 @@ function causeOf(link: HTMLAnchorElement): Cause {
     : { kind: 'link', focus: `[id="${row}"] .why-link`, redraw: false }
 }
 
-/** Follows a tick. A comparison has four columns: a fifth tick is taken back. */
-function tick(form: HTMLFormElement, box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
-  if (form.querySelectorAll('input[name="product"]:checked').length > mostColumns) box.checked = false
+/** Follows a tick. */
+function tick(box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
   const name = box.closest('article')?.querySelector('h3')?.textContent ?? box.value
   const { checked, value: slug } = box
   setTicked((ticked) => {

@@ -29,7 +29,7 @@ export function ListIsland({ initial, firstRows }: ListIslandProps) {
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
   const frame = model ?? initial
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
-  useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, setTicked })
+  useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, ticked, setTicked })
 
   return (
     <>

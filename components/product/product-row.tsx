@@ -11,10 +11,12 @@ interface ProductRowProps {
   readonly caseQuery: string
   /** Ticked for comparison. */
   readonly chosen: boolean
+  /** As many are ticked as fit side by side: what is not ticked cannot be. */
+  readonly full: boolean
 }
 
 /** One product of a list. The heading's link stretches over the card; everything else that acts stays a real control. */
-export function ProductRow({ row, scale, caseQuery, chosen }: ProductRowProps) {
+export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowProps) {
   return (
     <article id={row.slug} className="row">
       <div className="r-top">
@@ -25,9 +27,7 @@ export function ProductRow({ row, scale, caseQuery, chosen }: ProductRowProps) {
           <h3>
             <a href={caseQuery === '' ? row.href : `${row.href}?${caseQuery}`}>{row.name}</a>
           </h3>
-          <p className="by">
-            {row.issuer.name} · {row.kindText}
-          </p>
+          <p className="by">{`${row.issuer.name} · ${row.kindText}`}</p>
         </div>
         <HeroFigure hero={row.hero} />
       </div>
@@ -45,11 +45,19 @@ export function ProductRow({ row, scale, caseQuery, chosen }: ProductRowProps) {
         <div className="r-act">
           <WhyLink row={row} />
           <label className="opt">
-            <input type="checkbox" name="product" value={row.slug} form="compare" defaultChecked={chosen} />
-            Compare<span className="sr-only"> {row.name}</span>
+            <input
+              type="checkbox"
+              name="product"
+              value={row.slug}
+              form="compare"
+              defaultChecked={chosen}
+              disabled={full && !chosen}
+            />
+            Compare<span className="sr-only">{` ${row.name}`}</span>
           </label>
-          <a className="btn" href={row.applyHref} rel="nofollow noopener">
-            Apply at {row.issuer.shortName} <span aria-hidden="true">↗</span>
+          <a className="btn" href={row.applyHref} rel="nofollow">
+            {`Apply at ${row.issuer.shortName} `}
+            <span aria-hidden="true">↗</span>
           </a>
         </div>
       </div>

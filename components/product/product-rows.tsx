@@ -1,3 +1,4 @@
+import { mostColumns } from '@/lib/domain/compare'
 import type { ListModel } from '@/lib/domain/list-model'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'
@@ -18,7 +19,13 @@ export function ProductRows({ model, chosen }: ProductRowsProps) {
     <ol>
       {rows.map((row, index) => (
         <li key={row.slug}>
-          <ProductRow row={row} scale={view.scale} caseQuery={caseQuery} chosen={chosen.includes(row.slug)} />
+          <ProductRow
+            row={row}
+            scale={view.scale}
+            caseQuery={caseQuery}
+            chosen={chosen.includes(row.slug)}
+            full={chosen.length >= mostColumns}
+          />
           {index === rowsBeforeCaution - 1 ? <Caution caution={view.caution} /> : null}
         </li>
       ))}

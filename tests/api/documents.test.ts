@@ -4,7 +4,7 @@ import { problemCodes, problemKinds, problemType } from '@/lib/contract/problem'
 import { send } from './support/provider'
 
 const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 async function page(path: string): Promise<string> {
   const response = await send({ path, method: 'GET' })

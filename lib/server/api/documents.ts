@@ -16,7 +16,7 @@ const cache = { 'Cache-Control': 'public, max-age=300' } as const
 
 /** Nothing but the one stylesheet loads on a documentation page. */
 const pagePolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 function respondPage(body: string, requestId: string): Response {
   const headers = { ...cache, 'Content-Security-Policy': pagePolicy, 'X-Robots-Tag': 'noindex' }
