@@ -6,7 +6,6 @@ const links = [
   { href: routes.howWeRank, label: 'How we rank' },
   { href: routes.howWeArePaid, label: 'How we are paid' },
   { href: routes.glossary, label: 'Glossary' },
-  { href: routes.reportFigure, label: 'Report a wrong figure' },
   { href: '/api/docs', label: 'API' },
 ] as const
 
