@@ -35,7 +35,7 @@ export function breadcrumbLd(origin: string, crumbs: readonly Crumb[], here: Cru
   }
 }
 
-/** A list in the order in which it is shown, unranked products left out. */
+/** A list in the order in which it is shown, unranked products left out. A product's page says the rest of it. */
 export function itemListLd(origin: string, title: string, model: ListModel): WithContext<ItemList> {
   const ranked = model.rows.filter((row) => row.rank !== null)
   return {
@@ -46,7 +46,6 @@ export function itemListLd(origin: string, title: string, model: ListModel): Wit
     itemListElement: ranked.map((row, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: row.name,
       url: absolute(origin, row.href),
     })),
   }
