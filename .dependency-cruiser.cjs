@@ -122,6 +122,12 @@ const onePlaceEach = [
     { path: packages('hono') },
   ),
   forbid(
+    'one-mail-server',
+    'nodemailer is called in one file; everybody else hands mails to the Mailer of lib/server/services/mail.ts.',
+    { pathNot: '^lib/server/services/mail-smtp\\.ts$' },
+    { path: packages('nodemailer') },
+  ),
+  forbid(
     'one-database',
     'SQL is spoken in lib/server/db only; the journeys read what was kept.',
     { pathNot: '^lib/server/db/|^e2e/support/clicks\\.ts$' },

@@ -38,6 +38,33 @@ const config: NextConfig = {
   }),
   headers: async () => [
     { source: '/(.*)', headers: securityHeaders },
+    // The one document that this site frames: the chat's, apart from everything else by its own policy.
+    {
+      source: '/live-chat/:provider',
+      headers: [
+        { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+    // Figures about a visitor, sealed: the address tells nobody where the visitor goes next, and nobody keeps the page.
+    {
+      source: '/financial-hub/:calculator',
+      has: [{ type: 'query', key: 'sealed' }],
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
+    {
+      source: '/financial-analysis',
+      has: [{ type: 'query', key: 'sealed' }],
+      headers: [
+        { key: 'Referrer-Policy', value: 'no-referrer' },
+        { key: 'Cache-Control', value: 'private, no-store' },
+        { key: 'X-Robots-Tag', value: 'noindex' },
+      ],
+    },
     // The version is in the file's name.
     { source: '/fonts/(.*)', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
     // Its link carries a hash; without this every change of a list's address would ask for it again.

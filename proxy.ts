@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { constantScriptHashes, stylesheetHashes } from '@/lib/csp/constant-hashes'
 import { noncePolicy } from '@/lib/csp/policy'
+import { analyticsConfig } from '@/lib/server/data/analytics'
 import { hasPage } from '@/lib/server/data/built-pages'
 import { twinHeader } from '@/lib/twin-header'
 import { twinOf } from '@/lib/twins'
@@ -9,7 +10,7 @@ import { twinOf } from '@/lib/twins'
 const untrustedHeaders = ['content-security-policy', 'content-security-policy-report-only', 'x-nonce', twinHeader]
 
 /** Folders that only the proxy may lead to; asked for directly they do not exist. */
-const inner = /^\/(filtered|weighed)(\/|$)/
+const inner = /^\/(filtered|weighed|worked)(\/|$)/
 
 /**
  * Three jobs, each of which must happen before Next looks at its cache: untrusted request headers are removed, an
@@ -24,7 +25,7 @@ export function proxy(request: NextRequest): NextResponse {
   // A product without a page gets the stored 404: a page that finds nothing while it renders has no HTML to show for it.
   if (twin === null || (twin !== pathname && !hasPage(pathname))) return NextResponse.next({ request: { headers } })
   const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64')
-  const policy = noncePolicy(nonce, constantScriptHashes, stylesheetHashes())
+  const policy = noncePolicy(nonce, constantScriptHashes, stylesheetHashes(), analyticsConfig()?.host)
   headers.set('content-security-policy', policy)
   const response = leadTo(twin.slice(1), headers)
   response.headers.set('content-security-policy', policy)
@@ -52,8 +53,13 @@ export const config = {
     { source: '/((?!_next/static).*)', has: [{ type: 'header', key: 'x-nonce' }] },
     { source: '/((?!_next/static).*)', has: [{ type: 'header', key: 'x-timbang-twin' }] },
     '/compare',
+    '/search',
     '/filtered/:path*',
     '/weighed/:path*',
+    '/worked/:path*',
+    { source: '/financial-hub/:path+', has: [{ type: 'query', key: 'case' }] },
+    { source: '/financial-hub/:path+', has: [{ type: 'query', key: 'sealed' }] },
+    { source: '/financial-analysis', has: [{ type: 'query', key: 'sealed' }] },
     { source: '/(bank-account|credit-card|investment|loan)/:path*', has: [{ type: 'query', key: 'amount' }] },
     { source: '/(bank-account|credit-card|investment|loan)/:path*', has: [{ type: 'query', key: 'audience' }] },
     { source: '/(bank-account|credit-card|investment|loan)/:path*', has: [{ type: 'query', key: 'balance' }] },

@@ -15,6 +15,9 @@ export default defineConfig({
       'tests/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
+    // Property tests take seconds; on a machine that does other work too they must not fail for that.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
   },

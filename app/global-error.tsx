@@ -1,6 +1,6 @@
 'use client'
 import { Mark } from '@/components/shell/mark'
-import { TrustedTypes } from '@/components/shell/trusted-types'
+import { TrustedTypes } from '@/components/shell/trusted-types.client'
 import { FailedPage } from '@/components/ui/failed-page'
 import { brand } from '@/lib/brand'
 import '@/styles/globals.css'

@@ -1,10 +1,15 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Shell } from '@/components/shell/shell.client'
 import { SiteFooter } from '@/components/shell/site-footer'
 import { SiteHeader } from '@/components/shell/site-header'
-import { TrustedTypes } from '@/components/shell/trusted-types'
+import { TrustedTypes } from '@/components/shell/trusted-types.client'
 import { Static } from '@/components/ui/static'
 import { brand } from '@/lib/brand'
+import { today } from '@/lib/server/data/catalogue'
+import { chatOffered } from '@/lib/server/data/chat'
+import { whatsAppOffered } from '@/lib/server/data/settings'
+import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
 import '@/styles/globals.css'
 
@@ -17,9 +22,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { themeColor: '#FBFAF7', width: 'device-width', initialScale: 1 }
 
-export default function RootLayout({ children }: { readonly children: ReactNode }) {
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en-MY">
+    // The first script writes into this element before React looks at it.
+    <html lang="en-MY" suppressHydrationWarning>
       <head>
         <TrustedTypes />
         <link
@@ -39,8 +45,9 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </Static>
         <main id="main">{children}</main>
         <Static>
-          <SiteFooter />
+          <SiteFooter year={today().slice(0, 4)} whatsApp={await whatsAppOffered()} chat={chatOffered()} />
         </Static>
+        <Shell config={shellConfig()} />
       </body>
     </html>
   )

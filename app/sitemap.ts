@@ -1,11 +1,14 @@
 import type { MetadataRoute } from 'next'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { hubs } from '@/components/home/hubs'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { categoryIds } from '@/lib/domain/products/product-base'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
+import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
 
 export const revalidate = 300
@@ -18,9 +21,13 @@ const pages: readonly IndexPage[] = [
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
+  { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
+  { path: routes.financialHub, categories: [] },
+  ...calculatorIds.map((id) => ({ path: calculatorPath(id), categories: [] })),
 ]
 
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  return sitemapEntries(siteOrigin(), pages, await productGroups(), today())
+  const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
+  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
 }

@@ -1,3 +1,4 @@
+import { brand } from './brand'
 import type { CategoryId } from './domain/products/product-base'
 
 /** Addresses of the site that more than one place links to. Lists and details take theirs from their category. */
@@ -9,5 +10,27 @@ export const routes = {
   glossary: '/glossary',
   reportFigure: '/report-a-figure',
   compare: '/compare',
+  search: '/search',
+  signIn: '/sign-in',
+  referral: '/referral',
+  referralDashboard: '/referral-dashboard',
+  referralTerms: '/referral/referral-terms-conditions',
+  points: '/mx-points',
+  accountSettings: '/account-settings',
+  financialHub: '/financial-hub',
+  financialAnalysis: '/financial-analysis',
+  guide: (slug: string) => `/financial-hub/guides/${slug}`,
+  features: '/features',
+  aboutUs: '/about-us',
+  blog: '/blog',
+  vouchers: '/vouchers',
+  campaign: '/campaign',
+  support: '/support',
+  contactUs: '/contact-us',
+  platformAgreement: '/platform-agreement',
+  privacy: '/privacy-and-policy',
+  terms: '/terms-conditions',
+  download: `/download-${brand.slug}`,
+  subscribe: '/subscribe',
   apply: (category: CategoryId, slug: string) => `/apply/${category}/${slug}`,
 } as const

@@ -29,6 +29,20 @@ describe('an address that is rendered per request', () => {
   })
 })
 
+describe('a calculator', () => {
+  it('has a twin for a form that was sent and for sealed figures', () => {
+    expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('/worked/affordability')
+    expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('/worked/fixed-deposit')
+  })
+
+  it('stays in the cache for anything else, and so does what lies below it', () => {
+    expect(asked('/financial-hub/fixed-deposit', 'utm_source=mail&amount=5000')).toBeNull()
+    expect(asked('/financial-hub', 'case=1')).toBeNull()
+    expect(asked('/financial-hub/', 'case=1')).toBeNull()
+    expect(asked('/financial-hub/fixed-deposit/schedule', 'case=1')).toBeNull()
+  })
+})
+
 describe('an address that stays in the cache', () => {
   it.each(categoryList.map(({ path }) => path))('%s without a query, or with a campaign tag only', (path) => {
     expect(asked(path, '')).toBeNull()

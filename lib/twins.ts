@@ -1,7 +1,10 @@
+import { formKey, sealedKey } from './domain/calculator-pages/form'
+import { calculatorFolder } from './domain/calculator-pages/model'
 import type { Category } from './domain/categories/category'
 import { categories } from './domain/categories/registry'
 import { whyKey } from './domain/list-model'
 import { knownQueryKeys } from './domain/list-query'
+import { routes } from './routes'
 
 interface ListAddress {
   readonly category: Category
@@ -18,10 +21,13 @@ const lists: readonly ListAddress[] = Object.values(categories).map((category) =
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its twin when
  * its query has a key that the list knows, a detail when the query has one of the case's; campaign tags and anything
- * unknown leave the stored page in place. Comparisons are always rendered per request.
+ * unknown leave the stored page in place. A calculator goes to its twin when a form was sent, comparisons and searches always do.
  */
 export function twinOf(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/compare') return pathname
+  if (pathname === '/compare' || pathname === '/search') return pathname
+  if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/worked/analysis' : null
+  const calculator = calculatorIn(pathname)
+  if (calculator !== null) return query.has(formKey) || query.has(sealedKey) ? `/worked/${calculator}` : null
   for (const { category, keys, caseKeys } of lists) {
     if (pathname !== category.path && !pathname.startsWith(`${category.path}/`)) continue
     const rest = pathname.slice(category.path.length + 1)
@@ -31,4 +37,12 @@ export function twinOf(pathname: string, query: URLSearchParams): string | null 
     return asked ? `/${folder}/${category.id}${rest === '' ? '' : `/${rest}`}` : null
   }
   return null
+}
+
+/** The last part of a calculator's address; null for any other address. */
+function calculatorIn(pathname: string): string | null {
+  const [id, ...below] = pathname.startsWith(`${calculatorFolder}/`)
+    ? pathname.slice(calculatorFolder.length + 1).split('/')
+    : []
+  return id === undefined || id === '' || below.length > 0 ? null : id
 }

@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes'
 import { CompareTableView } from './compare-table'
 import { OwnProductForm } from './own-product-form'
 import { PageTools } from './page-tools.client'
+import '@/styles/compare.css'
 
 interface ComparePageProps {
   readonly query: CompareQuery

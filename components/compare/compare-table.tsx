@@ -59,7 +59,7 @@ interface ColumnHeadProps {
 
 function ColumnHead({ column, scale, removeHref: remove }: ColumnHeadProps) {
   return (
-    <th scope="col">
+    <th scope="col" data-issuer={column.own ? undefined : column.issuerCode}>
       <span className="block font-bold">
         {column.href === null ? column.name : <a href={column.href}>{column.name}</a>}
       </span>

@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/domain/categories/category'
+import '@/styles/compare.css'
 
 /** The comparison before anything is chosen, or when what was chosen is gone. */
 export function NothingToCompare({ categories }: { readonly categories: readonly Category[] }) {

@@ -8,6 +8,7 @@ import { BalanceDrawing, coinValue } from './balance-drawing'
 import { CategoryCard } from './category-card'
 import { situationHref } from './situation-href'
 import { weighingLinks } from './weighing-links'
+import '@/styles/pages.css'
 
 interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]

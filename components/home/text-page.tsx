@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Static } from '@/components/ui/static'
+import '@/styles/pages.css'
 
 interface TextPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

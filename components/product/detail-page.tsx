@@ -18,6 +18,8 @@ import { FigureTables } from './figure-tables'
 import { Facts, HeroFigure } from './product-row'
 import { QueryProblems } from './query-problems'
 import { SumTable } from './why'
+import '@/styles/rows.css'
+import '@/styles/detail.css'
 
 export interface DetailView {
   readonly category: Category
@@ -141,7 +143,7 @@ function Documents({ documents }: { readonly documents: readonly string[] }) {
 function ApplyBar({ category, product, weighing }: Pick<DetailPageProps, 'category' | 'product' | 'weighing'>) {
   const { hero } = weighing
   return (
-    <section className="apply-bar" aria-label="Apply">
+    <section className="apply-bar" aria-label="Apply" data-issuer={product.issuer.code}>
       <p className="min-w-0">
         <b>
           {hero.value} <span className="font-normal">{hero.unit}</span>

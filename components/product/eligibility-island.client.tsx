@@ -1,16 +1,18 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
+import { StaticPart } from '@/components/ui/static-part.client'
 import type { Applicant } from '@/lib/domain/categories/category'
 import { nobody, type RuleResult, residencyNames, verdict, workerNames } from '@/lib/domain/eligibility'
 import { parseRinggit } from '@/lib/domain/money'
 import { type CategoryId, residencies, workerKinds } from '@/lib/domain/products/product-base'
+import { RuleList } from './rule-list'
 
 interface EligibilityIslandProps {
   readonly category: CategoryId
   readonly slug: string
-  /** The rules with nothing said: the checklist that stands without script. */
-  readonly rules: readonly RuleResult[]
+  /** Ticket of the rules with nothing said: the checklist that stands without script. */
+  readonly firstRules: string
 }
 
 type Check = (applicant: Applicant) => readonly RuleResult[]
@@ -19,11 +21,10 @@ type Check = (applicant: Applicant) => readonly RuleResult[]
  * The rules of who may apply, checked one by one. It is client code so that what a visitor says about themselves never
  * leaves the device: nothing here has a name that a form could send, and once opened it makes no request.
  */
-export function EligibilityIsland({ category, slug, rules }: EligibilityIslandProps) {
+export function EligibilityIsland({ category, slug, firstRules }: EligibilityIslandProps) {
   const [check, setCheck] = useState<Check | null>(null)
-  const [results, setResults] = useState(rules)
+  const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
-  const said = results !== rules
 
   const open = async () => {
     setFailed(false)
@@ -56,33 +57,14 @@ export function EligibilityIsland({ category, slug, rules }: EligibilityIslandPr
       ) : (
         <Questions onInput={onInput} />
       )}
-      {said ? (
+      {results === null ? null : (
         <p role="status" className="mt-4 font-semibold">
           {verdict(results).text}
         </p>
-      ) : null}
-      <ul className="mt-4 grid gap-x-8 tablet:grid-cols-2">
-        {results.map((rule) => (
-          <li key={rule.id} className="flex gap-3 border-t border-line py-3 text-[15px]">
-            <Outcome result={said ? rule.result : 'cannot-tell'} />
-            <span>
-              <b className="block font-semibold">{rule.label}</b>
-              <span className="text-muted">{rule.explanation}</span>
-              {rule.source?.kind === 'public' ? (
-                <small className="block text-14 text-muted">{rule.source.text}</small>
-              ) : null}
-            </span>
-          </li>
-        ))}
-      </ul>
+      )}
+      {results === null ? <StaticPart ticket={firstRules} /> : <RuleList results={results} said />}
     </div>
   )
-}
-
-function Outcome({ result }: { readonly result: RuleResult['result'] }) {
-  const words = { pass: 'Pass', fail: 'Fail', 'cannot-tell': 'Not checked' }[result]
-  const tone = { pass: 'text-leaf', fail: 'text-clay', 'cannot-tell': 'text-muted' }[result]
-  return <span className={`w-[88px] shrink-0 font-semibold ${tone}`}>{words}</span>
 }
 
 function Questions({ onInput }: { readonly onInput: (event: FormEvent<HTMLDivElement>) => void }) {

@@ -18,7 +18,7 @@ interface ProductRowProps {
 /** One product of a list. The heading's link stretches over the card; everything else that acts stays a real control. */
 export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowProps) {
   return (
-    <article id={row.slug} className="row">
+    <article id={row.slug} className="row" data-issuer={row.issuer.code}>
       <div className="r-top">
         <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
           {row.issuer.monogram}

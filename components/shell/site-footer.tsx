@@ -1,37 +1,138 @@
 import { brand } from '@/lib/brand'
+import { newsletterConsent } from '@/lib/domain/newsletter-consent'
+import { footerColumns, legalLinks, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { Links } from './nav-links'
 
-const links = [
-  { href: routes.products, label: 'All products' },
-  { href: routes.howWeRank, label: 'How we rank' },
-  { href: routes.howWeArePaid, label: 'How we are paid' },
-  { href: routes.glossary, label: 'Glossary' },
-  { href: '/api/docs', label: 'API' },
-] as const
+interface SiteFooterProps {
+  /** The year of today's date in Malaysia, four digits. */
+  readonly year: string
+  /** Whether the provider's setting offers WhatsApp. */
+  readonly whatsApp: boolean
+  /** Whether a live chat has been set up. */
+  readonly chat: boolean
+}
 
-/** The footer of every page: what the site is, what it is not, and where its rules stand. */
-export function SiteFooter() {
+/** The footer of every page: where things stand, how to reach us, the app, the newsletter, and what the site is not. */
+export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
+  const reach = [
+    ...supportLinks,
+    ...(whatsApp ? [{ href: brand.whatsApp, label: 'WhatsApp' }] : []),
+    { href: `mailto:${brand.supportEmail}`, label: brand.supportEmail },
+  ]
+  const social = Object.entries(brand.social).map(([label, href]) => ({ href, label }))
   return (
-    <footer className="mt-16 border-t border-line bg-sheet">
-      <div className="wrap grid gap-6 py-10 text-[15px] tablet:grid-cols-2">
-        <div className="max-w-[56ch] text-muted">
-          <p className="font-semibold text-ink">{brand.tagline}.</p>
-          <p className="mt-2">
-            {brand.name} compares; it does not lend, insure or advise. We never ask for your phone number or e-mail to
-            show a result, and we will never call you.
-          </p>
-          <p className="mt-2">The products listed today are samples from invented issuers.</p>
-        </div>
-        <ul className="flex flex-wrap content-start gap-x-6 tablet:justify-end">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} className="flex min-h-[44px] items-center text-ink">
-                {link.label}
-              </a>
-            </li>
+    <>
+      <footer className="sf">
+        <div className="wrap">
+          {footerColumns.map(({ label, links }) => (
+            <div key={label}>
+              <h2>{label}</h2>
+              <Links links={links} />
+            </div>
           ))}
-        </ul>
+          <div>
+            <h2>Support</h2>
+            <Links links={reach} />
+            <p>
+              {brand.company}, {brand.address}
+            </p>
+          </div>
+          <div>
+            <Newsletter />
+            <h2>Get the app</h2>
+            <AppBadges />
+          </div>
+        </div>
+        <div className="wrap">
+          <Links links={social} />
+          <p>
+            © {brand.since}–{year} {brand.name}. We compare; we do not lend, insure or advise. The products listed today
+            are samples from invented issuers.
+          </p>
+          <Links links={legalLinks} />
+          <button type="button" className="btn quiet script-only" data-shell="privacy">
+            Privacy choices
+          </button>
+        </div>
+      </footer>
+      <aside aria-label="Shortcuts">
+        <button type="button" className="top script-only no-print" data-shell="top" aria-label="Back to top" hidden>
+          <svg width="24" height="24" aria-hidden="true">
+            <path d="M12 20V5M5 12l7-7 7 7" />
+          </svg>
+        </button>
+        <ChatLauncher chat={chat} />
+      </aside>
+    </>
+  )
+}
+
+/** Opens the chat; the way to the support centre where there is none. */
+function ChatLauncher({ chat }: Pick<SiteFooterProps, 'chat'>) {
+  const sign = (
+    <svg width="24" height="24" aria-hidden="true">
+      <path d="M4 5h16v11h-9l-4 4v-4H4z" />
+    </svg>
+  )
+  if (!chat) {
+    return (
+      <a className="help no-print" href={routes.support} aria-label="Get help">
+        {sign}
+      </a>
+    )
+  }
+  return (
+    <button type="button" className="help script-only no-print" data-shell="chat" aria-label="Chat with us">
+      {sign}
+    </button>
+  )
+}
+
+/** Posts by itself; with script it is sent without leaving the page. The room of its message is kept free. */
+function Newsletter() {
+  return (
+    <form data-shell="newsletter" method="post" action={routes.subscribe}>
+      <h2>
+        <label htmlFor="news">Stay in the loop</label>
+      </h2>
+      <div className="input">
+        <input
+          id="news"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="Your e-mail address"
+          required
+          aria-describedby="news-note"
+        />
+        <button type="submit" className="btn">
+          Subscribe
+        </button>
       </div>
-    </footer>
+      <p role="status" />
+      <p id="news-note">
+        {newsletterConsent.text} <a href={routes.privacy}>How we keep your address</a>
+      </p>
+    </form>
+  )
+}
+
+const stores = ['Google Play', 'App Store', 'AppGallery'] as const
+
+function AppBadges() {
+  return (
+    <ul>
+      {stores.map((store) => (
+        <li key={store}>
+          <a href={routes.download}>
+            <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M12 4v11M7 11l5 5 5-5M5 20h14" />
+            </svg>
+            {store}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,39 +1,99 @@
 import { brand } from '@/lib/brand'
+import { memberLinks, menus, productGroups } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { Mark } from './mark'
+import { Links } from './nav-links'
 
-const links = [
-  { href: '/credit-card', label: 'Credit cards' },
-  { href: '/bank-account/savings-account', label: 'Savings' },
-  { href: '/bank-account/current-account', label: 'Current accounts' },
-  { href: '/investment/fixed-deposit', label: 'Fixed deposits' },
-  { href: '/loan/personal-loan', label: 'Personal loans' },
-] as const
-
-/** The header of every page: the mark and the five lists. Plain links, so it needs no script. */
+/**
+ * The header of every page. Works without script: menus are `<details>`, the small screen's menu is a popover of the
+ * browser. Both states of the session are in it; styles/shell.css shows one in the room that both need.
+ */
 export function SiteHeader() {
   return (
-    <header className="border-b border-line bg-sheet">
-      <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
-        <a
-          href={routes.home}
-          className="flex min-h-[44px] items-center gap-[10px] text-[20px] font-bold lowercase tracking-[-0.02em] text-ink no-underline"
-        >
+    <header className="sh">
+      <div className="wrap">
+        <a href={routes.home}>
           <Mark />
           {brand.name}
         </a>
-        <nav aria-label="Products" className="-mx-4 overflow-x-auto px-4 tablet:mx-0 tablet:px-0">
-          <ul className="flex gap-6 text-[15px] font-medium">
-            {links.map((link) => (
-              <li key={link.href} className="shrink-0">
-                <a href={link.href} className="flex min-h-[44px] items-center text-ink no-underline hover:underline">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteMenus />
+        <AccountNav />
+        <button type="button" popoverTarget="nav" aria-label="Menu">
+          <Icon path="M3 6h18M3 12h18M3 18h18" />
+        </button>
       </div>
     </header>
+  )
+}
+
+/** A row of menus with the search; a sheet up to 1270 px. The closing button stands first: focus starts with it. */
+function SiteMenus() {
+  return (
+    <nav id="nav" popover="auto" aria-label="Main">
+      <button type="button" popoverTarget="nav" aria-label="Close menu">
+        <Icon path="M5 5l14 14M19 5 5 19" />
+      </button>
+      <details name="m" data-menu="">
+        <summary>Products</summary>
+        <div>
+          {productGroups.map(({ label, links }, index) => (
+            <details key={label} name="p" open={index === 0}>
+              <summary>{label}</summary>
+              <Links links={links} />
+            </details>
+          ))}
+        </div>
+      </details>
+      {menus.map(({ label, links }) => (
+        <details key={label} name="m" data-menu="">
+          <summary>{label}</summary>
+          <Links links={links} />
+        </details>
+      ))}
+      <search>
+        <form action={routes.search} className="input">
+          <input type="search" name="q" aria-label="Search" placeholder="Search" required />
+          <button type="submit" aria-label="Search">
+            <Icon path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 21 21" />
+          </button>
+        </form>
+      </search>
+    </nav>
+  )
+}
+
+function AccountNav() {
+  return (
+    <div className="acct">
+      <a className="btn quiet when-out" href={routes.signIn}>
+        Login / Register
+      </a>
+      <div className="when-in">
+        <button type="button" className="btn quiet" data-shell="get-app">
+          Get App
+        </button>
+        <details name="m" data-menu="">
+          <summary>
+            <b data-initials="" />
+            <span className="sr-only">Your account</span>
+          </summary>
+          <div>
+            <strong data-account-name="" />
+            <Links links={memberLinks} />
+            <button type="button" data-shell="sign-out">
+              Sign Out
+            </button>
+          </div>
+        </details>
+      </div>
+    </div>
+  )
+}
+
+function Icon({ path }: { readonly path: string }) {
+  return (
+    <svg width="24" height="24" aria-hidden="true">
+      <path d={path} />
+    </svg>
   )
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '@/lib/contract/problem'
 
 /**
- * The specification's generic failures, and one of our own: `unreadable`, an answer that is not what the contract says.
+ * The specification's generic failures, and two of our own: `unreadable`, an answer that is not what the contract says,
+ * and `unsent`, a request that could not be put together.
  */
-export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'unreadable'
+export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'status' | 'unreadable' | 'unsent'
 
 const words: Readonly<Record<ApiErrorKind, string>> = {
   network: 'Network Error',
@@ -11,6 +12,7 @@ const words: Readonly<Record<ApiErrorKind, string>> = {
   aborted: 'request aborted',
   status: 'failed status code',
   unreadable: 'unreadable answer',
+  unsent: 'request not built',
 }
 
 /** Why a call failed. `message` is for logs; what a visitor may read is in {@link ApiError.visitorMessage}. */

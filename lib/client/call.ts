@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
 import { problemSchema } from '@/lib/contract/problem'
 import { ApiError, type ApiErrorKind } from './api-error'
-import type { Transport } from './http'
+import type { TimeLimits, Transport } from './http'
 
 /** How one call differs from the others. */
 export interface CallOptions {
@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds; the transport's limit for reads or writes by default. */
   readonly timeout?: number
+  /** Headers beyond those of the transport, asked for while the request is put together. */
+  readonly headers?: () => Readonly<Record<string, string>>
 }
 
 const partsSchema = z.object({
@@ -36,17 +38,23 @@ function queryOf(query: Parts['query']): URLSearchParams {
   return search
 }
 
-function requestOf(operation: Operation, parts: Parts, transport: Transport, options: CallOptions): AxiosRequestConfig {
-  const limit = operation.method === 'GET' ? transport.limits.read : transport.limits.write
-  return {
-    method: operation.method,
-    url: addressOf(operation, parts.params),
-    params: queryOf(parts.query),
-    timeout: options.timeout ?? limit,
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-    ...(parts.body === undefined
-      ? {}
-      : { data: JSON.stringify(parts.body), headers: { 'Content-Type': 'application/json' } }),
+function requestOf(operation: Operation, input: unknown, limits: TimeLimits, options: CallOptions): AxiosRequestConfig {
+  try {
+    const parts = partsSchema.parse(input)
+    const limit = operation.method === 'GET' ? limits.read : limits.write
+    const headers = { ...options.headers?.() }
+    return {
+      method: operation.method,
+      url: addressOf(operation, parts.params),
+      params: queryOf(parts.query),
+      timeout: options.timeout ?? limit,
+      ...(options.signal === undefined ? {} : { signal: options.signal }),
+      ...(parts.body === undefined
+        ? { headers }
+        : { data: JSON.stringify(parts.body), headers: { ...headers, 'Content-Type': 'application/json' } }),
+    }
+  } catch (error) {
+    throw new ApiError('unsent', operation.id, null, null, error)
   }
 }
 
@@ -84,7 +92,7 @@ export async function call<Q extends z.ZodObject, A extends z.ZodType>(
   transport: Transport,
   options: CallOptions = {},
 ): Promise<z.output<A>> {
-  const config = requestOf(operation, partsSchema.parse(input), transport, options)
+  const config = requestOf(operation, input, transport.limits, options)
   const { status, data } = await send(operation, config, transport)
   const json = readJson(data)
   if (status !== operation.success.status) {

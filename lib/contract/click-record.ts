@@ -25,6 +25,12 @@ export const pagePathSchema = z
   .max(200)
   .regex(/^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/, 'must be the path of a page, such as /credit-card')
 
+/** The specification's device id: kind, browser, id and system, separated by semicolons. */
+export const deviceTextSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\w .;:/+()-]*$/, 'must be letters, digits and simple punctuation')
+
 /**
  * A visitor left for a partner: either for a product (category and slug) or for a partner by its entity name. Says
  * nothing about who the visitor is.
@@ -39,12 +45,7 @@ export const clickBodySchema = z
       .optional(),
     entityName: z.enum(partnerEntities).optional(),
     page: pagePathSchema,
-    /** The specification's device id: kind, browser, id and system, separated by semicolons. */
-    device: z
-      .string()
-      .max(200)
-      .regex(/^[\w .;:/+()-]*$/, 'must be letters, digits and simple punctuation')
-      .optional(),
+    device: deviceTextSchema.optional(),
   })
   .superRefine((body, context) => {
     const product = body.category !== undefined || body.slug !== undefined

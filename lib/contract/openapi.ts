@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { brand } from '@/lib/brand'
 import { productSchema } from './entities/product'
+import { userSchema } from './entities/user'
 import { declaredErrors, type Operation, partSchema } from './operation'
 import { problemKinds, problemSchema, problemType } from './problem'
 
 type Json = Readonly<Record<string, unknown>>
 
 /** Schemas that have a name in the document; everywhere else they are referred to. */
-const named = z.registry<{ id: string }>().add(productSchema, { id: 'Product' }).add(problemSchema, { id: 'Problem' })
+const named = z
+  .registry<{ id: string }>()
+  .add(productSchema, { id: 'Product' })
+  .add(userSchema, { id: 'User' })
+  .add(problemSchema, { id: 'Problem' })
 
 /** `$defs` of a single schema become the document's components; the dialect is named once, at the top. */
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
@@ -39,17 +44,23 @@ function namedSchemas(): Json {
   )
 }
 
-/** A named value in the path or the query of a call. */
+/** A named value in the path, the query or the headers of a call. */
 export interface ParameterDoc {
   readonly name: string
-  readonly in: 'path' | 'query'
+  readonly in: 'path' | 'query' | 'header'
   readonly required: boolean
   readonly schema: Json
 }
 
-/** What a call reads from its path and query. Query names that depend on the category are told in the notes. */
+/** The specification's two headers of a signed call. */
+const signatureDocs: readonly ParameterDoc[] = [
+  { name: 'timestamp', in: 'header', required: true, schema: { type: 'string', pattern: '^\\d{1,15}$' } },
+  { name: 'hash', in: 'header', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{128}$' } },
+]
+
+/** What a call reads from its path, query and headers. Query names that depend on the category are told in the notes. */
 export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
-  return (['params', 'query'] as const).flatMap((part) => {
+  const parts = (['params', 'query'] as const).flatMap((part) => {
     const schema = partSchema(operation, part)
     if (!(schema instanceof z.ZodObject)) return []
     return Object.entries(schema.shape).map(([name, field]) => ({
@@ -59,14 +70,15 @@ export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
       schema: jsonSchema(field, 'input'),
     }))
   })
+  return operation.headers === 'signed' ? [...parts, ...signatureDocs] : parts
 }
 
-/** The schemas of a call's body (null without one) and of its answer. */
-export function openApiOperation(operation: Operation): { readonly body: Json | null; readonly answer: Json } {
+/** The schemas of a call's body and of its answer, null where there is none. */
+export function openApiOperation(operation: Operation): { readonly body: Json | null; readonly answer: Json | null } {
   const body = partSchema(operation, 'body')
   return {
     body: body === undefined ? null : jsonSchema(body, 'input'),
-    answer: jsonSchema(operation.success.schema, 'output'),
+    answer: operation.success.status === 204 ? null : jsonSchema(operation.success.schema, 'output'),
   }
 }
 
@@ -84,6 +96,20 @@ function errorResponses(operation: Operation): Json {
   )
 }
 
+/** Every header that a success carries beyond its content. */
+function headerDocs(operation: Operation): Json {
+  const fixed = { 'Cache-Control': operation.cache, ...operation.success.headers }
+  return Object.fromEntries(
+    Object.entries(fixed).map(([name, value]) => [name, { schema: { type: 'string', const: value } }]),
+  )
+}
+
+const securityOf = {
+  public: [],
+  optional: [{}, { bearer: [] }],
+  bearer: [{ bearer: [] }],
+} as const satisfies Record<Operation['auth'], unknown>
+
 function operationObject(operation: Operation): Json {
   const { body, answer } = openApiOperation(operation)
   const [component = 'site'] = operation.id.split('/')
@@ -93,14 +119,14 @@ function operationObject(operation: Operation): Json {
     description: [`Origin: ${operation.provenance}.`, operation.notes ?? ''].join(' ').trim(),
     tags: [component],
     'x-provenance': operation.provenance,
-    ...(operation.auth === 'bearer' ? { security: [{ bearer: [] }] } : { security: [] }),
+    security: securityOf[operation.auth],
     parameters: parameterDocs(operation),
     ...(body === null ? {} : { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
       [String(operation.success.status)]: {
         description: operation.success.description,
-        headers: { 'Cache-Control': { schema: { type: 'string', const: operation.cache } } },
-        content: { 'application/json': { schema: answer } },
+        headers: headerDocs(operation),
+        ...(answer === null ? {} : { content: { 'application/json': { schema: answer } } }),
       },
       ...errorResponses(operation),
     },

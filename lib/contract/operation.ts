@@ -26,12 +26,28 @@ export interface CallName {
 export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodType = z.ZodType> extends CallName {
   readonly summary: string
   readonly notes: string | null
-  readonly auth: 'public' | 'bearer'
-  /** `signed`: the call carries the specification's `hash` and `timestamp` headers. */
+  /**
+   * `bearer`: only for a member whose access token is live. `optional`: anyone may ask, a live token says which member
+   * asks and a dead one is refused, so that the client renews it. `public`: a token is not looked at.
+   */
+  readonly auth: 'public' | 'optional' | 'bearer'
+  /**
+   * `signed`: the call carries the specification's `hash` and `timestamp` headers. The key ships to browsers, so they
+   * say nothing about who calls; they keep out noise.
+   */
   readonly headers: 'plain' | 'signed'
+  /** Most calls a minute from one source, where sources can be told apart; none when left out. */
+  readonly limitPerMinute?: number
   readonly cache: 'public, max-age=300' | 'no-store'
   readonly request: Q
-  readonly success: { readonly status: 200 | 202; readonly description: string; readonly schema: A }
+  /** A 204 has no body, and `z.undefined()` for a schema. */
+  readonly success: {
+    readonly status: 200 | 202 | 204
+    readonly description: string
+    readonly schema: A
+    /** Sent beside the headers that every answer has. */
+    readonly headers?: Readonly<Record<string, string>>
+  }
   /** Failures beyond the ones that every call shares; see {@link declaredErrors}. */
   readonly errors: readonly ProblemCode[]
 }
@@ -57,6 +73,10 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   const shared: ProblemCode[] = ['GBL0001', 'GBL0004']
   if (reads) shared.push('GBL0007')
   if (partSchema(operation, 'body') !== undefined) shared.push('GBL0002', 'GBL0005', 'GBL0006')
+  if (operation.headers === 'signed') shared.push('GBL0010')
+  if (operation.auth !== 'public') shared.push('GBL0009', 'GBL0011')
+  if (operation.auth === 'bearer') shared.push('GBL0015', 'GBL0020')
+  if (operation.limitPerMinute !== undefined) shared.push('GBL0017')
   return [...new Set([...shared, ...operation.errors])].sort()
 }
 

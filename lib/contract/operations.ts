@@ -1,11 +1,30 @@
+import { accountOperation } from './account-component/account'
+import { incomesOperation } from './account-component/incomes'
+import { incomesForgetOperation } from './account-component/incomes-forget'
+import { incomesKeepOperation } from './account-component/incomes-keep'
+import { logoutOperation } from './account-component/logout'
+import { tokenExtendsOperation } from './account-component/token-extends'
 import { productDetailsOperation } from './ai-component/product-details'
 import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
 import { productTypeOperation } from './ai-component/product-type'
 import { sortingOperation } from './ai-component/sorting'
+import { surveyFetchOperation } from './analytic-component/survey-fetch'
+import { surveySubmitOperation } from './analytic-component/survey-submit'
 import { userInterestedRedirectSubmitOperation } from './analytic-component/user-interested-redirect-submit'
 import { productConfigurationOperation } from './bank-component/product-configuration'
 import { userInterestedRedirectOperation } from './bank-component/user-interested-redirect'
+import { consentOperation } from './common-component/consent'
+import { deviceIdOperation } from './common-component/device-id'
+import { institutionSettingOperation } from './common-component/institution-setting'
+import {
+  infobipLivechatEnabledOperation,
+  infobipWhatsappFlowEnabledOperation,
+  recaptchaEnabledOperation,
+  referralWithdrawalEnabledOperation,
+} from './common-component/settings'
+import { subscribeOperation } from './notification-component/subscribe'
+import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
 import { healthOperation } from './site/health'
@@ -25,6 +44,23 @@ export const operations: readonly Operation[] = [
   productConfigurationOperation,
   userInterestedRedirectSubmitOperation,
   userInterestedRedirectOperation,
+  accountOperation,
+  tokenExtendsOperation,
+  logoutOperation,
+  incomesOperation,
+  incomesKeepOperation,
+  incomesForgetOperation,
+  deviceIdOperation,
+  institutionSettingOperation,
+  infobipLivechatEnabledOperation,
+  infobipWhatsappFlowEnabledOperation,
+  recaptchaEnabledOperation,
+  referralWithdrawalEnabledOperation,
+  consentOperation,
+  subscribeOperation,
+  unsubscribeOperation,
+  surveyFetchOperation,
+  surveySubmitOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

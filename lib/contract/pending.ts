@@ -2,41 +2,14 @@ import { brand } from '@/lib/brand'
 import type { CallName, Method, Provenance } from './operation'
 
 const core = `/${brand.slug}-core-component`
-const config = '/common-component/global-system-config/public'
 
 function named(provenance: Provenance, rows: readonly (readonly [string, Method, string])[]): readonly CallName[] {
   return rows.map(([id, method, path]) => ({ id, method, path, provenance }))
 }
 
-/**
- * Calls whose method, request and answer the specification gives. For the settings, the account, logout, newsletter and
- * survey it names the purpose and the path in two places; joining them is ours.
- */
-const given = named('given by the spec', [
-  ['account-component/token-extends', 'POST', '/account-component/token/extends'],
-  ['account-component/account', 'GET', '/account-component/account'],
-  ['account-component/logout', 'PUT', '/account-component/account/logout'],
-  ['analytic-component/survey-fetch', 'GET', '/analytic-component/v1/public/survey'],
-  ['analytic-component/survey-submit', 'POST', '/analytic-component/v1/public/survey'],
-  ['common-component/infobip-livechat-enabled', 'GET', `${config}/INFOBIP_LIVECHAT_ENABLED`],
-  ['common-component/infobip-whatsapp-flow-enabled', 'GET', `${config}/INFOBIP_WHATSAPP_FLOW_ENABLED`],
-  ['notification-component/subscribe', 'POST', '/notification-component/v1/public/subscription/subscribe'],
-])
-
-/** Calls that the specification describes without a path: the path is ours. */
-const ours = named('ours', [
-  ['common-component/device-id', 'GET', '/common-component/v1/public/device-id'],
-  [
-    'common-component/institution-setting',
-    'GET',
-    '/common-component/institution-config/{institutionId}/REFERRAL_CODE_TERM_AND_CONDITION',
-  ],
-])
-
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const accountPaths = named('path only', [
   ['account-component/authenticate', 'POST', '/account-component/authenticate'],
-  ['account-component/incomes', 'GET', '/account-component/incomes'],
   ['account-component/password-validate', 'POST', '/account-component/password/validate'],
   ['account-component/request-otp', 'POST', '/account-component/account/request-otp'],
   ['account-component/verify-otp', 'POST', '/account-component/account/verify-otp'],
@@ -77,8 +50,6 @@ const otherPaths = named('path only', [
   ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
   ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
   ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],
-  ['common-component/recaptcha-enabled', 'GET', `${config}/RECAPTCHA_ENABLED`],
-  ['common-component/referral-withdrawal-enabled', 'GET', `${config}/REFERRAL_WITHDRAWAL_ENABLED`],
   ['common-component/sinegy-market', 'GET', '/common-component/v1/public/sinegy/market'],
   ['analytic-component/user-interested-redirects', 'GET', '/analytic-component/user-interested-redirects/default'],
   ['analytic-component/member-survey', 'POST', '/analytic-component/survey'],
@@ -95,4 +66,4 @@ const otherPaths = named('path only', [
 ])
 
 /** Calls of the specification that the embedded provider does not answer yet. Each one leaves when it is built. */
-export const pendingCalls: readonly CallName[] = [...given, ...ours, ...accountPaths, ...otherPaths]
+export const pendingCalls: readonly CallName[] = [...accountPaths, ...otherPaths]

@@ -13,8 +13,8 @@ export interface ProblemKind {
 }
 
 /**
- * Every failure the provider may answer with. GBL0015 and GBL0020 are kept free: the specification gives them to the
- * account calls, where they end the session.
+ * Every failure the provider may answer with. The specification gives GBL0015 and GBL0020 to the account, where they
+ * end the session.
  */
 export const problemKinds = {
   GBL0001: {
@@ -79,6 +79,73 @@ export const problemKinds = {
     message: 'We cannot do that right now. Please try again in a moment.',
     cause: 'The catalogue or the database cannot be used yet, or no longer. Nothing was recorded.',
     remedy: 'Try again after a few seconds.',
+  },
+  GBL0010: {
+    status: 403,
+    title: 'Signature not valid',
+    message: 'We could not accept that request. Please check the date and time of your device and try again.',
+    cause:
+      'The headers timestamp and hash are missing, do not belong together, or the timestamp is more than five minutes ' +
+      "from the server's time.",
+    remedy:
+      'Send timestamp (epoch milliseconds) and hash (HMAC-SHA512 of the app id followed by the timestamp, in hex), made ' +
+      'at the moment of the call on a device whose clock is right.',
+  },
+  GBL0011: {
+    status: 401,
+    title: 'Access token not valid',
+    message: 'Please sign in again.',
+    cause: 'The access token is missing, unknown, expired, or its session has ended.',
+    remedy: 'Exchange the refresh token for a new access token once and send the call again; else sign in.',
+  },
+  GBL0012: {
+    status: 401,
+    title: 'Refresh token not valid',
+    message: 'You have been signed out. Please sign in again.',
+    cause: 'The refresh token is unknown, expired, already used, or its session has ended.',
+    remedy: 'Forget both tokens and sign in.',
+  },
+  GBL0013: {
+    status: 404,
+    title: 'No such institution',
+    message: 'We could not find that setting.',
+    cause: 'The account does not belong to an institution with this id.',
+    remedy: 'Take the id from the institutions of the account.',
+  },
+  GBL0015: {
+    status: 404,
+    title: 'Account does not exist',
+    message: 'This account no longer exists.',
+    cause: 'The session is live, but the account that it was opened for has been deleted.',
+    remedy: 'Forget both tokens.',
+  },
+  GBL0016: {
+    status: 404,
+    title: 'No such subscription',
+    message: 'This link does not belong to any subscription. Please open the link of a newer mail.',
+    cause: 'The key of the unsubscribe link is not one that we gave out, or its subscription has been deleted.',
+    remedy: 'Open the link in the mail itself: a copied address may have lost its end.',
+  },
+  GBL0017: {
+    status: 429,
+    title: 'Too many requests',
+    message: 'That was a lot of requests. Please wait a moment and try again.',
+    cause: 'More calls came from one address than this call takes in a minute.',
+    remedy: 'Wait as many seconds as the Retry-After header says.',
+  },
+  GBL0018: {
+    status: 409,
+    title: 'Survey already answered',
+    message: 'We already have your answers. Thank you.',
+    cause: 'The token of this survey was used before. The answers that came with it then are kept; these are not.',
+    remedy: 'Nothing. To answer again, fetch the survey again for a new token.',
+  },
+  GBL0020: {
+    status: 403,
+    title: 'Account not active',
+    message: 'This account is suspended or closed. Please contact support.',
+    cause: 'The session is live, but the account that it was opened for is suspended or closed.',
+    remedy: 'Forget both tokens and write to support.',
   },
 } as const satisfies Record<string, ProblemKind>
 

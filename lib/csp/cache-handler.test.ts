@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { policyFor } from './cache-handler'
+import { setMeasuredAt } from './measured-at'
 
 function named(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -34,5 +35,15 @@ describe('the policy of a stored page', () => {
 
   it('of a page that was changed by one letter differs', () => {
     expect(policyFor('<script>a</script>')).not.toBe(policyFor('<script>b</script>'))
+  })
+
+  describe('where measurements go', () => {
+    afterEach(() => setMeasuredAt(null))
+
+    it('is nowhere until the server has started with a host', () => {
+      expect(sources(policyFor('<p>'), 'connect-src')).toEqual(["'self'"])
+      setMeasuredAt('https://api.example')
+      expect(sources(policyFor('<p>'), 'connect-src')).toEqual(["'self'", 'https://api.example'])
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { inlinedCss, trimDocument, trimPayload } from './inline-css.ts'
+import { measuredAt } from './measured-at.ts'
 import { hashPolicy } from './policy.ts'
 
 /**
@@ -25,9 +26,9 @@ type FileSystemCacheClass = new (...options: unknown[]) => { get(...key: unknown
 const inlineScript = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/gi
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/gi
 
-/** The policy for one HTML document. */
+/** The policy for one HTML document. It connects to where measurements go only once that was set. */
 export function policyFor(html: string): string {
-  return hashPolicy(hashes(html, inlineScript), hashes(html, inlineStyle))
+  return hashPolicy(hashes(html, inlineScript), hashes(html, inlineStyle), measuredAt())
 }
 
 function hashes(html: string, element: RegExp): Set<string> {

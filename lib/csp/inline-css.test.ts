@@ -32,6 +32,13 @@ describe('a document with inlined styles', () => {
     expect(trimmed).toContain(push('5:T1, 6:T1, '))
   })
 
+  it('loses the repeats of each stylesheet when its element holds several', () => {
+    const parts = ['.a{color:red}', '.b{content:"—"}', '.c{color:red}']
+    const payload = [...parts, '.d{}'].map((part, place) => row(`${place}`, part)).join('')
+    const trimmed = trimDocument(page(parts.join(''), payload))
+    expect(trimmed).toContain(push(`0:T1, 1:T1, 2:T1, ${row('3', '.d{}')}`))
+  })
+
   it('is left alone where a text merely begins like the stylesheet', () => {
     const other = page(css, row('5', `${css}.more{}`))
     expect(trimDocument(other)).toBe(other)
@@ -41,6 +48,25 @@ describe('a document with inlined styles', () => {
     const plain = '<!doctype html><style></style><p>:T1, </p>'
     expect(inlinedCss(plain)).toEqual([])
     expect(trimDocument(plain)).toBe(plain)
+  })
+})
+
+describe('the metadata of a document', () => {
+  const title = '[["$","title","0",{"children":"A ] title\\nof two lines"}],["$","meta","1",{"name":"description"}]]'
+
+  it('is left out of the payload: the head has it already', () => {
+    expect(trimDocument(push(`0:{}\n21:${title}\n22:null\n`))).toBe(push('0:{}\n21:null\n22:null\n'))
+  })
+
+  it('goes with the tags of the viewport, and with properties that are undefined', () => {
+    const viewport = '[["$","meta","0",{"charSet":"utf-8"}]]'
+    const given = push(`0:{"a":1,"b":"$undefined","c":["$undefined"]}\n1:${viewport}\n21:${title}\n`)
+    expect(trimDocument(given)).toBe(push('0:{"a":1,"c":["$undefined"]}\n1:null\n21:null\n'))
+  })
+
+  it('is left alone when it is not a row of its own', () => {
+    const other = push(`0:{"a":${title}}\n`)
+    expect(trimDocument(other)).toBe(other)
   })
 })
 

@@ -9,20 +9,47 @@ export function inlinedCss(html: string): string[] {
   return [...html.matchAll(styleElement)].map((match) => match[1] ?? '').filter((css) => css.length > 0)
 }
 
-/** The document with each repeat of its own stylesheets replaced by a single space. */
+/**
+ * The head's tags, as two rows of the payload inside a script element. React only compares hydrated markup of the page with
+ * them: the tags in the head stay as they came, and no link of the site makes a page anew from its payload.
+ */
+const headRow = /(\\n[0-9a-f]+:)\[\[\\"\$\\",\\"(?:title|meta)\\",\\"0\\",.*?\](?=\\n)/g
+
+/** A property that says no more than its absence. */
+const undefinedProperty = /,\\"\w+\\":\\"\$undefined\\"/g
+
+/**
+ * The document with each repeat of its own stylesheets replaced by a single space, of its head's tags by nothing, and
+ * without properties that are undefined.
+ */
 export function trimDocument(html: string): string {
-  return inlinedCss(html).reduce((text, css) => replaceRows(text, css, escapeForScript(css)), html)
+  const once = inlinedCss(html).reduce((text, css) => replaceRows(text, css, escapeForScript), html)
+  return once.replace(headRow, '$1null').replace(undefinedProperty, '')
 }
 
 /** A payload, as soft navigations fetch it, without the stylesheets that the visitor's document already has. */
 export function trimPayload(payload: string, stylesheets: readonly string[]): string {
-  return stylesheets.reduce((text, css) => replaceRows(text, css, css), payload)
+  return stylesheets.reduce((text, css) => replaceRows(text, css, (part) => part), payload)
 }
 
-/** Text rows of the payload read `id:T<length in bytes, hex>,<text>` with no separator after the text. */
-function replaceRows(text: string, css: string, written: string): string {
-  const length = new TextEncoder().encode(css).length.toString(16)
-  return text.replaceAll(`:T${length},${written}`, ':T1, ')
+/** Where a text row of the payload says how long it is: `id:T<bytes in hex>,<text>`, with no separator after the text. */
+const textRow = /:T([0-9a-f]+),/g
+
+/**
+ * A style element holds one stylesheet or several in a row, the payload has a row for each: so a row goes when its text
+ * stands in the element where another ended.
+ */
+function replaceRows(text: string, css: string, write: (part: string) => string): string {
+  const bytes = Buffer.from(css)
+  const lengths = [...new Set([...text.matchAll(textRow)].map((match) => Number.parseInt(match[1] ?? '', 16)))]
+  const parts = (start: number): string[] =>
+    lengths.flatMap((length) => {
+      const part = bytes.subarray(start, start + length).toString()
+      const row = `:T${length.toString(16)},${write(part)}`
+      const isPart = length > 0 && start + length <= bytes.length && text.includes(row)
+      return isPart ? [row, ...parts(start + length)] : []
+    })
+  return parts(0).reduce((left, row) => left.replaceAll(row, ':T1, '), text)
 }
 
 /** How Next writes payload text inside a script element: as a JSON string with HTML's special characters escaped. */

@@ -30,6 +30,10 @@ describe.each(policies)('the policy of %s', (_, policy) => {
     expect(directives(policy).get('trusted-types')).toEqual(['nextjs', 'default'])
   })
 
+  it('frames nothing but documents of this site', () => {
+    expect(directives(policy).get('frame-src')).toEqual(["'self'"])
+  })
+
   it('forbids framing, a changed base address and forms that leave the site', () => {
     expect(directives(policy).get('frame-ancestors')).toEqual(["'none'"])
     expect(directives(policy).get('base-uri')).toEqual(["'none'"])
@@ -61,5 +65,19 @@ describe('naming inline scripts', () => {
       "'nonce-bm9uY2U='",
       "'sha256-YQ=='",
     ])
+  })
+})
+
+describe('measuring', () => {
+  const host = 'https://api.example'
+
+  it.each([
+    ['a page that is the same for everybody', (at: string | null) => hashPolicy([], [], at)],
+    ['a page rendered for one request', (at: string | null) => noncePolicy('bm9uY2U=', [], [], at)],
+  ])('lets %s connect to the one host that is configured, and load nothing from it', (_, policyAt) => {
+    const measured = directives(policyAt(host))
+    expect(measured.get('connect-src')).toEqual(["'self'", host])
+    expect([...measured].filter(([, sources]) => sources.includes(host)).map(([name]) => name)).toEqual(['connect-src'])
+    expect(directives(policyAt(null)).get('connect-src')).toEqual(["'self'"])
   })
 })

@@ -22,6 +22,7 @@ export const mostColumns = 4
 export interface CompareColumn {
   readonly slug: string
   readonly name: string
+  readonly issuerCode: string
   readonly issuerName: string
   readonly monogram: string
   readonly colour: Issuer['colour']
@@ -150,6 +151,7 @@ function column(category: Category, product: Product, own: boolean, weighing: We
   return {
     slug: product.slug,
     name: product.name,
+    issuerCode: product.issuer.code,
     issuerName: product.issuer.name,
     monogram: product.issuer.monogram,
     colour: product.issuer.colour,

@@ -26,7 +26,7 @@ export interface ListModel {
   readonly sorts: readonly ChoiceModel[]
   readonly weights: readonly { readonly id: string; readonly label: string; readonly value: number }[]
   readonly problems: readonly QueryProblem[]
-  readonly view: Omit<ListView, 'rows'>
+  readonly view: Omit<ListView, 'rows' | 'counts'>
   readonly rows: readonly RowModel[]
   /** Canonical query of what is shown, without the question mark; empty for the bare list. */
   readonly query: string
@@ -76,7 +76,7 @@ export function buildListModel(
 ): ListModel {
   const { state, problems } = parseListQuery(category, params)
   const path = listPath(category, variant)
-  const { rows, ...view } = buildListView(category, products, state, variant, today, path)
+  const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path)
   const query = printListQuery(category, state)
   const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
   return {
@@ -92,7 +92,7 @@ export function buildListModel(
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: category.facets
       .filter((facet) => !isFixed(facet, variant))
-      .map((facet) => facetModel(facet, state, view.counts)),
+      .map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
     weights: weighedSorts(category).map(({ id, weightLabel }) => ({
       id,

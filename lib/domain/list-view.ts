@@ -30,13 +30,13 @@ export function applyHref(category: Category, product: Product): string {
 /** A ranked product as a page prints it. */
 export function rowView(category: Category, row: RankedRow): RowView {
   const { product, weighing } = row
-  const { name, shortName, monogram, colour } = product.issuer
+  const { code, name, shortName, monogram, colour } = product.issuer
   return {
     slug: product.slug,
     href: productHref(category, product),
     applyHref: applyHref(category, product),
     name: product.name,
-    issuer: { name, shortName, monogram, colour },
+    issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(product),
     paid: product.paid,
     hero: weighing.hero,

@@ -7,7 +7,7 @@ export interface RowView {
   readonly href: string
   readonly applyHref: string
   readonly name: string
-  readonly issuer: Pick<Issuer, 'name' | 'shortName' | 'monogram' | 'colour'>
+  readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
   readonly kindText: string
   readonly paid: PaidKind

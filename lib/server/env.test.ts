@@ -28,8 +28,25 @@ describe('parseEnv', () => {
       DATA_DIR: '.data',
       DATABASE_URL: null,
       DATABASE_POOL_MAX: 10,
+      SMTP_URL: null,
+      MAIL_FROM: null,
+      SEALING_SECRET: null,
       LOG_LEVEL: 'info',
       TRUSTED_PROXY_HOPS: 0,
+      ANALYTICS_TOKEN: null,
+      ANALYTICS_HOST: 'https://api-js.mixpanel.com',
+      API_APP_ID: 'timbang',
+      API_SIGNING_KEY: 'timbang-web-signing-key',
+      INFOBIP_LIVECHAT_ENABLED: 'false',
+      LIVECHAT_INFOBIP_SCRIPT: null,
+      LIVECHAT_INFOBIP_KEY: null,
+      LIVECHAT_ZENDESK_SCRIPT: null,
+      LIVECHAT_ZENDESK_KEY: null,
+      LIVECHAT_ORIGINS: [],
+      INFOBIP_WHATSAPP_FLOW_ENABLED: 'false',
+      RECAPTCHA_ENABLED: 'false',
+      REFERRAL_WITHDRAWAL_ENABLED: 'false',
+      REFERRAL_TERMS_VERSION: '1',
       TIMBANG_TEST: '0',
       TEST_NOW: null,
     })
@@ -71,14 +88,62 @@ describe('parseEnv', () => {
     ['API_BASE_URL', 'localhost:3100'],
     ['DATABASE_URL', 'mysql://localhost/timbang'],
     ['DATABASE_POOL_MAX', '0'],
+    ['MAIL_FROM', 'news'],
+    ['ANALYTICS_TOKEN', 'my token'],
+    ['ANALYTICS_HOST', "https://a.example; script-src 'unsafe-inline'"],
+    ['ANALYTICS_HOST', 'https://a.example/track'],
+    ['MAIL_FROM', 'Timbang <news@example.com>\r\nBcc: <a@b.com>'],
+    ['SEALING_SECRET', 'short'],
     ['NODE_ENV', 'staging'],
     ['TIMBANG_TEST', 'true'],
+    ['RECAPTCHA_ENABLED', 'yes'],
+    ['API_APP_ID', 'my app'],
+    ['LIVECHAT_INFOBIP_SCRIPT', 'javascript:alert(1)'],
+    ['LIVECHAT_ZENDESK_SCRIPT', '//static.example.com/chat.js'],
+    ['LIVECHAT_ORIGINS', "https://a.example; script-src 'unsafe-inline'"],
+    ['LIVECHAT_ORIGINS', '*'],
+    ['LIVECHAT_ORIGINS', "https://a.example 'self'"],
+    ['LIVECHAT_ORIGINS', 'https://a.example/path'],
+    ['API_SIGNING_KEY', 'short'],
+    ['REFERRAL_TERMS_VERSION', 'v 2'],
     ['TEST_NOW', '2026-02-30'],
     ['TEST_NOW', 'tomorrow'],
     ['TEST_NOW', '2026-11-20T12:00:00'],
   ])('refuses %s=%s', (variable, value) => {
     expect(problemsOf({ [variable]: value })).toHaveLength(1)
     expect(problemsOf({ [variable]: value })[0]).toMatch(new RegExp(`^${variable} must be`))
+  })
+
+  it.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://mail.example.com/inbox'])(
+    'refuses a mail server that is none: %s',
+    (address) => {
+      const problems = problemsOf({ SMTP_URL: address, MAIL_FROM: 'news@example.com' })
+      expect(problems).toEqual([expect.stringMatching(/^SMTP_URL must be a mail server/)])
+    },
+  )
+
+  it('sends no mail without saying who it comes from', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM is needed when SMTP_URL is set'])
+    expect(problemsOf({ SMTP_URL: 'smtps://u:p@localhost:465', MAIL_FROM: 'news@example.com' })).toEqual([])
+  })
+
+  it('takes no key of a chat without the script that it is for', () => {
+    for (const provider of ['INFOBIP', 'ZENDESK']) {
+      const key = { [`LIVECHAT_${provider}_KEY`]: 'a-key' }
+      const script = { [`LIVECHAT_${provider}_SCRIPT`]: 'https://chat.example/widget.js' }
+      expect(problemsOf(key)).toEqual([`LIVECHAT_${provider}_SCRIPT is needed when LIVECHAT_${provider}_KEY is set`])
+      expect(problemsOf({ ...key, ...script })).toEqual([])
+      expect(problemsOf({ ...script, [`LIVECHAT_${provider}_KEY`]: '"><script>' })).toEqual([
+        `LIVECHAT_${provider}_KEY must be 4 to 100 letters, digits, hyphens or underscores`,
+      ])
+    }
+  })
+
+  it('reads the origins of a chat one by one', () => {
+    expect(parseEnv({ LIVECHAT_ORIGINS: 'https://*.a.example  wss://b.example:8443' }).LIVECHAT_ORIGINS).toEqual([
+      'https://*.a.example',
+      'wss://b.example:8443',
+    ])
   })
 
   it('never repeats a value, which may be a secret', () => {

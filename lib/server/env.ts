@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { brand } from '@/lib/brand'
 import { parseIsoDate } from '@/lib/domain/iso-date'
 
 /** One or more environment variables are unusable. The message has one line for each: name and reason, no values. */
@@ -49,11 +50,36 @@ function isPostgresAddress(text: string): boolean {
   return protocol === 'postgres:' || protocol === 'postgresql:'
 }
 
+function isMailServer(text: string): boolean {
+  const url = urlParts(text)
+  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
+}
+
 /** Epoch milliseconds of a date (noon in Malaysia) or of a moment with its offset; null when it is neither. */
 function parseMoment(text: string): number | null {
   if (parseIsoDate(text) !== null) return Date.parse(`${text}${noonInMalaysia}`)
   return z.iso.datetime({ offset: true }).safeParse(text).success ? Date.parse(text) : null
 }
+
+/** The address of a chat provider's script. */
+const chatScript = z
+  .string()
+  .refine(isWebAddress, 'must be an https address of a script')
+  .transform((text) => new URL(text).href)
+  .nullable()
+  .default(null)
+
+const chatKey = z
+  .string()
+  .regex(/^[\w-]{4,100}$/, 'must be 4 to 100 letters, digits, hyphens or underscores')
+  .nullable()
+  .default(null)
+
+/** What a content security policy can name: a scheme and a host, whose first label may be `*`. */
+const chatOrigin = /^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
+
+/** A setting as the calls give it: a text. */
+const flag = z.enum(['true', 'false']).default('false')
 
 const variables = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -84,8 +110,67 @@ const variables = {
     .nullable()
     .default(null),
   DATABASE_POOL_MAX: wholeNumber(1, 200, 10),
+  SMTP_URL: z
+    .string()
+    .refine(isMailServer, 'must be a mail server, such as smtp://user:password@mail.example.com:587')
+    .nullable()
+    .default(null),
+  MAIL_FROM: z
+    .string()
+    .max(200)
+    .regex(
+      /^(?:[^<>"@,;:\\\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be an address, with a name before it or not, such as Timbang <news@example.com>',
+    )
+    .nullable()
+    .default(null),
+  SEALING_SECRET: z
+    .string()
+    .min(32, 'must be at least 32 characters')
+    .max(200, 'must be at most 200 characters')
+    .nullable()
+    .default(null),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+  ANALYTICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be the token of a project: 8 to 64 letters, digits, hyphens or underscores')
+    .nullable()
+    .default(null),
+  ANALYTICS_HOST: z
+    .string()
+    .refine(isOrigin, 'must be an http or https address without a path, such as https://api-js.mixpanel.com')
+    .transform((text) => new URL(text).origin)
+    .default('https://api-js.mixpanel.com'),
+  API_APP_ID: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots, hyphens or underscores')
+    .default(brand.slug),
+  API_SIGNING_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/, 'must be 8 to 200 printable characters without spaces')
+    .default(`${brand.slug}-web-signing-key`),
+  INFOBIP_LIVECHAT_ENABLED: flag,
+  LIVECHAT_INFOBIP_SCRIPT: chatScript,
+  LIVECHAT_INFOBIP_KEY: chatKey,
+  LIVECHAT_ZENDESK_SCRIPT: chatScript,
+  LIVECHAT_ZENDESK_KEY: chatKey,
+  LIVECHAT_ORIGINS: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(/\s+/))
+    .refine(
+      (origins) => origins.every((origin) => chatOrigin.test(origin)),
+      'must be origins with spaces between them, such as https://*.example.com wss://chat.example.com',
+    )
+    .default([]),
+  INFOBIP_WHATSAPP_FLOW_ENABLED: flag,
+  RECAPTCHA_ENABLED: flag,
+  REFERRAL_WITHDRAWAL_ENABLED: flag,
+  REFERRAL_TERMS_VERSION: z
+    .string()
+    .regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores')
+    .default('1'),
   TIMBANG_TEST: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   TEST_NOW: z
     .string()
@@ -100,6 +185,18 @@ const schema = z
   .refine((values) => values.TEST_NOW === null || values.NODE_ENV !== 'production' || values.TIMBANG_TEST === '1', {
     path: ['TEST_NOW'],
     message: 'moves the clock and is refused in production (a test run of the production build sets TIMBANG_TEST=1)',
+  })
+  .refine((values) => values.SMTP_URL === null || values.MAIL_FROM !== null, {
+    path: ['MAIL_FROM'],
+    message: 'is needed when SMTP_URL is set',
+  })
+  .refine((values) => values.LIVECHAT_INFOBIP_KEY === null || values.LIVECHAT_INFOBIP_SCRIPT !== null, {
+    path: ['LIVECHAT_INFOBIP_SCRIPT'],
+    message: 'is needed when LIVECHAT_INFOBIP_KEY is set',
+  })
+  .refine((values) => values.LIVECHAT_ZENDESK_KEY === null || values.LIVECHAT_ZENDESK_SCRIPT !== null, {
+    path: ['LIVECHAT_ZENDESK_SCRIPT'],
+    message: 'is needed when LIVECHAT_ZENDESK_KEY is set',
   })
   .transform((values) => ({ ...values, SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}` }))
 

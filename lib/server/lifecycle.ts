@@ -9,7 +9,7 @@ let started: Promise<void> | null = null
 
 /**
  * Makes state ready before the first request: checks the configuration and the data folder, opens and migrates the
- * database, moves what a former process left in the spool, and starts the timer. Safe to call twice. Throws EnvError or
+ * database, moves what a former process left in the spool, and starts the timers. Safe to call twice. Throws EnvError or
  * StateError, whose messages are meant for the operator.
  */
 export async function startState(): Promise<void> {
@@ -24,15 +24,17 @@ async function start(): Promise<void> {
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
   await connectDatabase()
-  const { drainer } = runtime()
+  const { drainer, outbox } = runtime()
   await drainer.drain()
   drainer.start()
+  outbox.start()
 }
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
 export async function stopState(): Promise<void> {
-  const { drainer } = runtime()
+  const { drainer, outbox } = runtime()
   try {
+    await outbox.stop()
     await drainer.drain()
     await drainer.stop()
     await closeDatabase()

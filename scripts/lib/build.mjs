@@ -14,7 +14,8 @@ const ROOT_FILE =
   /^(?:.+\.config\.[cm]?[jt]s|proxy\.ts|instrumentation.*\.ts|cache-handler\..*|package(?:-lock)?\.json|tsconfig\.json)$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^(?:vitest|playwright)\.config\.ts$/
 /** Variables that only a running server reads: setting one must not cost a build. */
-const RUN_TIME_ONLY = /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|TRUSTED_PROXY_HOPS)$/
+const RUN_TIME_ONLY =
+  /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|TRUSTED_PROXY_HOPS|SMTP_URL|MAIL_FROM|SEALING_SECRET|LIVECHAT_ORIGINS)$/
 const buildStamp = at('.next', '.timbang-build')
 const envStamp = at('.tmp', 'env-checked')
 

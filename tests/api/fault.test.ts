@@ -3,6 +3,7 @@ import { operations } from '@/lib/contract/operations'
 import { createHandler } from '@/lib/server/api/create-handler'
 import { processServices } from '@/lib/server/api/process-services'
 import type { Route } from '@/lib/server/api/route'
+import { callerOf } from './support/member'
 import { expectProblem, requestTo } from './support/provider'
 
 const secret = 'select * from secrets at /srv/site/lib/x.ts:12:3'
@@ -17,7 +18,10 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
       ...processServices(),
       reportFault: (error, fields) => reports.push({ error, requestId: fields.requestId }),
     })
-    const response = await provider(requestTo(operation, operation.method === 'GET' ? {} : { body: {} }))
+    const headers = await callerOf(operation)
+    const response = await provider(
+      requestTo(operation, operation.method === 'GET' ? { headers } : { headers, body: {} }),
+    )
     const problem = await expectProblem(response, 'GBL0001')
     expect(JSON.stringify(problem)).not.toContain('secrets')
     expect(reports).toEqual([{ error: fault, requestId: response.headers.get('x-request-id') }])

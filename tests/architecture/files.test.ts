@@ -102,7 +102,7 @@ describe('the product', () => {
     expect(found.map((path) => basename(path)).sort()).toEqual([
       'json-ld.tsx',
       'static-part.client.tsx',
-      'trusted-types.tsx',
+      'trusted-types.client.tsx',
     ])
   })
 

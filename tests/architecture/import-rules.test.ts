@@ -26,7 +26,8 @@ const clean: Tree = {
   'lib/server/db/connection.ts': ['kysely', 'pg', 'node:sqlite'],
   'lib/server/db/click-repository.ts': ['./connection'],
   'lib/server/services/clicks.ts': ['@/lib/server/db/click-repository'],
-  'lib/server/services/runtime.ts': ['@/lib/server/db/connection', './clicks'],
+  'lib/server/services/mail-smtp.ts': ['nodemailer'],
+  'lib/server/services/runtime.ts': ['@/lib/server/db/connection', './clicks', './mail-smtp'],
   'lib/server/lifecycle.ts': ['./services/runtime', './db/connection'],
   'lib/server/api/handler.ts': ['hono', '@/lib/server/services/clicks', '@/lib/contract/operation'],
   'lib/server/data/catalogue.ts': ['@/lib/client/http', '@/lib/server/api/handler', 'axios'],
@@ -64,13 +65,14 @@ const breaches: Readonly<Record<string, readonly [file: string, imported: string
   'one-analytics': ['components/product/tracker.ts', 'mixpanel-browser'],
   'one-swr': ['components/product/cached.ts', 'swr'],
   'one-hono': ['lib/server/services/router.ts', 'hono'],
+  'one-mail-server': ['lib/server/services/letter.ts', 'nodemailer'],
   'one-database': ['lib/server/services/query.ts', 'node:sqlite'],
   'no-cycles': ['components/card/ring-a.ts', './ring-b'],
   'nothing-unresolved': ['components/card/lost.ts', './nowhere'],
   'no-tools-in-the-product': ['components/card/tool.ts', 'devtool'],
 }
 
-const packages = ['zod', 'axios', 'mixpanel-browser', 'kysely', 'pg', 'hono', 'swr', 'devtool']
+const packages = ['zod', 'axios', 'mixpanel-browser', 'kysely', 'pg', 'hono', 'swr', 'nodemailer', 'devtool']
 
 function write(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -67,10 +67,13 @@ async function documents({ site, pages }: Bench): Promise<Figures> {
   }
   const details = new Map<string, number>()
   for (const path of pages.details) details.set(path, kilobytes((await askPage(site.origin + path)).sent))
+  const calculators = new Map<string, number>()
+  for (const path of pages.calculators) calculators.set(path, kilobytes((await askPage(site.origin + path)).sent))
   return {
     ...figures,
     'bytes.html-variant': largest(variants),
     'bytes.html-detail': largest(details),
+    'bytes.html-calculator': largest(calculators),
     'bytes.payload-list': largest(payloads),
     'bytes.rows-in-payload': { value: inPayload },
     'bytes.rows-repeated': { value: repeated },

@@ -6,6 +6,7 @@ import type { Bench } from './bench'
 import { launchBrowser } from './browser'
 import { type Budget, type Budgets, judge, keeps, ratchet, readBudgets, settle, type Verdict } from './budgets'
 import { bytes } from './bytes'
+import { calculators } from './calculators'
 import { catalogue } from './catalogue'
 import { writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
@@ -29,6 +30,7 @@ const groups: readonly Group[] = [
   { name: 'bytes', timed: false, measure: bytes },
   { name: 'load', timed: false, measure: load },
   { name: 'catalogue', timed: true, measure: catalogue },
+  { name: 'calculators', timed: true, measure: calculators },
   { name: 'rates', timed: true, measure: rates },
   { name: 'touch', timed: true, measure: touch },
   { name: 'phone', timed: true, measure: slowPhone },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { routes } from '@/lib/routes'
 
@@ -11,11 +13,12 @@ export interface SitePages {
   readonly lists: readonly { readonly id: string; readonly path: string }[]
   readonly variants: readonly string[]
   readonly details: readonly string[]
+  readonly calculators: readonly string[]
 }
 
-export type PageKind = 'article' | 'home' | 'detail' | 'list' | 'compare'
+export type PageKind = 'article' | 'home' | 'detail' | 'list' | 'compare' | 'calculator'
 
-export const pageKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'compare']
+export const pageKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'compare', 'calculator']
 
 /** The pages of the build in this checkout. Throws when it has no details. */
 export function sitePages(): SitePages {
@@ -38,7 +41,9 @@ export function sitePages(): SitePages {
       detail: first,
       list: '/credit-card',
       compare: `${routes.compare}?category=credit-card&product=${slugOf(first)}&product=${slugOf(second)}`,
+      calculator: calculatorPath('home-loan'),
     },
+    calculators: calculatorIds.map(calculatorPath),
     lists,
     variants,
     details,

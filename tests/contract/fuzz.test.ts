@@ -4,8 +4,9 @@ import { declaredErrors, type Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { problemKinds, problemSchema } from '@/lib/contract/problem'
 import { readyOperation } from '@/lib/contract/site/ready'
+import { callerOf } from '../api/support/member'
 import { expectGuards, send } from '../api/support/provider'
-import { hostileBody, hostileQuery } from './hostile'
+import { hostileBody, hostilePath, hostileQuery } from './hostile'
 
 // The first request of a process opens the database and reads the catalogue: that is start-up, not an answer.
 beforeAll(async () => {
@@ -14,18 +15,29 @@ beforeAll(async () => {
 
 const slowest = 1000
 
-/** Sends one hostile request; checks that the answer is one the operation declares, in time and in shape. */
-async function survives(operation: Operation, query: string, rawBody: string): Promise<void> {
+interface Hostile {
+  readonly path: string
+  readonly query: string
+  readonly rawBody: string
+}
+
+/**
+ * Sends one hostile request with headers that let it in; checks that the answer is one the operation declares, in time
+ * and in shape.
+ */
+async function survives(operation: Operation, { path, query, rawBody }: Hostile): Promise<void> {
+  const headers = await callerOf(operation)
+  const { method } = operation
   const start = performance.now()
   const response = await send(
-    operation,
-    operation.method === 'GET' ? { query } : { query, rawBody: rawBody.toWellFormed() },
+    { path, method },
+    method === 'GET' ? { query, headers } : { query, headers, rawBody: rawBody.toWellFormed() },
   )
   const text = await response.text()
   expect(performance.now() - start).toBeLessThan(slowest)
   expectGuards(response)
   if (response.status === operation.success.status) {
-    operation.success.schema.parse(JSON.parse(text))
+    operation.success.schema.parse(response.status === 204 ? undefined : JSON.parse(text))
     return
   }
   const declared = declaredErrors(operation).filter((code) => problemKinds[code].status < 500)
@@ -38,11 +50,36 @@ async function survives(operation: Operation, query: string, rawBody: string): P
 test.each(operations.map((operation) => [operation.id, operation] as const))(
   '%s answers any request with a status that it declares, within a second, and never with a fault',
   async (_id, operation) => {
-    const requests = fc.asyncProperty(hostileQuery(operation), hostileBody(operation), (query, rawBody) =>
-      survives(operation, query, rawBody),
-    )
+    const parts = fc.record({
+      path: hostilePath(operation),
+      query: hostileQuery(operation),
+      rawBody: hostileBody(operation),
+    })
+    const requests = fc.asyncProperty(parts, (hostile) => survives(operation, hostile))
     await fc.assert(requests, { numRuns: 250 })
     expect(Object.keys(Object.prototype)).toEqual([])
   },
   60_000,
+)
+
+/** Headers that have broken parsers and checks of who calls. Values are what HTTP allows. */
+const hostileHeader = fc.oneof(
+  fc.stringMatching(/^[!-~]{0,200}$/),
+  fc.constantFrom('', 'Bearer', 'Bearer ', 'bearer a b', 'Basic Og==', `Bearer ${'a'.repeat(5000)}`, 'Bearer null'),
+  fc.constantFrom('0', '-1', 'NaN', '9'.repeat(15), '1e13', 'f'.repeat(128), '0'.repeat(128), 'ÿ'),
+)
+
+const guarded = operations.filter(({ auth, headers }) => auth !== 'public' || headers === 'signed')
+
+test.each(guarded.map((operation) => [operation.id, operation] as const))(
+  '%s lets nobody in by hostile headers',
+  async (_id, operation) => {
+    const names = fc.record({ authorization: hostileHeader, timestamp: hostileHeader, hash: hostileHeader })
+    const refusals = fc.asyncProperty(names, async (headers) => {
+      const response = await send(operation, operation.method === 'POST' ? { headers, body: {} } : { headers })
+      expect([401, 403]).toContain(response.status)
+      expectGuards(response)
+    })
+    await fc.assert(refusals, { numRuns: 100 })
+  },
 )

@@ -59,6 +59,12 @@ function fields(operation: Operation, part: 'query' | 'body'): Readonly<Record<s
   return schema instanceof z.ZodObject ? schema.shape : {}
 }
 
+/** The path of an operation with hostile texts in place of its parameters; a dot alone would name another path. */
+export function hostilePath(operation: Operation): fc.Arbitrary<string> {
+  const text = hostileText.map((part) => encodeURIComponent(part.toWellFormed())).filter((part) => !/^\.*$/.test(part))
+  return text.map((part) => operation.path.replace(/\{\w+\}/g, () => part))
+}
+
 /** Names that a list's query may have, beside the ones of the operation itself. */
 const listNames = categoryIds.flatMap((id) => knownQueryKeys(categoryOf(id)))
 

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { declaredErrors } from '@/lib/contract/operation'
+import { operations } from '@/lib/contract/operations'
 import { problemCodes, problemKinds } from '@/lib/contract/problem'
 
 test('docs/errors has one page for each code and no other', () => {
@@ -18,7 +20,10 @@ test.each(problemCodes)('the page of %s says what the table says', (code) => {
   expect(readFileSync(`docs/errors/${code}.md`, 'utf8')).toBe(`${expected}\n`)
 })
 
-test('the codes that the specification gives to the account calls are kept free', () => {
-  expect(problemCodes).not.toContain('GBL0015')
-  expect(problemCodes).not.toContain('GBL0020')
+test('the codes that end a session on the client come from the account of the session alone', () => {
+  for (const code of ['GBL0015', 'GBL0020'] as const) {
+    const callers = operations.filter((operation) => declaredErrors(operation).includes(code))
+    const others = callers.filter((operation) => operation.auth !== 'bearer').map((operation) => operation.id)
+    expect([code, others]).toEqual([code, ['account-component/token-extends']])
+  }
 })

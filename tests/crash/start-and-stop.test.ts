@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrations } from '@/lib/server/db/migrations/list'
 import { ownSchema, postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
 import {
@@ -51,7 +52,7 @@ describe('the provider as a process of its own', () => {
       expect(answers.map((answer) => answer?.status)).toEqual(Array.from({ length: 12 }, () => 200))
       expect(await Promise.all(providers.map((provider) => provider.stop()))).toEqual([0, 0, 0, 0])
       const database = new DatabaseSync(join(folder.path, 'timbang.sqlite'))
-      expect(database.prepare('select count(*) as n from schema_migrations').get()?.n).toBe(1)
+      expect(database.prepare('select count(*) as n from schema_migrations').get()?.n).toBe(migrations.length)
       expect(database.prepare('select count(*) as n from redirect_clicks').get()?.n).toBe(12)
       database.close()
     },

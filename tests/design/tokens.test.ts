@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -89,13 +90,9 @@ describe('the tokens', () => {
   })
 
   test('are all used by name in the Tailwind configuration or a stylesheet', () => {
-    const users = [
-      '../../tailwind.config.ts',
-      '../../styles/elements.css',
-      '../../styles/product.css',
-      '../../styles/globals.css',
-    ]
-      .map((path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8'))
+    const folder = fileURLToPath(new URL('../../styles/', import.meta.url))
+    const users = ['../tailwind.config.ts', ...readdirSync(folder).filter((name) => name !== 'tokens.css')]
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n')
     expect([...tokens.keys()].filter((name) => !users.includes(`var(--${name})`))).toEqual([])
   })

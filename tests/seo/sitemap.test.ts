@@ -4,18 +4,22 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
 import { twinOf } from '@/lib/twins'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
-/** Rendered per request and never indexed: the twins, and comparisons, of which there are endlessly many. */
-const unindexed = /^\/(?:filtered|weighed|compare)(?:\/|$)/
+/** Never indexed: what is rendered per request, and pages whose content is still to come. */
+const unindexed = /^\/(?:filtered|weighed|worked|compare|search|newsletter|\[section\])(?:\/|$)|\/\[page\]$/
 
 /** Addresses of the pages in app/(site), a product's page once for each of its category's products. */
 function pagePaths(): string[] {
@@ -24,6 +28,8 @@ function pagePaths(): string[] {
     .map((file) => `/${relative(site, dirname(join(site, file)))}`)
     .filter((path) => !unindexed.test(path))
     .flatMap((path) => {
+      if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
+      if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
       if (!path.endsWith('/[detail]')) return [path]
       const category = categoryList.find((one) => `${one.path}/[detail]` === path)
       if (category === undefined) throw new Error(`No category has its products at ${path}`)

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DetailPage, type DetailView } from '@/components/product/detail-page'
 import { EligibilityIsland } from '@/components/product/eligibility-island.client'
+import { RuleList } from '@/components/product/rule-list'
+import { holdNodes } from '@/components/ui/held-nodes'
 import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryOf } from '@/lib/domain/categories/registry'
@@ -49,13 +51,13 @@ export async function renderDetail(category: Category, slug: string, query: URLS
   const path = `${category.path}/${slug}`
   const crumbs = parentCrumbs(path)
   const here = { href: path, label: view.product.name }
-  const rules = checkEligibility(category, view.product, nobody)
+  const firstRules = holdNodes(<RuleList results={checkEligibility(category, view.product, nobody)} said={false} />)
   const structuredData = [breadcrumbLd(siteOrigin(), crumbs, here), productLd(siteOrigin(), path, view.product)]
   return (
     <DetailPage
       {...view}
       crumbs={crumbs}
-      eligibility={<EligibilityIsland category={category.id} slug={slug} rules={rules} />}
+      eligibility={<EligibilityIsland category={category.id} slug={slug} firstRules={firstRules} />}
       structuredData={<JsonLd data={structuredData} />}
     />
   )

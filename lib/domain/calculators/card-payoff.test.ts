@@ -4,7 +4,7 @@ import { ringgit, sen } from '../money'
 import { basisPoints } from '../rate'
 import { cashAdvanceFee, dailyCharge, lateCharge, minimumPayment, payOffAtMinimum, payOffByFixed } from './card-payoff'
 
-describe('paying the minimum', () => {
+describe('paying the minimum (vectors 5.5, model A)', () => {
   it.each([
     [500, 1800, 11, 45.82, 7.5, 50, 45.82],
     [1_000, 1500, 24, 157.72, 12.5, 50.63, 7.09],
@@ -46,7 +46,7 @@ describe('paying the minimum', () => {
   })
 })
 
-describe('paying a fixed sum', () => {
+describe('paying a fixed sum (vectors 5.5)', () => {
   it.each([
     [250, 24, 989.17],
     [300, 20, 797.2],
@@ -80,7 +80,7 @@ describe('paying a fixed sum', () => {
   })
 })
 
-describe('other card charges', () => {
+describe('other card charges (vectors 5.5)', () => {
   it('a charge counts the days', () => {
     expect(dailyCharge(ringgit(3_000), basisPoints(1800), 25) / 100).toBeCloseTo(36.98630137, 8)
     expect(dailyCharge(ringgit(1_000), basisPoints(1800), 12) / 100).toBeCloseTo(5.91780822, 8)

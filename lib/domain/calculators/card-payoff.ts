@@ -1,3 +1,5 @@
+import { type CardRules, cardRules } from '../country-rates/card-rules'
+import { latest } from '../country-rates/dated'
 import { ringgit, roundSen, type Sen, sen } from '../money'
 import type { BasisPoints } from '../rate'
 
@@ -10,12 +12,14 @@ export interface Payoff {
   readonly lastPayment: Sen
 }
 
-const minimumPart = 500
-const leastPayment = ringgit(50)
+const rulesNow = latest(cardRules).value
 
-/** The smallest payment a statement asks for: 5 % of the balance or RM50, or the whole balance when that is less. */
-export function minimumPayment(balance: Sen): Sen {
-  return sen(Math.min(balance, Math.max(roundSen((balance * minimumPart) / 10_000), leastPayment)))
+/**
+ * The smallest payment a statement asks for: a part of the balance (5 % by the newest rules) or the least payment (RM50),
+ * or the whole balance when that is less.
+ */
+export function minimumPayment(balance: Sen, { minimumPayment: { part, least } }: CardRules = rulesNow): Sen {
+  return sen(Math.min(balance, Math.max(roundSen((balance * part) / 10_000), least)))
 }
 
 /**
@@ -24,7 +28,7 @@ export function minimumPayment(balance: Sen): Sen {
  * Throws RangeError for a rate so high (some 60 % a year) that the minimum never clears the balance.
  */
 export function payOffAtMinimum(balance: Sen, rate: BasisPoints): Payoff {
-  const payoff = payOff(balance, rate, minimumPayment)
+  const payoff = payOff(balance, rate, (owed) => minimumPayment(owed))
   if (payoff === null) throw new RangeError(`The minimum payment does not cover a charge of ${rate} basis points`)
   return payoff
 }
@@ -64,10 +68,10 @@ export function dailyCharge(balance: Sen, rate: BasisPoints, days: number): numb
   return (balance * rate * days) / 3_650_000
 }
 
-/** Late payment charge: 1 % of what is unpaid, at least RM10 and at most RM100; nothing on nothing. */
-export function lateCharge(unpaid: Sen): Sen {
+/** Late payment charge: a part of what is unpaid (1 %), at least RM10 and at most RM100; nothing on nothing. */
+export function lateCharge(unpaid: Sen, { lateCharge: { part, least, most } }: CardRules = rulesNow): Sen {
   if (unpaid <= 0) return sen(0)
-  return sen(Math.min(Math.max(roundSen(unpaid / 100), ringgit(10)), ringgit(100)))
+  return sen(Math.min(Math.max(roundSen((unpaid * part) / 10_000), least), most))
 }
 
 /** Cash advance fee: a part of the amount drawn, at least RM15. */

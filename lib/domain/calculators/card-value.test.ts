@@ -38,7 +38,7 @@ const eight = (kind: keyof MonthlySpend): SettledRule => ({
 const rest: SettledRule = { kind: 'cashback', on: spendKinds, rate: basisPoints(20), cap: null }
 const rules = [eight('petrol'), eight('groceries'), eight('dining'), rest]
 
-describe('cashback', () => {
+describe('cashback (vectors 5.12)', () => {
   it.each([
     [300, 450, 120, 630, [15, 15, 9.6, 1.26], 40.86, 30],
     [300, 450, 120, 329, [0, 0, 0, 0], 0, 0],

@@ -23,7 +23,7 @@ const amounts = fc.integer({ min: 0, max: 1_000_000_000 }).map(sen)
 const rates = fc.integer({ min: 0, max: 3000 }).map(basisPoints)
 const start = isoDate('2026-01-15')
 
-describe('simple deposit: P × r × days ÷ 365, maturity by calendar months', () => {
+describe('simple deposit (vectors 5.7): P × r × days ÷ 365, maturity by calendar months', () => {
   test.each([
     [10_000, 255, '2026-01-15', 1, '2026-02-15', 31, 21.65753425, 10_021.66, 21.25],
     [10_000, 255, '2026-01-15', 3, '2026-04-15', 90, 62.87671233, 10_062.88, 63.75],
@@ -76,7 +76,7 @@ describe('simple deposit: P × r × days ÷ 365, maturity by calendar months', (
   })
 })
 
-describe('leaving early', () => {
+describe('leaving early (vectors 5.7)', () => {
   const placed = { amount: ringgit(10_000), rate: basisPoints(360), dayCount: 365 } as const
 
   it('pays half the rate for five completed months (151 days): RM74.47', () => {
@@ -111,7 +111,7 @@ describe('leaving early', () => {
   })
 })
 
-describe('blended rate: Σ(amount × rate × days) ÷ Σ(amount × days)', () => {
+describe('blended rate (vectors 5.7): Σ(amount × rate × days) ÷ Σ(amount × days)', () => {
   it('is 2.735% for 70% at 3.80% and 30% at 0.25%, from RM670.47 and RM18.90', () => {
     const parts = [
       { amount: ringgit(70_000), rate: basisPoints(380), days: 92 },
@@ -204,7 +204,7 @@ describe('true return over all the money placed', () => {
   })
 })
 
-describe('annual-equivalent yield: (1 + r × d ÷ 365)^(365 ÷ d) − 1', () => {
+describe('annual-equivalent yield (vectors 5.14): (1 + r × d ÷ 365)^(365 ÷ d) − 1', () => {
   test.each([
     [380, 92, 3.85434163],
     [360, 181, 3.63266951],
@@ -227,7 +227,7 @@ describe('annual-equivalent yield: (1 + r × d ÷ 365)^(365 ÷ d) − 1', () => 
   })
 })
 
-describe('deposit protection: RM250,000 for each holder at a bank, Islamic counted apart', () => {
+describe('deposit protection (vectors 1.1 and 2.12): RM250,000 for each holder at a bank, Islamic counted apart', () => {
   const held = (holder: string, islamic: boolean, ...values: readonly number[]) =>
     values.map((value) => ({ holder, islamic, amount: ringgit(value) }))
 

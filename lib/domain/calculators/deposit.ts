@@ -1,6 +1,7 @@
 import { assertNever } from '../assert-never'
+import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import type { Source } from '../figure'
-import { addMonths, daysBetween, type IsoDate, isoDate } from '../iso-date'
+import { addMonths, daysBetween, type IsoDate } from '../iso-date'
 import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
 import type { EarlyWithdrawal, TiedPurchase } from '../products/fixed-deposit'
 import { type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
@@ -113,6 +114,39 @@ function yearlyRateOf(fraction: number): Pick<TrueReturn, 'yearlyRate' | 'heldAt
   return { yearlyRate: fromFraction(fraction), heldAtLimit: false }
 }
 
+/** A deposit renewed with its return against one placed once for the whole time. Money in sen. */
+export interface RollOver {
+  readonly maturity: IsoDate
+  readonly renewedReturn: Sen
+  readonly singleReturn: Sen
+}
+
+/**
+ * A deposit of `months` renewed until `times` terms have run, each return rounded to the sen and placed with the rest,
+ * against a single deposit over all those months at `singleRate`.
+ */
+export function rollOver(
+  { amount, rate, dayCount }: Placed,
+  start: IsoDate,
+  months: number,
+  times: number,
+  singleRate: BasisPoints,
+): RollOver {
+  let balance = amount
+  for (let term = 0; term < times; term += 1) {
+    // Each term ends on the day of the first placement, not on a month end that an earlier term was clipped to.
+    const from = addMonths(start, term * months)
+    const days = daysBetween(from, addMonths(start, (term + 1) * months))
+    balance = sen(balance + depositReturn(balance, rate, days, dayCount))
+  }
+  const { maturity, days } = depositTerm(start, months * times)
+  return {
+    maturity,
+    renewedReturn: sen(balance - amount),
+    singleReturn: depositReturn(amount, singleRate, days, dayCount),
+  }
+}
+
 /**
  * The return over all the money placed. The charge of a tied purchase is lost at the start; what is left of it earns
  * its own rate for the same days. Every amount is rounded to the sen before it is used again.
@@ -129,15 +163,12 @@ export function trueReturn(placement: Placed, tied: TiedPurchase | null, days: n
   return { depositReturn: own, tiedAmount, tiedCharge, tiedReturn, net, placed, ...yearlyRateOf(yearly) }
 }
 
+const [protectionNow] = depositProtectionLimits
+
 /** The most that PIDM protects for one depositor at one member bank, return included, and where that was read. */
 export const depositProtectionLimit: { readonly amount: Sen; readonly source: Source } = {
-  amount: sen(25_000_000),
-  source: {
-    kind: 'regulator',
-    title: 'PIDM, Deposit Insurance System',
-    url: 'https://pidm.gov.my/general/how-we-protect-you/dis',
-    checkedOn: isoDate('2026-11-20'),
-  },
+  amount: protectionNow.value,
+  source: { kind: 'regulator', ...protectionNow.source },
 }
 
 /** A deposit at one member bank, by who holds it; joint holders and firms are holders of their own. */

@@ -9,7 +9,7 @@ function presentValue(payments: readonly number[], monthly: number): number {
   return payments.reduce((sum, payment, index) => sum + payment / (1 + monthly) ** (index + 1), 0)
 }
 
-describe('effective rate', () => {
+describe('effective rate (vectors 5.2 and 5.13)', () => {
   it.each([
     [100_000, 300, 9, 0.004582074641, 5.49848957, 5.6391977],
     [100_000, 300, 7, 0.004644244863, 5.57309384, 5.71767628],
@@ -88,7 +88,7 @@ describe('effective rate', () => {
   })
 })
 
-describe('balance transfer', () => {
+describe('balance transfer (vectors 5.6)', () => {
   it.each([
     [0, 12, 300, 'upfront', 5.66091283, 5.81012434],
     [0, 12, 300, 'added-to-balance', 5.49248002, 5.63287839],

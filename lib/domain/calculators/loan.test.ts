@@ -21,7 +21,7 @@ const terms = fc.integer({ min: 6, max: 120 })
 const rates = fc.integer({ min: 1, max: 2_000 }).map(basisPoints)
 const ringgitOf = (amount: Sen) => amount / 100
 
-describe('reducing-balance instalment', () => {
+describe('reducing-balance instalment (vectors 5.1 and 2.12)', () => {
   it.each([
     [300_000, 400, 360, 1432.2458863964, 215_608.519103, 294_716.8907, 271_342.539408],
     [450_000, 415, 420, 2033.1753007507, 403_933.626315, 444_166.773479, 418_259.905959],
@@ -109,7 +109,7 @@ describe('reducing-balance instalment', () => {
   })
 })
 
-describe('flat-rate instalment', () => {
+describe('flat-rate instalment (vectors 5.2 and 2.12)', () => {
   it.each([
     [100_000, 300, 108, 27_000, 1175.9259259259],
     [100_000, 300, 84, 21_000, 1440.4761904762],
@@ -126,7 +126,7 @@ describe('flat-rate instalment', () => {
   })
 })
 
-describe('fees taken at the start', () => {
+describe('fees taken at the start (loan duty of 5.10, vectors 5.13, EIR of 2.12)', () => {
   it.each([
     [20_000, 100],
     [300_000, 1_500],
@@ -229,7 +229,7 @@ describe('fees taken at the start', () => {
   })
 })
 
-describe('debt-service ratio', () => {
+describe('debt-service ratio (vectors 5.9)', () => {
   it.each([
     [2_900, 4_635.25, 62.56404725],
     [4_000, 8_000, 50],

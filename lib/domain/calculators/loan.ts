@@ -1,6 +1,7 @@
 import { ringgit, roundSen, type Sen, sen } from '../money'
 import { type BasisPoints, toFraction } from '../rate'
 import { quotedEir } from './effective-rate'
+import { futureValue, presentValue } from './time-value'
 
 /**
  * Level instalment of a reducing-balance loan, in sen, not rounded: `M = P·i / (1 − (1 + i)^−n)` with `i = r/12`, and
@@ -9,7 +10,7 @@ import { quotedEir } from './effective-rate'
 export function exactInstalment(amount: Sen, rate: BasisPoints, months: number): number {
   checkTerm(months)
   const monthly = toFraction(rate) / 12
-  return monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months)
+  return amount / presentValue(1, monthly, months)
 }
 
 /**
@@ -19,9 +20,7 @@ export function exactInstalment(amount: Sen, rate: BasisPoints, months: number):
 export function balanceAfter(amount: Sen, rate: BasisPoints, months: number, paid: number): number {
   const instalment = exactInstalment(amount, rate, months)
   const monthly = toFraction(rate) / 12
-  if (monthly === 0) return amount - instalment * paid
-  const growth = (1 + monthly) ** paid
-  return amount * growth - (instalment * (growth - 1)) / monthly
+  return futureValue(amount, -instalment, monthly, paid)
 }
 
 /** One month of a repayment plan as a lender posts it, all in whole sen. */
@@ -34,6 +33,7 @@ export interface ScheduleRow {
 /** A plan of equal instalments with a last one that settles the rounding, all in whole sen. */
 export interface RepaymentPlan {
   readonly instalment: Sen
+  /** A small loan over a long term may end months early, since its instalment is rounded up; this is what ends it. */
   readonly last: Sen
   readonly totalRepaid: Sen
   /** Total repaid less the amount borrowed: interest or profit, without fees. */
@@ -61,7 +61,7 @@ export function reducingSchedule(amount: Sen, rate: BasisPoints, months: number)
  * A month's charge, rounded half up to the sen. A monthly rate whose decimals do not end (r/12 with r not divisible by
  * three basis points) is cut off somewhere in any ledger, so an exact half sen falls just short of the half.
  */
-function monthlyCharge(balance: Sen, rate: BasisPoints): Sen {
+export function monthlyCharge(balance: Sen, rate: BasisPoints): Sen {
   return roundSen((balance * rate) / 120_000 - (rate % 3 === 0 ? 0 : 1e-6))
 }
 
@@ -69,14 +69,15 @@ function monthlyCharge(balance: Sen, rate: BasisPoints): Sen {
 export function reducingPlan(amount: Sen, rate: BasisPoints, months: number): RepaymentPlan {
   const rows = reducingSchedule(amount, rate, months)
   const charge = sen(rows.reduce((total, row) => total + row.charge, 0))
-  const final = rows.at(-1)
-  const last = sen((final?.charge ?? 0) + (final?.principal ?? 0))
-  return {
-    instalment: roundSen(exactInstalment(amount, rate, months)),
-    last,
-    totalRepaid: sen(amount + charge),
-    charge,
-  }
+  const instalment = roundSen(exactInstalment(amount, rate, months))
+  const totalRepaid = sen(amount + charge)
+  return { instalment, last: lastPayment(totalRepaid, instalment, months), totalRepaid, charge }
+}
+
+/** What is left of the total after as many whole instalments as fit before it, one month being kept for the rest. */
+function lastPayment(totalRepaid: Sen, instalment: Sen, months: number): Sen {
+  const whole = instalment === 0 ? months - 1 : Math.min(months, Math.ceil(totalRepaid / instalment)) - 1
+  return sen(totalRepaid - instalment * Math.max(0, whole))
 }
 
 /**
@@ -88,13 +89,18 @@ export function flatPlan(amount: Sen, rate: BasisPoints, months: number): Repaym
   const charge = roundSen((amount * rate * months) / 120_000)
   const totalRepaid = sen(amount + charge)
   const instalment = roundSen(totalRepaid / months)
-  return { instalment, last: sen(totalRepaid - instalment * (months - 1)), totalRepaid, charge }
+  return { instalment, last: lastPayment(totalRepaid, instalment, months), totalRepaid, charge }
 }
 
-/** The payments of a plan, one for each month, in sen. */
+/** The payments of a plan, one for each month, in sen; zeros after a plan that ends early. They add up to its total. */
 export function planPayments(plan: RepaymentPlan, months: number): readonly number[] {
-  const payments = new Array<number>(months).fill(plan.instalment)
-  payments[months - 1] = plan.last
+  const payments = new Array<number>(months).fill(0)
+  let left: number = plan.totalRepaid
+  for (let month = 0; month < months; month += 1) {
+    const payment = month === months - 1 ? left : Math.min(plan.instalment, left)
+    payments[month] = payment
+    left -= payment
+  }
   return payments
 }
 

@@ -30,7 +30,7 @@ const bonusOf = (rate: number, cap: number, condition: BonusCondition): BonusRat
   cap: { state: 'known', value: ringgit(cap), source: 'page' },
 })
 
-describe('tiered return: Σ slice × rate × days ÷ 365', () => {
+describe('tiered return (vectors 5.8): Σ slice × rate × days ÷ 365', () => {
   test.each([
     [4000, 0, 0, 0],
     [12_500, 1.84931507, 3.08219178, 0.18],
@@ -68,7 +68,7 @@ describe('tiered return: Σ slice × rate × days ÷ 365', () => {
   })
 })
 
-describe('daily crediting, each day rounded half up', () => {
+describe('daily crediting (vectors 5.8), each day rounded half up', () => {
   it('credits RM0.17, then RM0.17 on RM2,050 at 3%, and RM0.11 on RM1,350.34 with 366 days', () => {
     expect(accrued(ringgit(2050), basisPoints(300), 1, 365) / 100).toBeCloseTo(0.16849315, 8)
     expect(dailyCredited(ringgit(2050), basisPoints(300), 1)).toBe(17)
@@ -82,7 +82,7 @@ describe('daily crediting, each day rounded half up', () => {
   })
 })
 
-describe('conditional bonuses, each on at most its cap', () => {
+describe('conditional bonuses (vectors 5.8), each on at most its cap', () => {
   const base: RateTiers = { method: 'incremental', bands: [{ upTo: null, rate: basisPoints(5) }] }
   const bonuses = [
     bonusOf(75, 100_000, { kind: 'monthly-top-up', amount: ringgit(3000) }),

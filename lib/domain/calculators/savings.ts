@@ -32,6 +32,15 @@ export function tierReturn(slices: readonly Slice[], days: number, dayCount: Day
   return slices.reduce((total, { amount, rate }) => total + accrued(amount, rate, days, dayCount), 0)
 }
 
+/**
+ * The average balance over a month, as conditions count it: `Σ(balance × days) ÷ Σ days`, in sen, not rounded; 0 for no
+ * days.
+ */
+export function averageBalance(parts: readonly { readonly balance: Sen; readonly days: number }[]): number {
+  const days = parts.reduce((total, part) => total + part.days, 0)
+  return days === 0 ? 0 : parts.reduce((total, part) => total + part.balance * part.days, 0) / days
+}
+
 /** Return of daily crediting, each day rounded half up to the sen and added to the balance, over some days. */
 export function dailyCredited(balance: Sen, rate: BasisPoints, days: number, dayCount: DayCount = 365): Sen {
   let current = balance

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { admit } from './admit'
 import { documents } from './documents'
 import { ApiFailure } from './failure'
 import { readRequest } from './read-request'
-import { respondJson, respondProblem } from './respond'
+import { respondProblem, respondSuccess } from './respond'
 import type { Route } from './route'
 import type { ApiServices } from './services'
 
@@ -19,8 +20,9 @@ interface Address {
 function answerOf(route: Route, services: ApiServices): Answer {
   const { operation } = route
   return async (request, params, requestId) => {
-    const body = await route.run(await readRequest(operation, request, params), services)
-    return respondJson(operation.success.status, body, operation.cache, requestId)
+    const member = await admit(operation, request, services)
+    const body = await route.run(await readRequest(operation, request, params), services, member)
+    return respondSuccess(operation, body, requestId)
   }
 }
 
@@ -45,7 +47,7 @@ function allowed(address: Address): string {
 
 function failed(error: unknown, context: Context, requestId: string, services: ApiServices): Response {
   if (error instanceof ApiFailure) {
-    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields })
+    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields, headers: error.headers })
   }
   services.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })
   return respondProblem('GBL0001', requestId)

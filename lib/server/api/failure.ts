@@ -5,13 +5,20 @@ export class ApiFailure extends Error {
   readonly code: ProblemCode
   readonly detail: string | null
   readonly fields: readonly FieldError[]
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(code: ProblemCode, detail: string | null = null, fields: readonly FieldError[] = []) {
+  constructor(
+    code: ProblemCode,
+    detail: string | null = null,
+    fields: readonly FieldError[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(code)
     this.name = 'ApiFailure'
     this.code = code
     this.detail = detail
     this.fields = fields
+    this.headers = headers
   }
 }
 

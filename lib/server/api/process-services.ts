@@ -2,12 +2,21 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
-import { clock } from '@/lib/server/clock'
+import { clock, systemClock } from '@/lib/server/clock'
+import { surveys } from '@/lib/server/content/surveys'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
+import { recordConsent } from '@/lib/server/services/consents'
+import { forgetCheck, keepCheck, keptChecks } from '@/lib/server/services/kept-checks'
+import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
+import { createRateLimit, sourceOf } from '@/lib/server/services/rate-limit'
 import { runtime } from '@/lib/server/services/runtime'
+import { endSession, extendSession, identify } from '@/lib/server/services/sessions'
+import { settingsOf } from '@/lib/server/services/settings'
+import { isSigned } from '@/lib/server/services/signature'
+import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { ApiFailure } from './failure'
 import type { ApiServices } from './services'
 import { siteVersion } from './version'
@@ -33,13 +42,49 @@ const recordForGood: ApiServices['recordClick'] = async (click, issuerCode, sour
   return { clickId: receipt.id }
 }
 
+const recordConsentForGood: ApiServices['recordConsent'] = async (choice) => {
+  if (!(await recordConsent(runtime().consents, choice))) throw new ApiFailure('GBL0009')
+}
+
+/** What the database cannot do now was not done: the caller may try again. */
+async function orNotReady<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    log().error('api.database-failed', error)
+    throw new ApiFailure('GBL0009')
+  }
+}
+
 async function isReady(): Promise<boolean> {
   try {
     catalogue()
+    surveys()
     return (await runtime().readiness()).ready
   } catch (error) {
     log().error('api.not-ready', error)
     return false
+  }
+}
+
+const sessionServices: Pick<ApiServices, 'identify' | 'extendSession' | 'endSession'> = {
+  identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
+  extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
+  endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
+}
+
+const keptServices: Pick<ApiServices, 'keepCheck' | 'keptChecks' | 'forgetCheck'> = {
+  keepCheck: (accountId, findings) => orNotReady(keepCheck(runtime().keptChecks, accountId, findings)),
+  keptChecks: (accountId) => orNotReady(keptChecks(runtime().keptChecks, accountId)),
+  forgetCheck: (accountId, id) => orNotReady(forgetCheck(runtime().keptChecks, accountId, id)),
+}
+
+/** Sources can be told apart only behind a proxy that is believed; without one nothing is limited. */
+function limiter(): ApiServices['secondsToWait'] {
+  const limit = createRateLimit(systemClock)
+  return (operationId, forwardedFor, perMinute) => {
+    const source = sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS)
+    return source === null ? null : limit.take(`${operationId} ${source}`, perMinute)
   }
 }
 
@@ -49,6 +94,20 @@ export function processServices(): ApiServices {
     catalogue: async () => catalogue({ recheck: env().NODE_ENV === 'development' }),
     today: () => malaysianDay(clock().now()),
     recordClick: recordForGood,
+    recordConsent: recordConsentForGood,
+    subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
+    unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
+    openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
+    answerSurvey: (filled) =>
+      orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
+    ...sessionServices,
+    ...keptServices,
+    settings: () => settingsOf(env()),
+    // A caller's clock is the world's: TEST_NOW does not move it.
+    isSigned: (headers) =>
+      isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),
+    secondsToWait: limiter(),
+    newDeviceId: randomUUID,
     ready: isReady,
     version: siteVersion,
     newRequestId: randomUUID,

@@ -1,3 +1,4 @@
+import type { Operation } from '@/lib/contract/operation'
 import { type FieldError, type ProblemCode, problemDocument, problemKinds } from '@/lib/contract/problem'
 
 /** Sent with every answer: nothing here is a page, may run, be framed or be read by another site. */
@@ -22,9 +23,12 @@ export function respond(
   })
 }
 
-/** A JSON answer, cached as its operation says. */
-export function respondJson(status: number, body: unknown, cache: string, requestId: string): Response {
-  return respond(status, JSON.stringify(body), 'application/json', requestId, { 'Cache-Control': cache })
+/** The success of an operation with the status, caching and headers it declares; a 204 has no body. */
+export function respondSuccess(operation: Operation, body: unknown, requestId: string): Response {
+  const { status, headers: own } = operation.success
+  const headers = { 'Cache-Control': operation.cache, ...own }
+  if (status !== 204) return respond(status, JSON.stringify(body), 'application/json', requestId, headers)
+  return new Response(null, { status, headers: { ...guardHeaders, 'X-Request-Id': requestId, ...headers } })
 }
 
 /** A problem document; never cached. */

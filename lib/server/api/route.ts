@@ -1,15 +1,16 @@
 import type * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
 import type { FieldError } from '@/lib/contract/problem'
-import { invalidFields } from './failure'
+import type { Member } from '@/lib/server/services/session'
+import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'
 import type { ApiServices } from './services'
 
 /** An operation with the code that answers it, its types closed over. */
 export interface Route {
   readonly operation: Operation
-  /** Checks the request against the contract, then answers. Throws ApiFailure. */
-  readonly run: (raw: RawRequest, services: ApiServices) => Promise<unknown>
+  /** Checks the request against the contract, then answers. `member` is who was admitted. Throws ApiFailure. */
+  readonly run: (raw: RawRequest, services: ApiServices, member: Member | null) => Promise<unknown>
 }
 
 /** Names a field the way the caller wrote it: the part it lies in is left out. */
@@ -24,17 +25,35 @@ function fieldErrors(error: z.ZodError): readonly FieldError[] {
   })
 }
 
-/** Binds an operation to its answer. */
+type Answer<Q extends z.ZodObject, A extends z.ZodType, M> = (
+  input: z.output<Q>,
+  services: ApiServices,
+  member: M,
+) => z.output<A> | Promise<z.output<A>>
+
+/** Binds an operation to its answer, which is told the member only where the operation's `auth` asks for one. */
 export function route<Q extends z.ZodObject, A extends z.ZodType>(
   operation: Operation<Q, A>,
-  answer: (input: z.output<Q>, services: ApiServices) => z.output<A> | Promise<z.output<A>>,
+  answer: Answer<Q, A, Member | null>,
 ): Route {
   return {
     operation,
-    run: async (raw, services) => {
+    run: async (raw, services, member) => {
       const parsed = operation.request.safeParse(raw)
       if (!parsed.success) throw invalidFields(fieldErrors(parsed.error))
-      return answer(parsed.data, services)
+      return answer(parsed.data, services, member)
     },
   }
+}
+
+/** Binds an operation for members to its answer. Throws TypeError for an operation that is not for members alone. */
+export function memberRoute<Q extends z.ZodObject, A extends z.ZodType>(
+  operation: Operation<Q, A>,
+  answer: Answer<Q, A, Member>,
+): Route {
+  if (operation.auth !== 'bearer') throw new TypeError(`${operation.id} is not for members alone`)
+  return route(operation, (input, services, member) => {
+    if (member === null) throw new ApiFailure('GBL0011')
+    return answer(input, services, member)
+  })
 }

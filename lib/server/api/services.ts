@@ -1,7 +1,13 @@
 import type * as z from 'zod'
 import type { clickBodySchema } from '@/lib/contract/click-record'
+import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import type { ConsentProof } from '@/lib/server/services/consent'
+import type { Extension, Identity } from '@/lib/server/services/sessions'
+import type { Settings } from '@/lib/server/services/settings'
+import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
 
 /** A click as a caller sends it. */
 export type ClickBody = z.output<typeof clickBodySchema>
@@ -18,6 +24,34 @@ export interface ApiServices {
     issuerCode: string | null,
     source: 'apply' | 'api',
   ) => Promise<{ readonly clickId: string }>
+  /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */
+  readonly recordConsent: (choice: Omit<ConsentProof, 'createdAt'>) => Promise<void>
+  /** Resolves when the subscription is durable, whether it was there before or not. */
+  readonly subscribe: (email: string) => Promise<void>
+  /** Resolves when the subscription has ended; false for a key that was never given out. */
+  readonly unsubscribe: (key: string) => Promise<boolean>
+  /** A survey with a token; null when there is none of this type. `accountId` is null for a visitor. */
+  readonly openSurvey: (formType: string, accountId: string | null) => Promise<SurveyForm | null>
+  /** Resolves when the answers are durable, used up or refused. */
+  readonly answerSurvey: (filled: Omit<FilledSurvey, 'deviceKind'>) => Promise<SurveyOutcome>
+  /** Who sends an access token. */
+  readonly identify: (accessToken: string) => Promise<Identity>
+  /** Exchanges a refresh token. */
+  readonly extendSession: (refreshToken: string) => Promise<Extension>
+  /** Resolves when no token of the session works any more. */
+  readonly endSession: (sessionId: string) => Promise<void>
+  /** Resolves when the member's analysis is durable, encrypted. */
+  readonly keepCheck: (accountId: string, findings: KeptFindings) => Promise<KeptCheck>
+  /** The analyses that a member keeps, oldest first. */
+  readonly keptChecks: (accountId: string) => Promise<readonly KeptCheck[]>
+  /** Resolves when the member does not keep this analysis any more. */
+  readonly forgetCheck: (accountId: string, id: string) => Promise<void>
+  readonly settings: () => Settings
+  /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
+  readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
+  /** Counts a call; seconds to wait when its source has called too often, null when it may go on. */
+  readonly secondsToWait: (operationId: string, forwardedFor: string | null, perMinute: number) => number | null
+  readonly newDeviceId: () => string
   /** True when the catalogue is loaded and the database takes work. Never rejects. */
   readonly ready: () => Promise<boolean>
   readonly version: () => string

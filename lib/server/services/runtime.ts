@@ -1,22 +1,46 @@
 import 'server-only'
 import { join } from 'node:path'
 import { clock, systemClock } from '@/lib/server/clock'
+import { surveys } from '@/lib/server/content/surveys'
+import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
 import { kysely } from '@/lib/server/db/connection'
+import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createKeptCheckRepository } from '@/lib/server/db/kept-check-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
+import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { createSessionRepository } from '@/lib/server/db/session-repository'
+import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
+import { createSurveyRepository } from '@/lib/server/db/survey-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import type { AccountDeps } from './accounts'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
+import type { ConsentDeps } from './consents'
+import { dataKey } from './data-seal'
 import { createReadinessCheck, type Readiness } from './health'
+import type { KeptCheckDeps } from './kept-checks'
+import { createSmtpMailer } from './mail-smtp'
+import type { NewsletterDeps } from './newsletter'
+import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
+import type { SessionDeps } from './sessions'
+import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
 export interface Runtime {
+  readonly accounts: AccountDeps
   readonly clicks: ClickDeps
+  readonly consents: ConsentDeps
   readonly drainer: Drainer
+  readonly keptChecks: KeptCheckDeps
+  readonly newsletter: NewsletterDeps
+  readonly outbox: Outbox
+  readonly sessions: SessionDeps
+  readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
 }
 
@@ -38,8 +62,19 @@ function build(): Runtime {
     late: new Set(),
   }
   return {
+    ...buildMembers(),
     clicks,
+    consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    keptChecks: buildKeptChecks(),
+    newsletter: {
+      subscribers: createSubscriberRepository(kysely),
+      clock: clock(),
+      random: systemRandom,
+      log: log(),
+    },
+    outbox: buildOutbox(),
+    surveys: { surveys, responses: createSurveyRepository(kysely), clock: clock(), random: systemRandom },
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
       migrations: migrations.map((migration) => migration.id),
@@ -47,4 +82,39 @@ function build(): Runtime {
       log: log(),
     }),
   }
+}
+
+/** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
+function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
+  const accounts: AccountDeps = {
+    accounts: createAccountRepository(kysely),
+    clock: systemClock,
+    random: systemRandom,
+  }
+  return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+}
+
+function buildKeptChecks(): KeptCheckDeps {
+  let key: Buffer | undefined
+  return {
+    checks: createKeptCheckRepository(kysely),
+    key: () => {
+      key ??= dataKey(env().SEALING_SECRET, env().DATA_DIR)
+      return key
+    },
+    clock: clock(),
+    random: systemRandom,
+    log: log(),
+  }
+}
+
+function buildOutbox(): Outbox {
+  const { SMTP_URL, MAIL_FROM, SITE_URL } = env()
+  return createOutbox({
+    outbox: createOutboxRepository(kysely),
+    mailer: SMTP_URL === null || MAIL_FROM === null ? null : createSmtpMailer(SMTP_URL, MAIL_FROM),
+    siteUrl: SITE_URL,
+    clock: clock(),
+    log: log(),
+  })
 }

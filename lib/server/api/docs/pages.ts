@@ -48,16 +48,29 @@ function schemaDetails(label: string, operation: Operation, schema: unknown): Ma
   return html`<details><summary>${label} as JSON Schema</summary><pre tabindex="0" role="region" aria-label="${name}">${JSON.stringify(schema, null, 2)}</pre></details>`
 }
 
+const audiences = {
+  public: 'For anyone',
+  optional: 'For anyone; an access token is taken into account',
+  bearer: 'For members, with an access token',
+} as const satisfies Record<Operation['auth'], string>
+
+/** Who may call, and how often. */
+function admission(operation: Operation): string {
+  const signed = operation.headers === 'signed' ? ', signed' : ''
+  const limit = operation.limitPerMinute === undefined ? '' : ` At most ${operation.limitPerMinute} calls a minute.`
+  return `${audiences[operation.auth]}${signed}.${limit}`
+}
+
 function operationSection(operation: Operation): Markup {
   const schemas = openApiOperation(operation)
   return html`<section id="${anchor(operation)}" aria-labelledby="${anchor(operation)}-title">
 <h2 id="${anchor(operation)}-title">${operation.summary}</h2>
 <p class="address"><span class="method">${operation.method}</span> <code>/api${operation.path}</code></p>
-<p class="origin">Origin: ${operation.provenance}. Caching: <code>${operation.cache}</code>.</p>
+<p class="origin">Origin: ${operation.provenance}. Caching: <code>${operation.cache}</code>. ${admission(operation)}</p>
 ${operation.notes === null ? html`` : html`<p>${operation.notes}</p>`}
 ${parameterTable(operation)}
 ${schemas.body === null ? html`` : schemaDetails('Body', operation, schemas.body)}
-${schemaDetails(`Answer ${operation.success.status}`, operation, schemas.answer)}
+${schemas.answer === null ? html`<p>Answer ${operation.success.status}, without a body.</p>` : schemaDetails(`Answer ${operation.success.status}`, operation, schemas.answer)}
 <h3>May fail with</h3>
 <ul>${declaredErrors(operation).map(
     (code) =>

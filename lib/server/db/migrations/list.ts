@@ -1,6 +1,16 @@
 import 'server-only'
 import { redirectClicks } from './0001-redirect-clicks'
+import { accountsAndSessions } from './0002-accounts-and-sessions'
+import { newsletterSurvey } from './0003-newsletter-survey'
+import { consents } from './0004-consents'
+import { keptChecks } from './0005-kept-checks'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
-export const migrations: readonly Migration[] = [redirectClicks]
+export const migrations: readonly Migration[] = [
+  redirectClicks,
+  accountsAndSessions,
+  newsletterSurvey,
+  consents,
+  keptChecks,
+]

@@ -1,0 +1,39 @@
+import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { PageLd } from '@/app/(site)/_parts/page-ld'
+import { FinancialHub } from '@/components/hub/financial-hub'
+import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
+import { keyRates } from '@/lib/domain/country-rates/key-rates'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { today } from '@/lib/server/data/catalogue'
+import { allGuides } from '@/lib/server/data/guides'
+
+export const revalidate = 300
+
+const title = 'Financial hub'
+const lede =
+  'Calculators that show their sum and keep nothing of what you enter, the rates they rest on, and guides for the events that move your money.'
+
+export const metadata = pageMetadata({
+  path: routes.financialHub,
+  title: 'Financial calculators, key rates and guides',
+  description: lede,
+})
+
+/** Calculators, key rates by the day, guides and the way to the analysis. The same for every visitor. */
+export default async function FinancialHubRoute() {
+  const calculators = await Promise.all(calculatorIds.map(loadCalculator))
+  return (
+    <>
+      <FinancialHub
+        title={title}
+        lede={lede}
+        crumbs={parentCrumbs(routes.financialHub)}
+        calculators={calculators.filter((one) => one !== null)}
+        rates={keyRates(today())}
+        guides={allGuides()}
+      />
+      <PageLd path={routes.financialHub} title={title} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { openingMetadata, openingPage, openingsBelow } from '@/app/(site)/_parts/opening-route'
+
+/** Only the addresses below; any other is a page that does not exist. */
+export const dynamicParams = false
+export const revalidate = 300
+
+interface PageProps {
+  readonly params: Promise<{ readonly page: string }>
+}
+
+export const generateStaticParams = () => openingsBelow('renewable-energy')
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  return openingMetadata(['renewable-energy', (await params).page])
+}
+
+export default async function Page({ params }: PageProps) {
+  return openingPage(['renewable-energy', (await params).page])
+}

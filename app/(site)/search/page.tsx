@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { productGroups } from '@/app/(site)/_parts/product-groups'
+import { searchIndex } from '@/app/(site)/_parts/search-index'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { SearchPage } from '@/components/home/search/search-page'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { searchSite } from '@/lib/domain/search'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+interface SearchProps {
+  readonly searchParams: Promise<PageQuery>
+}
+
+const lists = [
+  ...categoryList.map(({ path, title }) => ({ href: path, label: title })),
+  { href: routes.glossary, label: 'Glossary' },
+]
+
+/** What visitors search for is theirs: never indexed. */
+export const metadata: Metadata = {
+  ...pageMetadata({
+    path: routes.search,
+    title: 'Search',
+    description: 'Find a product, an issuer, a page or a word on the site by its name.',
+  }),
+  robots: { index: false, follow: true },
+}
+
+/** Finds products, lists, pages and words. Rendered per request; the address says everything. Throws ApiError. */
+export default async function Search({ searchParams }: SearchProps) {
+  const text =
+    toSearchParams(await searchParams)
+      .getAll('q')
+      .at(-1) ?? ''
+  const groups = await productGroups()
+  const outcome = searchSite(text, await searchIndex(groups))
+  const sample = groups.some(({ products }) => products.some((product) => product.sample))
+  const typed = outcome.state === 'found' || outcome.state === 'nothing' ? outcome.searched : ''
+  return (
+    <SearchPage crumbs={parentCrumbs(routes.search)} typed={typed} outcome={outcome} lists={lists} sample={sample} />
+  )
+}

@@ -1,0 +1,196 @@
+'use client'
+
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useAnalysis } from '@/hooks/use-analysis'
+import type { SigningConfig } from '@/lib/client/sign'
+import { type Progress, shownProblems, type View } from '@/lib/domain/analysis-page/progress'
+import { steps } from '@/lib/domain/analysis-page/questions'
+import type { Report } from '@/lib/domain/analysis-page/report'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { MemberPart } from './member-part'
+import { ProblemSummary, StepFields } from './questions-form'
+import { ReportView } from './report-view'
+
+interface AnalysisIslandProps {
+  readonly path: string
+  readonly today: IsoDate
+  /** What a form sent, as a query; empty on the stored page. */
+  readonly initial: string
+  /** How calls of the session are signed. */
+  readonly signing: SigningConfig
+}
+
+/**
+ * The questions and the report. It is client code because everything is worked out on the device, step by step; without
+ * script the same questions are one form that the server answers.
+ */
+export function AnalysisIsland({ path, today, initial, signing }: AnalysisIslandProps) {
+  const { progress, report, move } = useAnalysis(initial, today)
+  const { view } = progress
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(false)
+  const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => move({ kind, params: readForm(form) })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    go('next')
+  }
+  useFocus(progress)
+  return (
+    <div className="mt-6">
+      <form
+        ref={form}
+        method="post"
+        action={`${path}/work`}
+        noValidate
+        autoComplete="off"
+        className={view === 'report' ? 'asked asked-done no-print' : 'asked no-print'}
+        data-dirty={typed ? '' : undefined}
+        onInput={() => setTyped(true)}
+        onSubmit={onSubmit}
+      >
+        <div className="script-only">
+          <progress
+            className="w-full"
+            max={steps.length}
+            value={view === 'report' ? steps.length : view}
+            aria-label="Steps done"
+          />
+        </div>
+        <div className="card mt-4 p-5 tablet:p-6">
+          <Questions progress={progress} />
+          <StepButtons view={view} go={go} />
+          <PrivacyNote />
+        </div>
+      </form>
+      {view === 'report' ? (
+        <>
+          <ReportPart report={report} today={today} onEdit={(step) => move({ kind: 'edit', step })} />
+          <MemberPart signing={signing} report={report} />
+        </>
+      ) : null}
+      <p className="script-only no-print mt-6 flex flex-wrap gap-3">
+        <button type="button" className="btn quiet" onClick={() => go('start-again')}>
+          Start again
+        </button>
+        {progress.thrownAway === null ? null : (
+          <button type="button" className="btn quiet" onClick={() => move({ kind: 'undo' })}>
+            Undo: bring my answers back
+          </button>
+        )}
+      </p>
+      <p className="no-script mt-6">
+        <a className="btn quiet" href={path}>
+          Start again
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Questions({ progress }: { readonly progress: Progress }) {
+  const problems = shownProblems(progress)
+  return (
+    <>
+      <ProblemSummary problems={problems} />
+      <div key={progress.fills}>
+        {steps.map((step, index) => (
+          <StepFields
+            key={step.id}
+            step={step}
+            at={index + 1}
+            of={steps.length}
+            open={index === progress.view}
+            texts={progress.reading.texts}
+            problems={problems}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface StepButtonsProps {
+  readonly view: View
+  readonly go: (kind: 'next' | 'back' | 'skip') => void
+}
+
+function StepButtons({ view, go }: StepButtonsProps) {
+  return (
+    <>
+      <p className="script-only mt-6 flex flex-wrap gap-3">
+        <button type="button" className="btn" onClick={() => go('next')}>
+          {view === steps.length - 1 ? 'See the report' : 'Next'}
+        </button>
+        <button type="button" className="btn quiet" disabled={view === 0} onClick={() => go('back')}>
+          Back
+        </button>
+        <button type="button" className="btn quiet" onClick={() => go('skip')}>
+          Skip: I cannot tell
+        </button>
+      </p>
+      <p className="no-script mt-6">
+        <button type="submit" className="btn">
+          See the report
+        </button>
+      </p>
+    </>
+  )
+}
+
+interface ReportPartProps {
+  readonly report: Report
+  readonly today: IsoDate
+  readonly onEdit: (step: number) => void
+}
+
+function ReportPart({ report, today, onEdit }: ReportPartProps) {
+  return (
+    <section id="report" tabIndex={-1} aria-labelledby="report-title" className="report mt-6">
+      <h2 id="report-title">Your report</h2>
+      <ReportView report={report} today={today} onEdit={onEdit} />
+      <p className="script-only no-print mt-6">
+        <button type="button" className="btn" onClick={() => window.print()}>
+          Print the report
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function PrivacyNote() {
+  return (
+    <p className="mt-4 text-14 text-muted">
+      <span className="script-only">
+        Your answers stay on this device: nothing is sent or stored unless you ask for it.
+      </span>
+      <span className="no-script">
+        Leave empty what you cannot tell. The server works the answers out and keeps none of them. The report’s address
+        is sealed and lapses after 30 minutes.
+      </span>
+    </p>
+  )
+}
+
+/** After each move the focus follows: to the problems, to the report or to the step. */
+function useFocus(progress: Progress): void {
+  const { moves, view } = progress
+  const wrong = shownProblems(progress).length > 0
+  useEffect(() => {
+    if (moves === 0) return
+    const step = view === 'report' ? undefined : steps[view]
+    const target = wrong
+      ? document.getElementById('analysis-problems')
+      : step === undefined
+        ? document.getElementById('report')
+        : document.querySelector<HTMLElement>(`#step-${step.id} > legend`)
+    target?.focus()
+  }, [moves, view, wrong])
+}
+
+/** What the form says now. */
+function readForm(form: RefObject<HTMLFormElement | null>): URLSearchParams {
+  const params = new URLSearchParams()
+  if (form.current === null) return params
+  for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') params.append(name, value)
+  return params
+}

@@ -1,0 +1,122 @@
+import type { Finding } from '@/lib/domain/analysis-page/finding'
+import { questionOf, steps } from '@/lib/domain/analysis-page/questions'
+import { type IncomeSplit, type Report, reportAssumptions } from '@/lib/domain/analysis-page/report'
+import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { GaugeDrawing } from './gauge-drawing'
+import { stateWords } from './state-words'
+
+interface ReportViewProps {
+  readonly report: Report
+  readonly today: IsoDate
+  /** Opens the questions again; without script the links lead to them on the same page. */
+  readonly onEdit: (step: number) => void
+}
+
+/** The report on one page: what stands how, the sum behind each figure, and what to look at next. */
+export function ReportView({ report, today, onEdit }: ReportViewProps) {
+  const { counts, findings, split } = report
+  const words = [
+    `${counts.good} good`,
+    `${counts.watch} to watch`,
+    `${counts.act} to act on`,
+    ...(counts.unknown === 0 ? [] : [`${counts.unknown} not known`]),
+  ]
+  return (
+    <>
+      <p className="mt-1 text-muted">
+        {formatDate(today)}: {words.join(', ')}.
+      </p>
+      {split === null ? null : <Split split={split} />}
+      <ul className="mt-6 grid gap-4 tablet:grid-cols-2">
+        {findings.map((finding) => (
+          <FindingCard key={finding.id} finding={finding} />
+        ))}
+      </ul>
+      <nav className="no-print mt-8" aria-label="Change your answers">
+        <h3>Change your answers</h3>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {steps.map(({ id, title }, at) => (
+            <li key={id}>
+              <a className="chip min-h-[44px]" href={`#step-${id}`} onClick={() => onEdit(at)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <details className="card mt-8 px-5">
+        <summary className="flex min-h-[52px] items-center font-semibold text-teal">What this rests on</summary>
+        <ul className="assumed pb-5">
+          {reportAssumptions.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>An estimate for orientation, not an offer and not advice.</li>
+        </ul>
+      </details>
+    </>
+  )
+}
+
+function FindingCard({ finding }: { readonly finding: Finding }) {
+  const { id, title, state, value, verdict, formula, gauge, missing, next } = finding
+  return (
+    <li className={`card finding finding-${state} p-5`}>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <b id={`finding-${id}`}>{title}</b>
+        <span className="state">
+          <span aria-hidden="true">{stateWords[state].sign} </span>
+          {stateWords[state].word}
+        </span>
+      </p>
+      {value === null ? null : <p className="mt-1 text-22 font-bold">{value}</p>}
+      {gauge === null ? null : <GaugeDrawing gauge={gauge} />}
+      <p className="mt-2">{verdict}</p>
+      {missing.length === 0 ? null : (
+        <p className="mt-1 text-14 text-muted">
+          Missing: {missing.map((name) => questionOf(name).label).join('; ')}.
+          {missing.includes('income') || missing.includes('essentials') ? ' It has to be more than 0.' : ''}
+        </p>
+      )}
+      {formula === null ? null : <p className="mt-2 text-14 text-muted">{formula}</p>}
+      <p className="no-print mt-3">
+        <a className="inline-block min-h-[24px]" href={next.href}>
+          {next.label}
+        </a>
+      </p>
+    </li>
+  )
+}
+
+const tones = ['fill-clay', 'fill-ink', 'fill-leaf'] as const
+
+function Split({ split }: { readonly split: IncomeSplit }) {
+  let reached = 0
+  const bars = split.parts.map(({ label, part }, index) => {
+    const from = reached
+    reached += part
+    return { label, from, part, tone: tones[index] ?? 'fill-ink' }
+  })
+  return (
+    <figure className="mt-5">
+      <figcaption className="font-semibold">Where your income goes</figcaption>
+      <svg
+        role="img"
+        aria-label={split.description}
+        className="mt-2 h-[24px] w-full"
+        viewBox="0 0 100 8"
+        preserveAspectRatio="none"
+      >
+        {bars.map(({ label, from, part, tone }) => (
+          <rect key={label} className={tone} x={from * 100} y="0" width={Math.max(0, part * 100 - 0.4)} height="8" />
+        ))}
+      </svg>
+      <p className="mt-1 flex flex-wrap gap-x-5 text-14">
+        {split.parts.map(({ label, amount, part }) => (
+          <span key={label}>
+            {label}: <b>{amount}</b> ({Math.round(part * 100)}%)
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { holdNodes } from '@/components/ui/held-nodes'
+import { Static } from '@/components/ui/static'
+import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
+import { type CalculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { CalculatorIsland } from './calculator-island.client'
+import { ResultView } from './result-view'
+import '@/styles/calculator.css'
+
+interface CalculatorPageProps {
+  readonly calculator: Calculator
+  readonly model: CalculatorModel
+  readonly today: IsoDate
+  /** The address carried figures that can no longer be opened. */
+  readonly lapsed: boolean
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly related: readonly Calculator[]
+  readonly structuredData: ReactNode
+}
+
+/** A calculator's page: the form, the answer, and what the answer rests on. */
+export function CalculatorPage(props: CalculatorPageProps) {
+  const { calculator, model, today, lapsed, crumbs, related, structuredData } = props
+  const { result, link, allRows } = model
+  return (
+    <div className="wrap pb-16">
+      <Static>
+        <Breadcrumbs links={crumbs} here={calculator.title} />
+        <h1 className="mt-2">{calculator.title}</h1>
+        <p className="mt-2 max-w-[62ch] text-18 text-muted">{calculator.purpose}</p>
+        {lapsed ? <LapsedNotice /> : null}
+      </Static>
+      <CalculatorIsland
+        id={calculator.id}
+        path={calculatorPath(calculator.id)}
+        today={today}
+        initial={model.form}
+        personal={calculator.personal}
+        csvHref={model.csvHref}
+        headline={result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null}
+        firstResult={result === null ? null : holdNodes(<ResultView result={result} link={link} allRows={allRows} />)}
+      />
+      <Static>
+        <Basis calculator={calculator} />
+        <Related calculators={related} />
+        {structuredData}
+      </Static>
+    </div>
+  )
+}
+
+function LapsedNotice() {
+  return (
+    <div className="notice mt-6 text-marigold-ink" role="alert">
+      <p>
+        <b>The figures of this address can no longer be opened</b> An address with figures about you lapses after 30
+        minutes and is never stored. Enter them again below.
+      </p>
+    </div>
+  )
+}
+
+/** What every answer of the calculator rests on. */
+function Basis({ calculator }: { readonly calculator: Calculator }) {
+  return (
+    <details className="card mt-8 px-5">
+      <summary className="flex min-h-[52px] items-center font-semibold text-teal">
+        Assumptions, rounding and sources
+      </summary>
+      <div className="prose pb-5">
+        <ul>
+          {calculator.assumptions.map((assumption) => (
+            <li key={assumption}>{assumption}</li>
+          ))}
+        </ul>
+        <p>{calculator.rounding}</p>
+        <ul>
+          {calculator.sources.map(({ title, url, checkedOn }) => (
+            <li key={url}>
+              <a href={url} rel="nofollow noopener">
+                {title}
+              </a>
+              , checked {formatDate(checkedOn)}
+            </li>
+          ))}
+        </ul>
+        <p className="text-14 text-muted">An estimate for orientation, not an offer and not advice.</p>
+      </div>
+    </details>
+  )
+}
+
+function Related({ calculators }: { readonly calculators: readonly Calculator[] }) {
+  if (calculators.length === 0) return null
+  return (
+    <section className="no-print mt-10" aria-labelledby="related-title">
+      <h2 id="related-title">The next question</h2>
+      <ul className="mt-4 grid gap-4 tablet:grid-cols-2">
+        {calculators.map(({ id, title, purpose }) => (
+          <li key={id} className="card p-5">
+            <a className="inline-block min-h-[24px] font-semibold" href={calculatorPath(id)}>
+              {title}
+            </a>
+            <p className="mt-1 text-muted">{purpose}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

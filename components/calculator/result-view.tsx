@@ -1,0 +1,155 @@
+import { assertNever } from '@/lib/domain/assert-never'
+import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
+import { formId } from '@/lib/domain/calculator-pages/form'
+import type { Answer, CalculatorResult, ResultTable, Verdict } from '@/lib/domain/calculator-pages/result'
+import { cellText } from '@/lib/domain/calculator-pages/table-text'
+import { ChartFigure } from './chart-figure'
+
+interface ResultViewProps {
+  readonly result: CalculatorResult
+  readonly link: ListLink | null
+  readonly allRows: boolean
+}
+
+/** Rows of a long table that are shown before all are asked for. */
+const rowsShown = 12
+
+/** The answer in full. The server prints it first; the browser draws the same from the first change on. */
+export function ResultView({ result, link, allRows }: ResultViewProps) {
+  switch (result.kind) {
+    case 'refusal':
+      return (
+        <div className="notice">
+          <p>
+            <b>{result.title}</b> {result.text}
+          </p>
+        </div>
+      )
+    case 'answer':
+      return <AnswerView answer={result} link={link} allRows={allRows} />
+    default:
+      return assertNever(result)
+  }
+}
+
+const headlineTones = { gain: 'text-leaf', cost: 'text-clay', plain: 'text-ink' } as const
+
+function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
+  const { headline, figures, verdict, chart, tables, steps } = answer
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <b className={`text-36 tracking-tight ${headlineTones[headline.tone]}`}>{headline.value}</b>
+        <span className="font-semibold">{headline.unit}</span>
+        <small className="basis-full text-14 text-muted">{headline.basis}</small>
+      </p>
+      {verdict === null ? null : <VerdictLine verdict={verdict} />}
+      <dl className="result-facts mt-5">
+        {figures.map((figure) => (
+          <div key={figure.label}>
+            <dt>{figure.label}</dt>
+            <dd>
+              {figure.value}
+              {figure.note === null ? null : <small>{figure.note}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {link === null ? null : (
+        <p className="no-print mt-5">
+          <a className="btn quiet" href={link.href}>
+            {link.label}
+          </a>
+        </p>
+      )}
+      {chart === null ? null : <ChartFigure chart={chart} />}
+      {tables.map((table) => (
+        <TableView key={table.title} table={table} allRows={allRows} />
+      ))}
+      <details className="mt-4">
+        <summary className="flex min-h-[44px] items-center font-semibold text-teal">The sum, step by step</summary>
+        <Steps steps={steps} />
+      </details>
+    </>
+  )
+}
+
+const verdictTones: Readonly<Record<Verdict['tone'], string>> = {
+  good: 'border-leaf',
+  plain: 'border-teal',
+  warn: 'border-clay',
+}
+
+function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  return <p className={`mt-4 border-l-4 pl-4 ${verdictTones[verdict.tone]}`}>{verdict.text}</p>
+}
+
+function Steps({ steps }: { readonly steps: Answer['steps'] }) {
+  return (
+    <table className="steps">
+      <tbody>
+        {steps.map(({ label, formula, result }) => (
+          <tr key={label}>
+            <th scope="row">
+              {label}
+              <small>{formula}</small>
+            </th>
+            <td>{result}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function TableView({ table, allRows }: { readonly table: ResultTable; readonly allRows: boolean }) {
+  const folded = !allRows && table.rows.length > rowsShown
+  const rows = folded ? table.rows.slice(0, rowsShown) : table.rows
+  return (
+    <div className="mt-6">
+      <section className="rows" aria-label={table.title} tabIndex={0}>
+        <table>
+          <caption>{table.title}</caption>
+          <thead>
+            <tr>
+              {table.columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={String(row[0])} row={row} table={table} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {folded ? (
+        <p className="no-print mt-2">
+          <button type="submit" form={formId} name="rows" value="all" className="btn quiet">
+            Show all {table.rows.length} rows
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function Row({ row, table }: { readonly row: ResultTable['rows'][number]; readonly table: ResultTable }) {
+  return (
+    <tr>
+      {table.columns.map((column, index) => {
+        const text = cellText(column, row[index] ?? '')
+        return index === 0 ? (
+          <th key={column.label} scope="row">
+            {text}
+          </th>
+        ) : (
+          <td key={column.label}>{text}</td>
+        )
+      })}
+    </tr>
+  )
+}

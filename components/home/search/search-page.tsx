@@ -1,0 +1,101 @@
+import { Static } from '@/components/ui/static'
+import { assertNever } from '@/lib/domain/assert-never'
+import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/search'
+import { counted } from '@/lib/domain/words'
+import type { NavLink } from '@/lib/navigation'
+import { routes } from '@/lib/routes'
+import { TextPage } from '../text-page'
+
+interface SearchPageProps {
+  readonly crumbs: readonly NavLink[]
+  /** What the field starts with; empty when what was typed is not worth keeping. */
+  readonly typed: string
+  readonly outcome: SearchOutcome
+  /** Where to look instead. */
+  readonly lists: readonly NavLink[]
+  /** Whether the products on the site are samples. */
+  readonly sample: boolean
+}
+
+/** Results of a search, by kind. The address says everything; no script is needed. */
+export function SearchPage({ crumbs, typed, outcome, lists, sample }: SearchPageProps) {
+  return (
+    <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome)}>
+      <Static>
+        <search className="mt-6 block max-w-[62ch]">
+          <form action={routes.search} className="flex flex-wrap items-end gap-3">
+            <label className="field grow">
+              What are you looking for?
+              <span className="input">
+                <input type="search" name="q" defaultValue={typed} />
+              </span>
+            </label>
+            <button type="submit" className="btn">
+              Search
+            </button>
+          </form>
+        </search>
+        {sample ? (
+          <p className="mt-4">
+            <span className="pill">Sample catalogue, invented issuers</span>
+          </p>
+        ) : null}
+        {outcome.state === 'found' ? (
+          outcome.groups.map((group) => <Group key={group.title} group={group} />)
+        ) : (
+          <section className="mt-10" aria-labelledby="instead">
+            <h2 id="instead">Or start from a list</h2>
+            <ul className="mt-4 flex flex-wrap gap-3">
+              {lists.map(({ href, label }) => (
+                <li key={href}>
+                  <a className="btn quiet" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Static>
+    </TextPage>
+  )
+}
+
+function sayOutcome(outcome: SearchOutcome): string {
+  switch (outcome.state) {
+    case 'empty':
+      return 'Find a product, an issuer, a page or a word by its name.'
+    case 'too-long':
+      return `That is more than ${longestSearch} characters. Search for a name or a few words of it.`
+    case 'nothing':
+      return `Nothing here is called “${outcome.searched}”. Check the spelling, or use fewer words.`
+    case 'found':
+      return `${counted(outcome.total, 'result', 'results')} for “${outcome.searched}”.`
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function Group({ group: { title, entries, total } }: { readonly group: FoundGroup }) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section className="mt-10" aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className="text-14 font-normal text-muted">{total}</span>
+      </h2>
+      <ul className="mt-3 border-t border-line">
+        {entries.map((entry) => (
+          <li key={entry.href} className="border-b border-line py-3">
+            <a className="inline-flex min-h-[44px] items-center font-semibold" href={entry.href}>
+              {entry.title}
+            </a>
+            <span className="block max-w-[68ch] text-14 text-muted">{entry.context}</span>
+          </li>
+        ))}
+      </ul>
+      {total > entries.length ? (
+        <p className="mt-3 text-muted">The first {entries.length} are shown. Another word narrows it down.</p>
+      ) : null}
+    </section>
+  )
+}

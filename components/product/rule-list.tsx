@@ -1,0 +1,27 @@
+import type { RuleResult } from '@/lib/domain/eligibility'
+
+/** The rules of who may apply, one by one. `said`: the visitor has answered, so passes and failures are theirs. */
+export function RuleList({ results, said }: { readonly results: readonly RuleResult[]; readonly said: boolean }) {
+  return (
+    <ul className="mt-4 grid gap-x-8 tablet:grid-cols-2">
+      {results.map((rule) => (
+        <li key={rule.id} className="flex gap-3 border-t border-line py-3 text-[15px]">
+          <Outcome result={said ? rule.result : 'cannot-tell'} />
+          <span>
+            <b className="block font-semibold">{rule.label}</b>
+            <span className="text-muted">{rule.explanation}</span>
+            {rule.source?.kind === 'public' ? (
+              <small className="block text-14 text-muted">{rule.source.text}</small>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Outcome({ result }: { readonly result: RuleResult['result'] }) {
+  const words = { pass: 'Pass', fail: 'Fail', 'cannot-tell': 'Not checked' }[result]
+  const tone = { pass: 'text-leaf', fail: 'text-clay', 'cannot-tell': 'text-muted' }[result]
+  return <span className={`w-[88px] shrink-0 font-semibold ${tone}`}>{words}</span>
+}

@@ -1,0 +1,9 @@
+import { sessionCall } from '@/lib/client/session'
+import { infobipLivechatEnabledOperation } from '@/lib/contract/common-component/settings'
+import type { ChatProvider, ShellConfig } from '@/lib/shell-config'
+
+/** Asks which of the two providers runs the chat. Rejects with ApiError. */
+export async function askProvider(config: ShellConfig): Promise<ChatProvider> {
+  const { data } = await sessionCall(config)(infobipLivechatEnabledOperation, {})
+  return data.value === 'true' ? 'infobip' : 'zendesk'
+}

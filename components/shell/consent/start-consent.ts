@@ -1,0 +1,32 @@
+import { closeTracking } from '@/lib/analytics/track'
+import { readConsent } from '@/lib/client/storage'
+import { isCurrent, parseConsent } from '@/lib/domain/consent'
+import type { ShellConfig } from '@/lib/shell-config'
+import { refusesTracking } from './whether-to-measure'
+
+/** Calls `work` once the page is loaded and the browser has nothing better to do. */
+function whenIdle(work: () => unknown): void {
+  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work))
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
+}
+
+/**
+ * Sees to it, when a page has loaded, that what was chosen holds: nothing is counted without consent, and what happened
+ * on the page before is forgotten. Calls `ask` where there is something to ask for and no answer to the present words.
+ * In the first script of every page: what measures is loaded only for visitors who agreed.
+ */
+export function startConsent(config: ShellConfig, ask: () => unknown): void {
+  const consent = parseConsent(readConsent())
+  if (config.analytics === null || refusesTracking()) {
+    closeTracking()
+  } else if (!isCurrent(consent, Date.now())) {
+    closeTracking()
+    whenIdle(ask)
+  } else {
+    if (!consent.analytics) closeTracking()
+    if (consent.analytics || !consent.recorded) {
+      whenIdle(() => void import('./choices').then(({ resume }) => resume(config, consent), closeTracking))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { routes } from '@/lib/routes'
+import { AgeRequirements } from './age-requirements.client'
+import { GetApp } from './get-app.client'
+
+afterEach(cleanup)
+
+const props = {
+  config: {
+    origin: 'https://www.example.com',
+    appId: 'timbang',
+    signingKey: 'key',
+    analytics: null,
+    chat: { infobip: false, zendesk: false },
+  },
+  onClose: () => undefined,
+}
+
+describe('the way to the app', () => {
+  it('holds a code of the address that visitors know', () => {
+    render(<GetApp {...props} />)
+    expect(screen.getByRole('img').textContent).toBe(`Code for https://www.example.com${routes.download}`)
+  })
+
+  it('has a badge for each of the three stores', () => {
+    render(<GetApp {...props} />)
+    const badges = screen.getAllByRole('link')
+    expect(badges.map((badge) => badge.textContent)).toEqual(['Google Play', 'App Store', 'AppGallery'])
+    expect(new Set(badges.map((badge) => badge.getAttribute('href')))).toEqual(new Set([routes.download]))
+  })
+})
+
+describe('the age requirements', () => {
+  it('say who may take part, in the words of the specification', () => {
+    render(<AgeRequirements {...props} />)
+    expect(screen.getByRole('dialog', { name: 'Age Requirements' }).textContent).toContain(
+      'The Referral Program is only for individuals aged 18 and above based on the MyKad number.',
+    )
+  })
+})

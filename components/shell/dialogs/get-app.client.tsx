@@ -1,0 +1,38 @@
+'use client'
+
+import { QRCodeSVG } from 'qrcode.react'
+import { Dialog } from '@/components/ui/dialog.client'
+import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+import type { PartProps } from '@/lib/shell-config'
+
+const stores = ['Google Play', 'App Store', 'AppGallery'] as const
+
+/** The way to the app: a code for a phone's camera and a badge for each store. */
+export function GetApp({ config, onClose }: PartProps) {
+  const address = config.origin + routes.download
+  return (
+    <Dialog title={`Get the ${brand.name} app`} onClose={onClose}>
+      <p>Point your phone’s camera at the code, or choose your store.</p>
+      <QRCodeSVG
+        value={address}
+        size={208}
+        marginSize={4}
+        level="M"
+        bgColor="#ffffff"
+        fgColor="#10211f"
+        title={`Code for ${address}`}
+        className="mx-auto"
+      />
+      <ul className="flex flex-wrap justify-center gap-2">
+        {stores.map((store) => (
+          <li key={store}>
+            <a className="btn quiet" href={routes.download}>
+              {store}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

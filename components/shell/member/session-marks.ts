@@ -1,0 +1,30 @@
+import type { MemberState } from '@/lib/client/account'
+import { routes } from '@/lib/routes'
+
+/** The age from which the referral programme is open. */
+const adultAge = 18
+
+function write(selector: string, text: string): void {
+  for (const element of document.querySelectorAll(selector)) element.textContent = text
+}
+
+/** Shows in the page's static header who is logged in; nothing of a member is left in it when nobody is. */
+export function markSession(state: MemberState): void {
+  const user = state.kind === 'in' ? state.user : null
+  document.documentElement.dataset.session = state.kind
+  write('[data-initials]', user?.initName ?? '')
+  write('[data-account-name]', user?.fullName ?? '')
+}
+
+/**
+ * Sends the links to the referral dashboard where this member may go: to the age requirements under 18 or without a known
+ * age, to the terms when those have changed, else to the dashboard. `termsChanged` is null while that is not known.
+ */
+export function markReferral(state: MemberState, termsChanged: boolean | null): void {
+  const barred = state.kind === 'in' && (state.user.age ?? 0) < adultAge
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`.when-in a[href^="/referral"]`)) {
+    link.href = termsChanged === true ? routes.referralTerms : routes.referralDashboard
+    if (barred) link.dataset.shell = 'age'
+    else delete link.dataset.shell
+  }
+}

@@ -1,0 +1,51 @@
+/** Menus are native `<details data-menu>`: the browser opens them, this closes them. */
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+
+function closeAll(except: Node | null): void {
+  for (const menu of openMenus()) if (except === null || !menu.contains(except)) menu.open = false
+}
+
+/** Also the sheet of a small screen, which the browser opens and closes by itself otherwise. */
+function closeEverything(): void {
+  closeAll(null)
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]')) sheet.hidePopover?.()
+}
+
+/** The innermost open menu that holds the focus; Escape closes that one and leaves the ones around it. */
+function closeFocused(): boolean {
+  const menu = document.activeElement?.closest<HTMLDetailsElement>('details[data-menu][open]')
+  if (!menu) return false
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+  return true
+}
+
+/**
+ * Closes menus on Escape (focus goes back to what opened them), on a click or a focus outside, when another one opens
+ * and when the page comes back from the browser's memory. Gives the function that ends it.
+ */
+export function closeMenus(): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const outside = (event: Event) => closeAll(event.target instanceof Node ? event.target : null)
+  document.addEventListener('pointerdown', outside, { signal })
+  document.addEventListener('focusin', outside, { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && !closeFocused()) closeAll(null)
+    },
+    { signal },
+  )
+  // The event does not bubble.
+  document.addEventListener(
+    'toggle',
+    (event) => {
+      if (event.target instanceof HTMLDetailsElement && event.target.open && event.target.matches('[data-menu]'))
+        closeAll(event.target)
+    },
+    { capture: true, signal },
+  )
+  window.addEventListener('pageshow', (event) => event.persisted && closeEverything(), { signal })
+  return () => ending.abort()
+}

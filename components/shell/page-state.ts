@@ -1,0 +1,32 @@
+/** How far down the page the way back to the top is offered, as a share of the window's height. */
+const topAfter = 1 / 3
+
+/** Shows the button back to the top once the page has been scrolled far enough. Gives the function that ends it. */
+export function offerTop(): () => void {
+  const button = document.querySelector<HTMLElement>('[data-shell="top"]')
+  if (button === null) return () => undefined
+  const show = () => {
+    button.hidden = window.scrollY <= window.innerHeight * topAfter
+  }
+  show()
+  window.addEventListener('scroll', show, { passive: true })
+  window.addEventListener('resize', show)
+  return () => {
+    window.removeEventListener('scroll', show)
+    window.removeEventListener('resize', show)
+  }
+}
+
+/** Goes back to the top, with the focus too, so that the next key press starts there. */
+export function goToTop(): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  document.querySelector<HTMLElement>('header a')?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+}
+
+/** Puts the page into the mode it names itself with `[data-page-mode]`, whatever mode was set while it was used. */
+export function resetMode(): void {
+  const mode = document.querySelector('[data-page-mode]')?.getAttribute('data-page-mode')
+  if (mode) document.documentElement.setAttribute('data-mode', mode)
+  else document.documentElement.removeAttribute('data-mode')
+}

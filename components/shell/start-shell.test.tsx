@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showToast as emitToast, toastEvent } from '@/lib/client/report'
+import { writeTokens } from '@/lib/client/storage'
+import { enhanceNewsletter } from './newsletter/enhance-newsletter'
+import { startShell } from './start-shell'
+import { showToast } from './toast/show-toast'
+
+vi.mock('./newsletter/enhance-newsletter', () => ({ enhanceNewsletter: vi.fn() }))
+vi.mock('./toast/show-toast', () => ({ showToast: vi.fn() }))
+vi.mock('./quiet-failure', () => ({ logQuietFailure: vi.fn() }))
+
+const config = {
+  origin: 'https://www.example.com',
+  appId: 'timbang',
+  signingKey: 'key',
+  analytics: null,
+  chat: { infobip: false, zendesk: false },
+}
+const open = vi.fn(async () => undefined)
+const announce = vi.fn()
+const fetched = vi.fn(async () => Response.json({ version: '1' }))
+let end: () => void
+
+const session = () => document.documentElement.dataset.session
+const start = () => {
+  end = startShell(config, { open, announce })
+}
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`No ${selector}`)
+  return found
+}
+
+async function settle(): Promise<void> {
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', fetched)
+  localStorage.clear()
+  document.body.innerHTML = `<a href="/download" data-shell="get-app"><b>Get App</b></a><button data-shell="age">Age</button>
+    <button data-shell="toasts">No part for a click</button><button>Plain</button>
+    <form data-shell="newsletter"><input name="email"></form>`
+})
+afterEach(() => {
+  end()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+describe('a click', () => {
+  it.each([
+    ['b', 'get-app'],
+    ['[data-shell="age"]', 'age'],
+  ])('on %s opens the part that its element names, and nothing else', async (selector, name) => {
+    start()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    element(selector).dispatchEvent(click)
+    expect(open).toHaveBeenCalledExactlyOnceWith(name)
+    expect(click.defaultPrevented).toBe(true)
+  })
+
+  it.each(['[data-shell="toasts"]', 'button:not([data-shell])'])('on %s is none of its business', (selector) => {
+    start()
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+    element(selector).dispatchEvent(click)
+    expect(open).not.toHaveBeenCalled()
+    expect(click.defaultPrevented).toBe(false)
+  })
+
+  it('says so when the part does not come, and looks whether the site is new', async () => {
+    start()
+    await vi.advanceTimersByTimeAsync(100)
+    fetched.mockClear()
+    open.mockRejectedValueOnce(new TypeError('gone'))
+    element('[data-shell="age"]').click()
+    await settle()
+    expect(announce).toHaveBeenCalledWith(expect.stringContaining('did not load'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a message', () => {
+  it('is shown by the part for it, which loads with the first', async () => {
+    start()
+    emitToast('Not sent')
+    await settle()
+    expect(open).toHaveBeenCalledExactlyOnceWith('toasts')
+    expect(showToast).toHaveBeenCalledExactlyOnceWith('Not sent')
+  })
+
+  it('is said in the page when that part does not come', async () => {
+    start()
+    open.mockRejectedValueOnce(new TypeError('gone'))
+    emitToast('Not sent')
+    await settle()
+    expect(announce).toHaveBeenCalledExactlyOnceWith('Not sent')
+  })
+
+  it.each([[null], ['text'], [{}], [{ message: '' }], [{ message: 1 }]])(
+    'without words is none: %j',
+    async (detail) => {
+      start()
+      window.dispatchEvent(new CustomEvent(toastEvent, { detail }))
+      await settle()
+      expect(open).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('the newsletter form', () => {
+  it('is taken over when it is first touched, not before', async () => {
+    start()
+    await settle()
+    expect(enhanceNewsletter).not.toHaveBeenCalled()
+    element('input').focus()
+    await settle()
+    expect(enhanceNewsletter).toHaveBeenCalledExactlyOnceWith(element('form'), config)
+  })
+})
+
+describe('the session', () => {
+  it('is nobody without a token, whatever the first script took for one', () => {
+    document.documentElement.dataset.session = 'unknown'
+    start()
+    expect(session()).toBe('out')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('is left to the part for members where a token is stored', () => {
+    document.documentElement.dataset.session = 'unknown'
+    writeTokens({ access: 'token', refresh: null })
+    start()
+    expect(session()).toBe('unknown')
+    expect(open).toHaveBeenCalledExactlyOnceWith('member')
+  })
+
+  it('is looked at again when the page comes back from memory', () => {
+    start()
+    writeTokens({ access: 'token', refresh: null })
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(open).toHaveBeenCalledExactlyOnceWith('member')
+  })
+})
+
+it('ends with every listener', () => {
+  start()
+  end()
+  element('[data-shell="age"]').click()
+  expect(open).not.toHaveBeenCalled()
+})

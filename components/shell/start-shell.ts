@@ -1,0 +1,97 @@
+import { readToken } from '@/lib/client/storage'
+import type { ShellConfig } from '@/lib/shell-config'
+import { startConsent } from './consent/start-consent'
+import { closeMenus } from './menus'
+import { goToTop, offerTop, resetMode } from './page-state'
+import { type PartName, partOf } from './parts'
+import { watchIdle } from './survey/watch-idle'
+import { watchVersion } from './version/watch-version'
+
+const notLoaded = 'This part of the page did not load. Check your connection and try again.'
+
+/** What the listeners may do to the page. */
+interface ShellActions {
+  /** Loads a part and renders it; fulfilled when it is there. */
+  readonly open: (name: PartName) => Promise<void>
+  /** Shows words to everybody, screen readers too; empty words take them away. */
+  readonly announce: (words: string) => void
+}
+
+/** Writes a failure down. The script that does so is loaded then; when even that does not come, nothing is left to do. */
+function log(operation: string, error: unknown): void {
+  import('./quiet-failure').then(
+    ({ logQuietFailure }) => logQuietFailure(operation, error),
+    () => undefined,
+  )
+}
+
+function targetOf(event: Event): Element | null {
+  return event.target instanceof Element ? event.target : null
+}
+
+/** The words of a `shell:toast` event; null when it carries none. */
+function wordsOf(event: Event): string | null {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : null
+  const words = typeof detail === 'object' && detail !== null && 'message' in detail ? detail.message : null
+  return typeof words === 'string' && words !== '' ? words : null
+}
+
+/**
+ * Listens to the whole page, which stays static markup: what was touched is found by its `data-shell`, and the part that
+ * it needs is loaded then. Gives the function that ends it.
+ */
+export function startShell(config: ShellConfig, { open, announce }: ShellActions): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const version = watchVersion({ announce, failed: (error) => log('site/version', error) })
+  // A script that is gone mostly means that the site was built anew: the check then loads the page again.
+  const missing = (error: unknown) => {
+    announce(notLoaded)
+    log('site/script', error)
+    void version.check()
+  }
+
+  const onClick = (event: Event) => {
+    const pressed = targetOf(event)?.closest('[data-shell]') ?? null
+    if (event.defaultPrevented || pressed === null) return
+    if (pressed.getAttribute('data-shell') === 'top') return goToTop()
+    const name = partOf(pressed)
+    if (name === null) return
+    event.preventDefault()
+    open(name).catch(missing)
+  }
+  const onFocus = (event: Event) => {
+    const form = targetOf(event)?.closest<HTMLFormElement>('form[data-shell="newsletter"]')
+    if (form) {
+      import('./newsletter/enhance-newsletter').then(
+        ({ enhanceNewsletter }) => enhanceNewsletter(form, config),
+        missing,
+      )
+    }
+  }
+  const onToast = (event: Event) => {
+    const words = wordsOf(event)
+    if (words === null) return
+    Promise.all([import('./toast/show-toast'), open('toasts')]).then(
+      ([{ showToast }]) => showToast(words),
+      () => announce(words),
+    )
+  }
+  const onArrival = () => {
+    resetMode()
+    if (readToken() !== null) open('member').catch(missing)
+    else document.documentElement.dataset.session = 'out'
+  }
+
+  onArrival()
+  startConsent(config, () => open('consent').catch((error: unknown) => log('site/script', error)))
+  document.addEventListener('click', onClick, { signal })
+  document.addEventListener('focusin', onFocus, { signal })
+  window.addEventListener('shell:toast', onToast, { signal })
+  window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
+  const survey = watchIdle(() => open('survey').catch((error: unknown) => log('site/script', error)))
+  const endings = [survey, closeMenus(), offerTop(), version.end, () => ending.abort()]
+  return () => {
+    for (const end of endings) end()
+  }
+}

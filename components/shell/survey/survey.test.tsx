@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '@/lib/client/api-error'
+import type { SurveyForm } from '@/lib/contract/entities/survey'
+import { keepQuiet, rests } from './quiet'
+import { Survey } from './survey.client'
+import { fetchSurvey, sendSurvey } from './survey-calls'
+
+vi.mock('./survey-calls', async (original) => ({
+  ...(await original<typeof import('./survey-calls')>()),
+  fetchSurvey: vi.fn(),
+  sendSurvey: vi.fn(),
+}))
+vi.mock('./quiet', async (original) => ({ ...(await original<typeof import('./quiet')>()), keepQuiet: vi.fn() }))
+
+const config = {
+  origin: 'https://www.example.com',
+  appId: 'timbang',
+  signingKey: 'key',
+  analytics: null,
+  chat: { infobip: false, zendesk: false },
+}
+const answer = (id: string, seq: number, takesText = false) => ({ id, answerLabel: `Label ${id}`, seq, takesText })
+const form: SurveyForm = {
+  id: 'leaving',
+  token: 'token',
+  status: 'CONFIRM',
+  active: true,
+  exist: false,
+  surveyQuestions: [
+    { id: 'why', questionLabel: 'Why?', surveyAnswers: [answer('c', 3, true), answer('a', 1), answer('b', 2)] },
+  ],
+}
+const second = { id: 'what', questionLabel: 'What?', surveyAnswers: [answer('d', 2), answer('e', 1)] }
+const onClose = vi.fn()
+const submit = () => screen.getByRole('button', { name: 'Submit' })
+const words = () => screen.getByRole('status').textContent
+
+async function open(answers: Promise<SurveyForm> = Promise.resolve(form)): Promise<void> {
+  vi.mocked(fetchSurvey).mockReturnValueOnce(answers)
+  await act(async () => {
+    render(<Survey config={config} onClose={onClose} />)
+  })
+}
+
+async function press(button: HTMLElement): Promise<void> {
+  await act(async () => {
+    fireEvent.click(button)
+    await vi.advanceTimersByTimeAsync(0)
+  })
+}
+
+const failure = (kind: 'network' | 'timeout') => new ApiError(kind, 'survey', null, null)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the survey', () => {
+  it('has the title of the specification and its answers in the order of their seq', async () => {
+    await open()
+    expect(screen.getByRole('dialog', { name: 'Oops! Leaving so soon? Tell us why' })).toBeTruthy()
+    const group = screen.getByRole('group', { name: 'Why?' })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.getAttribute('value')),
+    ).toEqual(['a', 'b', 'c'])
+  })
+
+  it.each([{ status: 'CLOSED' }, { active: false }, { exist: true }])(
+    'offers nothing to answer: %j',
+    async (change) => {
+      await open(Promise.resolve({ ...form, ...change }))
+      expect(words()).toBe('There is nothing to answer just now.')
+      expect(screen.queryAllByRole('radio')).toEqual([])
+      const [, close] = screen.getAllByRole('button', { name: 'Close' })
+      expect(document.activeElement).toBe(close)
+    },
+  )
+
+  it('says that it loads only when that takes 400 milliseconds', async () => {
+    await open(new Promise(() => undefined))
+    await act(() => vi.advanceTimersByTimeAsync(399))
+    expect(words()).toBe('')
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(words()).toBe('Loading the survey…')
+  })
+
+  it('can be asked for again when it did not come', async () => {
+    await open(Promise.reject(failure('network')))
+    expect(words()).toBe('We could not be reached. Try again in a moment, or close this.')
+    vi.mocked(fetchSurvey).mockResolvedValueOnce(form)
+    await press(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getAllByRole('radio')).toHaveLength(3)
+  })
+
+  it('says so when there is no connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await open(Promise.reject(failure('network')))
+    expect(words()).toBe('You are offline. Try again when you are connected.')
+  })
+})
+
+describe('its answers', () => {
+  it('can be sent only once one is chosen, and it says so', async () => {
+    await open()
+    expect(submit().getAttribute('aria-disabled')).toBe('true')
+    expect(words()).toBe('Choose an answer to submit.')
+    await press(submit())
+    expect(sendSurvey).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(screen.getAllByRole('radio')[0])
+    await press(screen.getByLabelText('Label b'))
+    expect(submit().getAttribute('aria-disabled')).toBe('false')
+    expect(words()).toBe('')
+    await press(submit())
+    expect(sendSurvey).toHaveBeenCalledExactlyOnceWith(config, form, [
+      { surveyQuestion: 'why', surveyAnswer: 'b', surveyAnswerInput: '' },
+    ])
+  })
+
+  it('take a text where the answer has one, and no text of an answer that was left', async () => {
+    await open()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await press(screen.getByLabelText('Label c'))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: ' Too slow ' } })
+    vi.mocked(sendSurvey).mockRejectedValueOnce(failure('network'))
+    await press(submit())
+    await press(screen.getByLabelText('Label a'))
+    await press(submit())
+    expect(vi.mocked(sendSurvey).mock.calls.map(([, , details]) => details[0]?.surveyAnswerInput)).toEqual([
+      'Too slow',
+      '',
+    ])
+  })
+
+  it('are needed for every question', async () => {
+    await open(Promise.resolve({ ...form, surveyQuestions: [...form.surveyQuestions, second] }))
+    expect(words()).toBe('Answer 2 more questions to submit.')
+    await press(screen.getByLabelText('Label a'))
+    expect(words()).toBe('Answer one more question to submit.')
+    await press(submit())
+    expect(sendSurvey).not.toHaveBeenCalled()
+    await press(screen.getByLabelText('Label d'))
+    await press(submit())
+    expect(vi.mocked(sendSurvey).mock.calls[0]?.[2].map((detail) => detail.surveyAnswer)).toEqual(['a', 'd'])
+  })
+
+  it('count as words in a form, which no new version may take away', async () => {
+    await open()
+    expect(document.querySelector('[data-dirty]')).toBeNull()
+    await press(screen.getByLabelText('Label a'))
+    expect(document.querySelector('[data-dirty]')).not.toBeNull()
+  })
+
+  it.each([
+    [true, failure('network'), 'We could not be reached. Your answer is kept here: try again in a moment.'],
+    [true, failure('timeout'), 'This took too long. Your answer is kept here: try again in a moment.'],
+    [false, failure('network'), 'You are offline. Your answer is kept here: send it when you are connected again.'],
+  ])('stay chosen while they could not be sent (online: %s, %s)', async (online, error, expected) => {
+    await open()
+    await press(screen.getByLabelText('Label a'))
+    vi.mocked(sendSurvey).mockRejectedValueOnce(error)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online)
+    await press(submit())
+    expect(words()).toBe(expected)
+    expect(screen.getByLabelText('Label a')).toHaveProperty('checked', true)
+    expect(submit().getAttribute('aria-disabled')).toBe('false')
+  })
+
+  it('are sent once, however often the button is pressed, and say so after 400 milliseconds', async () => {
+    await open()
+    await press(screen.getByLabelText('Label a'))
+    vi.mocked(sendSurvey).mockReturnValueOnce(new Promise(() => undefined))
+    await press(submit())
+    await press(submit())
+    expect(sendSurvey).toHaveBeenCalledOnce()
+    await act(() => vi.advanceTimersByTimeAsync(400))
+    expect(screen.getByRole('button', { name: 'Sending…' })).toBeTruthy()
+  })
+})
+
+describe('the end', () => {
+  it('thanks in the words of the specification, keeps away for a day, and closing it changes nothing', async () => {
+    await open()
+    await press(screen.getByLabelText('Label a'))
+    await press(submit())
+    expect(screen.getByRole('dialog', { name: 'Successfully submitted!' })).toBeTruthy()
+    expect(words()).toBe('Thanks so much for sharing your thoughts! Your review means a lot to us.')
+    expect(keepQuiet).toHaveBeenCalledExactlyOnceWith(rests.submitted)
+    await press(screen.getAllByRole('button', { name: 'Close' })[1] ?? submit())
+    expect(onClose).toHaveBeenCalledOnce()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(keepQuiet).toHaveBeenCalledOnce()
+  })
+
+  it('without an answer keeps it away for twelve hours, by whatever way it is closed', async () => {
+    await open()
+    await press(screen.getByRole('button', { name: 'Close' }))
+    expect(keepQuiet).toHaveBeenCalledExactlyOnceWith(rests.closed)
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('by leaving the page counts as closing', async () => {
+    await open()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(keepQuiet).toHaveBeenCalledExactlyOnceWith(rests.closed)
+  })
+})

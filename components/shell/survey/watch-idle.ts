@@ -1,0 +1,60 @@
+import { isQuiet } from './quiet'
+
+/** The specification's time without activity, in milliseconds. */
+const idleMs = 60_000
+
+/** Any of them says that somebody is there. Coming back to the page is one: nobody should be met by a question. */
+const signs = [
+  'pointerdown',
+  'pointermove',
+  'wheel',
+  'touchstart',
+  'keydown',
+  'scroll',
+  'focusin',
+  'focus',
+  'pageshow',
+  'visibilitychange',
+] as const
+
+/**
+ * Somebody is in the middle of something: a dialog, a form with words in it, a chat (what is done in its frame is not
+ * seen here), or a page that is a form as a whole.
+ */
+const engaged = 'dialog[open], [data-dirty], .chat-window:not([hidden]), :root[data-mode]'
+
+function mayAsk(): boolean {
+  return !document.hidden && document.querySelector(engaged) === null && !isQuiet()
+}
+
+/**
+ * Asks after a minute without activity. What holds the question back starts the minute anew. Clock times are compared,
+ * because browsers slow the timers of pages in the background down. Gives the function that ends it.
+ */
+export function watchIdle(ask: () => unknown): () => void {
+  const ending = new AbortController()
+  let last = Date.now()
+  let timer = 0
+  const moved = () => {
+    last = Date.now()
+  }
+  const look = () => {
+    const idle = Date.now() - last
+    // A clock that was set back says nothing about the visitor.
+    if (idle >= 0 && idle < idleMs) return wait(idleMs - idle)
+    moved()
+    wait(idleMs)
+    if (mayAsk()) ask()
+  }
+  const wait = (ms: number) => {
+    timer = window.setTimeout(look, ms)
+  }
+  for (const sign of signs) {
+    window.addEventListener(sign, moved, { capture: true, passive: true, signal: ending.signal })
+  }
+  wait(idleMs)
+  return () => {
+    clearTimeout(timer)
+    ending.abort()
+  }
+}

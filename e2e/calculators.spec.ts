@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { isoDate } from '@/lib/domain/iso-date'
+import { dice, goodEntries, hostileEntries } from '@/tests/calculator-pages/values'
+import { expect, test } from './fixtures'
+import { calculatorOf, expectedAddress, expectedAnswer, fillForm, firstTextField } from './support/calculators'
+import { parseHtml, textOf } from './support/html'
+import { untilQuiet, watchRequests } from './support/traffic'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
+const day = isoDate(process.env.TEST_NOW ?? '2026-11-20')
+const submit = (page: Page) => page.locator('#calculator').getByRole('button', { name: 'Work it out' })
+/** The headline, or the title of a refusal. */
+const answer = (page: Page) => page.locator('#answer b').first()
+const summary = (page: Page) => page.locator('.problem-summary')
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+for (const id of calculatorIds) {
+  const path = `/financial-hub/${id}`
+
+  test(`${id}: the answer follows the form, without a request, and equals the server's`, async ({ page, visit }) => {
+    const calculator = await calculatorOf(id)
+    await visit(path)
+    const name = firstTextField(calculator)
+    await page.locator(`#field-${name}`).focus()
+    await untilQuiet(page)
+    const requests = watchRequests(page)
+    const roll = dice(id.length)
+    let address = ''
+    for (let run = 0; run < 3; run += 1) {
+      const sent = new Map(goodEntries(calculator, roll, day))
+      await fillForm(page, calculator, sent)
+      await expect(answer(page)).toHaveText(expectedAnswer(calculator, sent, day))
+      address = expectedAddress(calculator, sent, day)
+    }
+    await submit(page).click()
+    expect(await focusedId(page)).toBe('answer')
+    expect(requests).toEqual([])
+    const shown = await answer(page).textContent()
+    if (calculator.personal) {
+      await page.waitForTimeout(700)
+      expect(new URL(page.url()).search).toBe('')
+      return
+    }
+    await expect(page).toHaveURL((url) => url.pathname + url.search === address)
+    await visit(new URL(page.url()).pathname + new URL(page.url()).search)
+    await expect(answer(page)).toHaveText(shown ?? '')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    expect(new URL((await page.locator('link[rel=canonical]').getAttribute('href')) ?? '').search).toBe('')
+  })
+
+  test(`${id}: a wrong figure is named, kept and takes the focus when the form is sent`, async ({ page, visit }) => {
+    const name = firstTextField(await calculatorOf(id))
+    await visit(path)
+    await page.locator(`#field-${name}`).fill('a lot')
+    await page.locator(`#field-${name}`).press('Tab')
+    await expect(page.locator(`#field-${name}-problem`)).toBeVisible()
+    await page.locator(`#field-${name}`).press('Enter')
+    await expect(summary(page)).toBeFocused()
+    await expect(page.locator(`#field-${name}`)).toHaveValue('a lot')
+    expect(await faults(page)).toEqual([])
+    await summary(page).getByRole('link').click()
+    await expect(page.locator(`#field-${name}`)).toBeFocused()
+  })
+
+  test(`${id}: axe finds nothing, nothing scrolls sideways, everything opens`, async ({ page, visit }) => {
+    await visit(path)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await sideways(page), `${id} at ${width}`).toBe(0)
+      expect(await faults(page), `${id} at ${width}`).toEqual([])
+    }
+    for (const part of await page.locator('main details > summary').all()) await part.click()
+    await page.setViewportSize({ width: 360, height: 844 })
+    expect(await sideways(page), `${id} opened`).toBe(0)
+    expect(await faults(page), `${id} opened`).toEqual([])
+  })
+
+  test(`${id}: hostile addresses get a page with words`, async ({ page, request }) => {
+    const calculator = await calculatorOf(id)
+    const roll = dice(5)
+    for (let run = 0; run < 8; run += 1) {
+      const query = new URLSearchParams(hostileEntries(calculator, roll).map(([name, value]) => [name, value]))
+      const response = await request.get(`${path}?${query}`)
+      expect(response.status(), String(query)).toBe(200)
+      expect(textOf(parseHtml(await response.text()), '#answer')).not.toMatch(/NaN|Infinity|undefined/)
+    }
+    await page.close()
+  })
+
+  test(`${id}: without script the form is answered by the server`, { tag: '@no-script' }, async ({ page, visit }) => {
+    const calculator = await calculatorOf(id)
+    const sent = new Map(goodEntries(calculator, dice(71), day))
+    const response = await visit(path)
+    expect(await response.text()).toContain(expectedAnswer(calculator, new Map(), day))
+    await fillForm(page, calculator, sent)
+    await submit(page).click()
+    await expect(answer(page)).toHaveText(expectedAnswer(calculator, sent, day))
+    if (calculator.personal) expect([...new URL(page.url()).searchParams.keys()]).toEqual(['sealed'])
+    const name = firstTextField(calculator)
+    await page.locator(`#field-${name}`).fill('a lot')
+    await submit(page).click()
+    await expect(summary(page)).toBeVisible()
+    await expect(page.locator(`#field-${name}`)).toHaveValue('a lot')
+    await expect(page).toHaveTitle(/^Needs another look/)
+  })
+}
+
+test('sealed figures that cannot be opened are told, and the form starts anew', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  const response = await visit('/financial-hub/affordability?sealed=c2VhbGVk')
+  await expect(page.getByRole('alert')).toContainText('can no longer be opened')
+  expect(response.headers()['referrer-policy']).toBe('no-referrer')
+  expect(response.headers()['cache-control']).toContain('no-store')
+  expect(response.headers()['x-robots-tag']).toBe('noindex')
+  await expect(answer(page)).toBeVisible()
+})
+
+test('every row of a long table can be had, in the page and as a file', async ({ page, visit, request }) => {
+  await visit('/financial-hub/personal-loan-instalment')
+  const rows = page.locator('#answer .rows', { hasText: 'Month by month' }).locator('tbody tr')
+  await expect(rows).toHaveCount(12)
+  await page.getByRole('button', { name: 'Show all 60 rows' }).click()
+  await expect(rows).toHaveCount(60)
+  const href = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href')
+  const csv = await (await request.get(href ?? '')).text()
+  expect(csv.trim().split('\r\n')).toHaveLength(61)
+})
+
+test('a refusal has no table to download, whatever the answer before it had', async ({ page, visit }) => {
+  await visit('/financial-hub/roll-over')
+  const download = page.getByRole('link', { name: 'Download as CSV' })
+  await expect(download).toBeVisible()
+  await page.locator('#field-terms').fill('40')
+  await expect(answer(page)).not.toContainText('RM')
+  await expect(download).toHaveCount(0)
+})
+
+test('on a phone the answer stays in sight of the fields and follows them', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await visit('/financial-hub/home-loan')
+  await page.getByText('Costs of buying').click()
+  await page.locator('#field-valuation').scrollIntoViewIfNeeded()
+  await page.locator('#field-rate').fill('5')
+  await page.locator('#field-valuation').focus()
+  const figure = page.locator('.standing')
+  await expect(figure).toBeInViewport()
+  await expect(figure).toContainText((await answer(page).textContent()) ?? '')
+})
+
+test('the table of figures about a person is saved on the device', async ({ page, visit }) => {
+  await visit('/financial-hub/affordability')
+  await page.locator('#field-income').fill('9000')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
+  expect(download.url()).toMatch(/^blob:/)
+  expect(download.suggestedFilename()).toBe('affordability.csv')
+})
+
+test('the hub names every calculator', { tag: '@no-script' }, async ({ page, visit }) => {
+  await visit('/financial-hub')
+  for (const id of calculatorIds)
+    await expect(page.locator(`main a[href="/financial-hub/${id}"]`).first()).toBeVisible()
+})

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { expect, test } from './fixtures'
+
+const guides = [
+  'first-job',
+  'buying-a-car',
+  'buying-a-home',
+  'having-a-child',
+  'paying-off-debt',
+  'retiring',
+  'losing-income',
+]
+
+test.use({ javaScriptEnabled: false })
+
+test('the hub leads to every calculator, every guide, the analysis and the glossary', async ({ page, visit }) => {
+  await visit('/financial-hub')
+  const paths = [
+    ...calculatorIds.map((id) => `/financial-hub/${id}`),
+    ...guides.map((slug) => `/financial-hub/guides/${slug}`),
+    '/financial-analysis',
+    '/glossary',
+  ]
+  for (const path of paths) await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible()
+})
+
+test('each key rate has its day and says where it was read', async ({ page, visit }) => {
+  await visit('/financial-hub')
+  const rates = page.locator('section[aria-labelledby="key-rates"] li')
+  expect(await rates.count()).toBeGreaterThanOrEqual(6)
+  for (const text of await rates.allTextContents()) {
+    expect(text).toMatch(/Since \d{1,2} \w{3} \d{4}\./)
+    expect(text).toMatch(/checked \d{1,2} \w{3} \d{4}|not read in a source/)
+  }
+})
+
+for (const slug of guides) {
+  test(`the guide ${slug} leads only to pages that are there, with its day and sources`, async ({ page, visit }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await visit(`/financial-hub/guides/${slug}`)
+    await expect(page.locator('article')).toContainText(/Checked on \d{1,2} \w{3} 2026/)
+    expect(await page.locator('[aria-labelledby="guide-sources"] a[href^="http"]').count()).toBeGreaterThan(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const links = await page
+      .locator('[aria-labelledby="guide-next"] a')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    for (const href of links) await visit(href)
+  })
+}
+
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true })
+
+  for (const path of ['/financial-hub', '/financial-hub/guides/buying-a-home']) {
+    test(`${path} has no accessibility fault`, async ({ page, visit }) => {
+      await visit(path)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+    })
+  }
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+
+const menus = (page: Page) => page.locator('header nav > details')
+const products = (page: Page) => menus(page).first()
+const group = (page: Page, name: string) =>
+  products(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: name }) })
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click()
+
+const widths = [360, 768, 1024, 1270, 1271, 1600]
+
+/** Boxes of what stands in the header, to see whether any of it moves. */
+async function places(page: Page): Promise<unknown> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header .wrap > *, main h1')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y, width, height]
+    }),
+  )
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const width of widths) {
+      test(`at ${width} px: Products opens, its groups open one at a time, and a link leads on`, async ({
+        page,
+        visit,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await visit('/how-we-rank')
+        const wide = width > 1270
+        await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
+        if (!wide) await openMenu(page)
+        await products(page).locator('> summary').click()
+        await expect(group(page, 'Bank').getByRole('link', { name: 'Savings accounts' })).toBeVisible()
+        await group(page, 'Insurance').locator('summary').click()
+        await expect(group(page, 'Bank').getByRole('link', { name: 'Savings accounts' })).toBeHidden()
+        await expect(group(page, 'Insurance').getByRole('link')).toHaveCount(9)
+        await group(page, 'Insurance').getByRole('link', { name: 'Travel' }).click()
+        await expect(page).toHaveURL(/\/insurance\/travel-insurance$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance')
+      })
+    }
+
+    test('the small menu closes by its button and by Escape', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await visit('/how-we-rank')
+      const nav = page.locator('header nav')
+      await openMenu(page)
+      await expect(nav).toBeVisible()
+      await page.getByRole('button', { name: 'Close menu' }).click()
+      await expect(nav).toBeHidden()
+      await openMenu(page)
+      await page.keyboard.press('Escape')
+      await expect(nav).toBeHidden()
+    })
+
+    test('a search finds by name, says when it finds nothing, and is not indexed', async ({ page, visit }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await visit('/')
+      await page.getByRole('banner').getByRole('searchbox').fill('rimba card')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=rimba\+card$/)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Rimba Card', exact: true })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      await visit('/search?q=zzzz')
+      await expect(page.getByRole('main')).toContainText('Nothing here is called “zzzz”')
+      await visit(`/search?q=${'a'.repeat(81)}`)
+      await expect(page.getByRole('main')).toContainText('more than 80 characters')
+      await visit('/search')
+      await expect(page.getByRole('main')).toContainText('Find a product')
+    })
+  })
+}
+
+/** The page's own script would set session and mode back; what each looks like is a matter of styles alone. */
+test.describe('what each state shows', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const width of [360, 1280]) {
+    test(`at ${width} px: nothing moves between visitor, unknown and member`, async ({ page, visit }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit('/how-we-rank')
+      const before = await places(page)
+      for (const session of ['unknown', 'in', 'out']) {
+        await page.evaluate((state) => {
+          document.documentElement.dataset.session = state
+          for (const mark of document.querySelectorAll('[data-initials]')) mark.textContent = state === 'in' ? 'WW' : ''
+        }, session)
+        expect(await places(page), session).toEqual(before)
+        await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible({ visible: session === 'out' })
+        await expect(page.getByRole('button', { name: 'Get App' })).toBeVisible({ visible: session === 'in' })
+      }
+    })
+
+    test(`at ${width} px: what is open stays in sight, and every control in it is big enough`, async ({
+      page,
+      visit,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit('/how-we-rank')
+      if (width < 1271) await openMenu(page)
+      for (const menu of await menus(page).all()) {
+        await menu.locator('> summary').click()
+        const faults = await menu.locator('a:visible, summary:visible').evaluateAll((controls) =>
+          controls.flatMap((control) => {
+            const { left, right, height } = control.getBoundingClientRect()
+            const inside = left >= 0 && right <= document.documentElement.clientWidth
+            return inside && height >= 43.5 ? [] : [control.textContent]
+          }),
+        )
+        expect(faults).toEqual([])
+      }
+    })
+  }
+
+  test('form mode hides the menus, sign mode the account too', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await visit('/how-we-rank')
+    const setMode = (mode: string) =>
+      page.evaluate((value) => document.documentElement.setAttribute('data-mode', value), mode)
+    await setMode('form')
+    await expect(page.locator('header nav')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
+    await expect(page.locator('footer form')).toBeHidden()
+    await setMode('sign')
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Timbang' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible()
+  })
+})

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { createMember, keepSession } from './support/members'
+import { watchRequests } from './support/traffic'
+
+const newVersion = 'New version available. Refreshing...'
+
+const note = (page: Page) => page.locator('.shell-note')
+const dialog = (page: Page) => page.getByRole('dialog')
+const messages = (page: Page) => page.locator('.Toastify__toast')
+const newsletter = (page: Page) => page.locator('form[data-shell="newsletter"]')
+
+/** Chromium writes every failed request to the console; the ones that a test asks for are no problem. */
+function forgive(problems: string[], pattern: RegExp): void {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !pattern.test(problem)))
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('appVersion'))
+
+/** Remembering the version is the last thing that the shell does by itself when a page loads. */
+async function started(page: Page): Promise<void> {
+  await expect.poll(() => stored(page)).not.toBeNull()
+}
+
+/** Shows the header as a member sees it, without an account. */
+async function asMember(page: Page): Promise<void> {
+  await started(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.session = 'in'
+  })
+}
+
+/** As a failed call does. */
+async function say(page: Page, ...all: string[]): Promise<void> {
+  await started(page)
+  await page.evaluate((texts) => {
+    for (const message of texts) window.dispatchEvent(new CustomEvent('shell:toast', { detail: { message } }))
+  }, all)
+}
+
+test('the way to the app: a code, a badge for each store, and the focus comes back', async ({ page, visit }) => {
+  await visit('/glossary')
+  await asMember(page)
+  const opener = page.locator('[data-shell="get-app"]')
+  await opener.click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByRole('img')).toHaveAccessibleName(/^Code for https?:.*\/download-/)
+  await expect(dialog(page).getByRole('link')).toHaveText(['Google Play', 'App Store', 'AppGallery'])
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab')
+    // Between its last and its first stop the browser's own bar has the focus.
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/)
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer'))).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test('a member under age is told why the referral pages stay closed', async ({ page, visit }, { project }) => {
+  const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '17')
+  await visit('/glossary')
+  await keepSession(page, session)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
+  await page.locator('.when-in summary').click()
+  await page.locator('.when-in').getByText('Referral Dashboard').click()
+  await expect(dialog(page)).toContainText(
+    'The Referral Program is only for individuals aged 18 and above based on the MyKad number.',
+  )
+  await expect(dialog(page)).toHaveAccessibleName('Age Requirements')
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('menus: one at a time, closed by Escape, a press outside and the way back to the page', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit('/glossary')
+  await started(page)
+  const menus = page.locator('header nav > details[data-menu]')
+  const open = page.locator('header details[data-menu][open]')
+  await menus.nth(0).locator('> summary').click()
+  await menus.nth(1).locator('> summary').click()
+  await expect(open).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(open).toHaveCount(0)
+  await expect(menus.nth(1).locator('> summary')).toBeFocused()
+  await menus.nth(0).locator('> summary').click()
+  // The margin of the page, beside everything that can be pressed.
+  await page.mouse.click(5, 780)
+  await expect(open).toHaveCount(0)
+  await menus.nth(1).locator('> summary').click()
+  await menus.nth(1).getByRole('link').first().click()
+  await page.waitForURL((url) => url.pathname !== '/glossary')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/glossary$/)
+  await expect(open).toHaveCount(0)
+})
+
+test('the way back to the top shows after a third of the window and takes the focus along', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await visit('/glossary')
+  await started(page)
+  const top = page.getByRole('button', { name: 'Back to top' })
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect(top).toBeHidden()
+  await page.evaluate(() => window.scrollTo(0, 301))
+  await top.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(top).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+})
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a message is text under its heading and goes after three seconds (${reducedMotion})`, async ({
+    page,
+    visit,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.clock.install()
+    await visit('/glossary')
+    await say(page, '<b>Not</b> sent')
+    await expect(messages(page)).toHaveText(/^Oops!<b>Not<\/b> sentClose$/)
+    await expect(messages(page)).toHaveAttribute('role', 'alert')
+    await page.clock.fastForward(3000)
+    await expect(messages(page)).toHaveCount(0)
+  })
+}
+
+test('a message is held by the pointer and closed from the keyboard; three stand at most', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/glossary')
+  const before = page.locator('main a').first()
+  await before.focus()
+  await say(page, '1', '2', '3', '4')
+  await expect(messages(page)).toHaveCount(3)
+  await messages(page).first().hover()
+  await page.clock.fastForward(10_000)
+  await expect(messages(page).first()).toContainText('1')
+  await page.mouse.move(5, 700)
+  await page.keyboard.press('Alt+t')
+  await expect(messages(page).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(messages(page).filter({ hasText: '1' })).toHaveCount(0)
+  await expect(before).toBeFocused()
+})
+
+test('a message over a dialog can be read and closed', async ({ page, visit }) => {
+  await visit('/glossary')
+  await asMember(page)
+  await page.locator('[data-shell="get-app"]').click()
+  await expect(dialog(page)).toBeVisible()
+  await say(page, 'Not sent')
+  await messages(page).getByRole('button', { name: 'Close' }).click()
+  await expect(messages(page)).toHaveCount(0)
+  await expect(dialog(page)).toBeVisible()
+})
+
+test.describe('the version', () => {
+  test('is remembered in silence, and a later one is said and loaded once', async ({ page, visit, request }) => {
+    const { version } = await (await request.get('/version.json')).json()
+    await visit('/glossary')
+    await expect.poll(() => stored(page)).toBe(version)
+    await expect(note(page)).toBeEmpty()
+    await page.evaluate(() => localStorage.setItem('appVersion', 'older'))
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.reload()
+    await expect(note(page)).toHaveText(newVersion)
+    await expect.poll(() => loads.length).toBe(2)
+    await expect.poll(() => stored(page)).toBe(version)
+    await page.waitForLoadState('networkidle')
+    await expect(note(page)).toBeEmpty()
+    expect(loads).toHaveLength(2)
+  })
+
+  test('is asked again when the page is seen after five minutes', async ({ page, visit, context, baseURL }) => {
+    // The survey would come in between, and its signature by the moved clock would be refused.
+    const later = Date.now() + 86_400_000
+    await context.addCookies([{ name: 'surveyQuietUntil', value: String(later), url: baseURL ?? '' }])
+    await page.clock.install()
+    await visit('/glossary')
+    await started(page)
+    const requests = watchRequests(page)
+    const asked = () => requests.filter((request) => request.endsWith('/version.json')).length
+    const see = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.clock.fastForward(240_000)
+    await see()
+    expect(asked()).toBe(0)
+    await page.clock.fastForward(61_000)
+    await see()
+    await expect.poll(asked).toBe(1)
+  })
+
+  test('waits for somebody who writes, and a script that is gone does not take the words away', async ({
+    page,
+    visit,
+    problems,
+  }) => {
+    await visit('/glossary')
+    await asMember(page)
+    const field = newsletter(page).locator('input')
+    await field.pressSequentially('anna')
+    await expect(newsletter(page)).toHaveAttribute('data-dirty', '')
+    // What a new build looks like to a page of the old one.
+    await page.route('**/_next/static/**', (route) => route.abort())
+    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
+    await page.locator('[data-shell="get-app"]').click()
+    await expect(note(page)).toContainText('did not load')
+    await expect(field).toHaveValue('anna')
+    await page.unroute('**/_next/static/**')
+    const loaded = page.waitForEvent('load')
+    await field.fill('')
+    await expect(note(page)).toHaveText(newVersion)
+    await loaded
+    expect(await stored(page)).toBe('newer')
+    forgive(problems, /ERR_FAILED/)
+  })
+})
+
+test.describe('the newsletter form', () => {
+  test('says what is wrong, sends without leaving the page, and is empty then', async ({ page, visit }) => {
+    await visit('/glossary')
+    const field = newsletter(page).locator('input')
+    const words = newsletter(page).getByRole('status')
+    await field.focus()
+    await expect(newsletter(page)).toHaveAttribute('data-state', 'empty')
+    await field.press('Enter')
+    await expect(words).toHaveText('Email cannot be empty.')
+    await field.pressSequentially('Anna@Bank.ORG')
+    await expect(field).toHaveValue('anna@bank.org')
+    await field.press('Enter')
+    await expect(words).toHaveText('Invalid email address. Please enter a valid email address.')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('anna@bank.com.my')
+    await newsletter(page).getByRole('button').click()
+    await expect(words).toHaveText('Your submission was successful.')
+    await expect(field).toHaveValue('')
+    await expect(page).toHaveURL(/\/glossary$/)
+  })
+
+  test('keeps what was typed while there is no connection, and sends it afterwards', async ({
+    page,
+    context,
+    visit,
+    problems,
+  }) => {
+    await visit('/glossary')
+    const field = newsletter(page).locator('input')
+    const words = newsletter(page).getByRole('status')
+    await field.focus()
+    await expect(newsletter(page)).toHaveAttribute('data-state', 'empty')
+    await field.fill('anna@bank.com.my')
+    await context.setOffline(true)
+    await field.press('Enter')
+    await expect(words).toContainText('You are offline.')
+    await expect(field).toHaveValue('anna@bank.com.my')
+    await context.setOffline(false)
+    await field.press('Enter')
+    await expect(words).toHaveText('Your submission was successful.')
+    forgive(problems, /ERR_INTERNET_DISCONNECTED/)
+  })
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
+import { calculatorModel } from '@/lib/domain/calculator-pages/model'
+import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
+import type { IsoDate } from '@/lib/domain/iso-date'
+
+/** The calculator of an id; throws when there is none. */
+export async function calculatorOf(id: string): Promise<Calculator> {
+  const calculator = await loadCalculator(id)
+  if (calculator === null) throw new Error(`No calculator ${id}`)
+  return calculator
+}
+
+/** Sets the form to what a browser would send, one control after the other, as a visitor does. */
+export async function fillForm(page: Page, calculator: Calculator, sent: ReadonlyMap<string, string>): Promise<void> {
+  const shut = page.locator('#calculator details:not([open]) > summary')
+  while ((await shut.count()) > 0) await shut.first().click()
+  for (const [name, field] of Object.entries(calculator.fields)) {
+    const text = sent.get(name) ?? ''
+    const control = page.locator(`#calculator [name="${name}"]`)
+    if (!(await control.first().isVisible())) continue
+    if (field.kind === 'toggle') await control.setChecked(text === '1')
+    else if (field.kind !== 'choice') await control.fill(text)
+    else if (field.options.length > 3) await control.selectOption(text)
+    else await page.locator(`#calculator [name="${name}"][value="${text}"]`).check()
+  }
+}
+
+/** The headline or the refusal that belongs to what a form sent, on the day that the page shows. */
+export function expectedAnswer(calculator: Calculator, sent: ReadonlyMap<string, string>, day: IsoDate): string {
+  const { result } = calculatorModel(calculator, new URLSearchParams([...sent]), day)
+  if (result === null) throw new Error(`${calculator.id} has no answer for ${[...sent]}`)
+  return result.kind === 'refusal' ? result.title : result.headline.value
+}
+
+/** The address that follows what a form sent. */
+export function expectedAddress(calculator: Calculator, sent: ReadonlyMap<string, string>, day: IsoDate): string {
+  return calculatorModel(calculator, new URLSearchParams([...sent]), day).address
+}
+
+/** A text field of the form with the first one's name. */
+export function firstTextField(calculator: Calculator): string {
+  const [found] = Object.entries(calculator.fields).find(
+    ([, { kind, when }]) =>
+      when === null && (kind === 'money' || kind === 'rate' || kind === 'months' || kind === 'count'),
+  ) ?? [null]
+  if (found === null) throw new Error(`${calculator.id} has no text field`)
+  return found
+}

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import * as z from 'zod'
+import { root } from './catalogue'
+import { dataDirOf } from './clicks'
+
+const memberSchema = z.object({ accountId: z.string(), accessToken: z.string(), refreshToken: z.string() })
+
+/** A member with an open session. */
+export type OpenSession = z.infer<typeof memberSchema>
+
+/**
+ * Makes a member in the database of the project's server. `options` are those of scripts/testing/member.ts, such as
+ * `--age`, `34`.
+ */
+export async function createMember(project: string, ...options: readonly string[]): Promise<OpenSession> {
+  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/testing/member.ts', ...options]
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production' as const,
+    TIMBANG_TEST: '1',
+    DATA_DIR: dataDirOf(project),
+    LOG_LEVEL: 'error',
+    ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined
+      ? {}
+      : { TEST_NOW: process.env.TEST_NOW ?? '2026-11-20' }),
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  return memberSchema.parse(JSON.parse(stdout))
+}
+
+/** Puts the session into the browser, as signing in does. The page has to be one of the site's. */
+export async function keepSession(page: Page, { accessToken, refreshToken }: OpenSession): Promise<void> {
+  await page.evaluate(
+    ([access, refresh]) => {
+      localStorage.setItem('accessToken', access)
+      localStorage.setItem('refreshToken', refresh)
+    },
+    [accessToken, refreshToken] as const,
+  )
+}

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { watchRequests } from './support/traffic'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const title = 'Oops! Leaving so soon? Tell us why'
+const minute = 60_000
+const hour = 60 * minute
+
+/** Chromium writes every failed request to the console; the ones that a test asks for are no problem. */
+function forgive(problems: string[], pattern: RegExp): void {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !pattern.test(problem)))
+}
+
+/** Opens a page whose shell has started. */
+async function arrive(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+  await page.clock.install()
+  await visit('/glossary')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('appVersion'))).not.toBeNull()
+}
+
+/** Lets time pass without a sign of the visitor. */
+async function idle(page: Page, ms: number): Promise<void> {
+  await page.clock.runFor(ms)
+}
+
+/** Hours ahead of the provider a signed call is refused, so the survey comes without its questions. */
+async function expectSurveyAhead(page: Page, problems: string[]): Promise<void> {
+  await expect(dialog(page)).toHaveAccessibleName(title)
+  await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  forgive(problems, /status of 403/)
+}
+
+/** Hours later: the browser tells the clock when it comes back to the page. */
+async function later(page: Page, ms: number): Promise<void> {
+  await page.clock.fastForward(ms)
+}
+
+test('the survey comes after a minute without activity and is asked for only then', async ({ page, visit }) => {
+  await arrive(page, visit)
+  const requests = watchRequests(page)
+  await idle(page, minute - 5000)
+  await page.mouse.move(100, 100)
+  await idle(page, minute - 5000)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(requests.filter((request) => /survey/.test(request))).toEqual([])
+  await idle(page, 6000)
+  await expect(dialog(page)).toHaveAccessibleName(title)
+  await expect(dialog(page).getByRole('radio')).toHaveCount(6)
+  await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
+})
+
+test('an answer is sent, thanked for, and keeps the survey away for a day', async ({ page, visit, problems }) => {
+  await arrive(page, visit)
+  await idle(page, minute)
+  await dialog(page).getByLabel('Something else').check()
+  await dialog(page).getByRole('textbox').fill('I came for the glossary')
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /survey/.test(response.url()),
+  )
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  const response = await sent
+  expect(response.status()).toBe(204)
+  const body = response.request().postDataJSON()
+  expect(body.device).toMatch(/^desktop;Chrome;[\w-]+;Windows$/)
+  expect(body.surveyDetails).toEqual([
+    {
+      surveyQuestion: 'main-reason',
+      surveyAnswer: 'something-else',
+      surveyAnswerInput: 'I came for the glossary',
+    },
+  ])
+  await expect(dialog(page)).toHaveAccessibleName('Successfully submitted!')
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'Thanks so much for sharing your thoughts! Your review means a lot to us.',
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await later(page, 24 * hour - 2 * minute)
+  await idle(page, minute)
+  await expect(dialog(page)).toHaveCount(0)
+  await idle(page, 2 * minute)
+  await expectSurveyAhead(page, problems)
+})
+
+test('closing it keeps it away for twelve hours, on the next page too, and gives the focus back', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  await arrive(page, visit)
+  const link = page.locator('main a').first()
+  await link.focus()
+  await idle(page, minute)
+  await expect(dialog(page)).toHaveAccessibleName(title)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await visit('/how-we-rank')
+  await later(page, 11 * hour)
+  await idle(page, minute)
+  await expect(dialog(page)).toHaveCount(0)
+  await later(page, hour)
+  await idle(page, 2 * minute)
+  await expectSurveyAhead(page, problems)
+})
+
+test('a chosen answer stays while there is no connection and can be sent afterwards', async ({
+  page,
+  context,
+  visit,
+  problems,
+}) => {
+  await arrive(page, visit)
+  await idle(page, minute)
+  const choice = dialog(page).getByLabel('I found what I needed')
+  await choice.check()
+  await context.setOffline(true)
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    'You are offline. Your answer is kept here: send it when you are connected again.',
+  )
+  await expect(choice).toBeChecked()
+  await context.setOffline(false)
+  await dialog(page).getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog(page)).toHaveAccessibleName('Successfully submitted!')
+  forgive(problems, /ERR_INTERNET_DISCONNECTED/)
+})
+
+test('nobody who fills a form or reads another dialog is asked', async ({ page, visit }) => {
+  await arrive(page, visit)
+  const field = page.locator('form[data-shell="newsletter"] input')
+  await field.focus()
+  await expect(page.locator('form[data-shell="newsletter"]')).toHaveAttribute('data-state', 'empty')
+  await field.fill('anna')
+  await idle(page, 3 * minute)
+  await expect(dialog(page)).toHaveCount(0)
+  await field.fill('')
+  await idle(page, minute)
+  await expect(dialog(page)).toHaveAccessibleName(title)
+})

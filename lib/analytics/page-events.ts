@@ -1,0 +1,140 @@
+import type { AnalyticsItem } from './event-spec'
+import { itemOfApplyLink, itemOfPage, itemOfRow, itemsOfList } from './page-items'
+import { type Screen, screenAt } from './screens'
+import { watchScrolling } from './scroll'
+import { track } from './track'
+
+/** The screen that is shown: by its address, or for lists and products by what stands on it. */
+function screen(): Screen {
+  const known = screenAt(location.pathname)
+  if (known !== null) return known
+  if (document.querySelector('main .row') !== null) return 'list'
+  return document.querySelector('main .apply-bar') === null ? 'other' : 'detail'
+}
+
+function each(item: AnalyticsItem | null, send: (items: readonly AnalyticsItem[]) => void): void {
+  if (item !== null) send([item])
+}
+
+const networks = {
+  'facebook.com': 'facebook',
+  'instagram.com': 'instagram',
+  'x.com': 'x',
+  'tiktok.com': 'tiktok',
+  'youtube.com': 'youtube',
+} as const
+
+const stores = {
+  'play.google.com': 'google-play',
+  'apps.apple.com': 'app-store',
+  'appgallery.huawei.com': 'app-gallery',
+} as const
+
+/** The badges lead to a page of ours and name their store. */
+const badges = { 'Google Play': 'google-play', 'App Store': 'app-store', AppGallery: 'app-gallery' } as const
+
+function entryFor<T>(table: Readonly<Record<string, T>>, host: string): T | undefined {
+  return Object.hasOwn(table, host) ? table[host] : undefined
+}
+
+/** What the address of a page says beyond its screen. */
+function trackScreen(now: Screen, path: string): void {
+  const article = /^\/support\/([^/]+)$/.exec(path)?.[1]
+  if (article !== undefined) track('support_article_viewed', { article })
+  else if (now === 'support') track('support_page_viewed', {})
+  else if (now === 'sign-in') track('onboarding_sign_in_viewed', {})
+  else if (now === 'referral') track('referral_page_viewed', {})
+  else if (now === 'referral-dashboard') track('referral_dashboard_viewed', {})
+  else if (now === 'account-settings' && path === '/account-settings') track('account_profile_viewed', {})
+}
+
+function trackPage(): void {
+  const now = screen()
+  const path = location.pathname
+  track('page_viewed', { screen: now, path })
+  trackScreen(now, path)
+  if (now === 'compare') {
+    track('compare_viewed', { products: new URLSearchParams(location.search).getAll('product').length })
+  }
+  if (now === 'list') track('view_item_list', { items: itemsOfList() })
+  each(itemOfPage(), (items) => track('view_item', { items }))
+}
+
+/** A link of the home page: in its head, or to a list. */
+function trackHomeLink(link: Element, path: string): void {
+  const head = document.querySelector('h1')?.closest('section, header')
+  if (head?.contains(link)) track('banner_clicked', { path })
+  else if (link.closest('main') !== null && screenAt(path) === null) track('product_list_clicked', { path })
+}
+
+function trackLink(link: Element, now: Screen): void {
+  const href = link.getAttribute('href') ?? ''
+  if (!URL.canParse(href, location.href)) return
+  const { host, pathname, origin } = new URL(href, location.href)
+  const name = host.replace(/^www\./, '')
+  const network = entryFor(networks, name)
+  const store = entryFor(stores, name) ?? entryFor(badges, link.textContent?.trim() ?? '')
+  if (network !== undefined) track('social_link_clicked', { screen: now, network })
+  if (store !== undefined) track('app_store_clicked', { screen: now, store })
+  if (origin !== location.origin) return
+  const row = link.closest('main .row')
+  if (pathname.startsWith('/apply/')) {
+    each(itemOfApplyLink(link), (items) => track('apply_clicked', { screen: now, items }))
+  } else if (row !== null && link.closest('h3') !== null) {
+    each(itemOfRow(row), (items) => track('select_item', { items }))
+  } else if (pathname === '/sign-in') {
+    track('login_register_clicked', { screen: now })
+  } else if (now === 'home') {
+    trackHomeLink(link, pathname)
+  }
+}
+
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return
+  const now = screen()
+  const link = target.closest('a[href]')
+  if (link !== null) trackLink(link, now)
+  const part = target.closest('[data-shell]')?.getAttribute('data-shell')
+  if (part === 'chat') track('chatbot_clicked', { screen: now })
+  if (part === 'get-app') track('get_app_opened', { screen: now })
+}
+
+function onChange({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+  const row = target.closest('main .row')
+  if (target.name === 'product' && row !== null) {
+    const added = target instanceof HTMLInputElement && target.checked
+    each(itemOfRow(row), (items) => track(added ? 'compare_added' : 'compare_removed', { items }))
+  } else if (screen() === 'list' && target.name !== '' && target.closest('main') !== null) {
+    track('list_filtered', { control: target.name })
+  }
+}
+
+function onSubmit({ target }: Event): void {
+  if (target instanceof Element && target.closest('[data-shell="newsletter"]') !== null) {
+    track('newsletter_submitted', { screen: screen() })
+  }
+}
+
+/** How far down the page the bottom of the window is, in percent. */
+function depth(): number {
+  const { scrollHeight } = document.documentElement
+  return Math.max(0, Math.min(100, Math.round(((scrollY + innerHeight) / scrollHeight) * 100)))
+}
+
+/**
+ * Tracks the page that is shown and what is done on it, without a word from the page itself. A fault here must not break
+ * a click: the listeners only read. Gives the function that ends it.
+ */
+export function watchPage(): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  const scrolled = watchScrolling(() => track('page_scrolled', { screen: screen(), depth: depth() }))
+  document.addEventListener('click', onClick, { capture: true, signal })
+  document.addEventListener('change', onChange, { capture: true, signal })
+  document.addEventListener('submit', onSubmit, { capture: true, signal })
+  addEventListener('scroll', () => scrolled(performance.now()), { passive: true, signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && trackPage(), { signal })
+  trackPage()
+  return () => ending.abort()
+}

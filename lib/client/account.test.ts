@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  aminah,
+  calls,
+  createSessionProvider,
+  type Instead,
+  type SessionProvider,
+} from '@/tests/factories/session-provider'
+import { checkReferralTerms, checkSession, signOut } from './account'
+import { createTransport } from './http'
+import { createTabLock } from './lock'
+import { createSessionCall, type SessionCall } from './session'
+import { readSession, readTokens, writeSession, writeTokens } from './storage'
+
+const member = { kind: 'in', user: { ...aminah, initName: 'AY' } }
+const deviceId = /^desktop;[^;]+;server-id;[^;]+$/
+
+let provider: SessionProvider
+let call: SessionCall
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  localStorage.clear()
+  sessionStorage.clear()
+  writeTokens({ access: 'access-1', refresh: 'refresh-1' })
+  provider = createSessionProvider()
+  const transport = createTransport({ baseURL: '/api', adapter: provider.adapter })
+  call = createSessionCall({
+    transport,
+    signing: { appId: 'timbang', signingKey: 'k' },
+    lock: createTabLock(),
+    now: Date.now,
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const stored = () => [readTokens()?.access ?? null, readSession('userId')]
+
+describe('who is logged in', () => {
+  test('nobody without a token, and nothing is asked', async () => {
+    localStorage.clear()
+    expect(await checkSession(call)).toEqual({ kind: 'out' })
+    expect(provider.arrived).toEqual([])
+  })
+
+  test('the member of the account, whose id is kept for the tab', async () => {
+    expect(await checkSession(call)).toEqual(member)
+    expect(stored()).toEqual(['access-1', 'u-1'])
+  })
+
+  test('the member with an expired token too, after one renewal', async () => {
+    provider.expire()
+    expect(await checkSession(call)).toEqual(member)
+    expect(provider.countOf(calls.extend)).toBe(1)
+  })
+
+  test.each(['GBL0015', 'GBL0020'] as const)(
+    'nobody after %s: the tokens are gone and the check ran again',
+    async (code) => {
+      writeSession('userId', 'u-1')
+      provider.instead.set(calls.account, code)
+      expect(await checkSession(call)).toEqual({ kind: 'out' })
+      expect(stored()).toEqual([null, null])
+      expect(provider.countOf(calls.account)).toBe(1)
+    },
+  )
+
+  test('the repeated check finds a session that was opened meanwhile', async () => {
+    provider.instead.set(calls.account, 'GBL0020')
+    const clear = vi.spyOn(sessionStorage, 'removeItem').mockImplementationOnce(() => {
+      writeTokens({ access: 'access-1', refresh: 'refresh-1' })
+      provider.instead.delete(calls.account)
+    })
+    expect(await checkSession(call)).toEqual(member)
+    expect(clear).toHaveBeenCalled()
+  })
+
+  test('nobody, after two checks, where storage does not let go of the tokens', async () => {
+    vi.stubGlobal('localStorage', { getItem: () => 'access-1', setItem: () => undefined, removeItem: () => undefined })
+    provider.instead.set(calls.account, 'GBL0015')
+    expect(await checkSession(call)).toEqual({ kind: 'out' })
+    expect(provider.countOf(calls.account)).toBe(2)
+    vi.unstubAllGlobals()
+  })
+
+  test.each<Instead>(['no line', 500, 'GBL0009'])(
+    'shown as nobody while the account cannot be loaded (%s), but the tokens stay',
+    async (instead) => {
+      provider.instead.set(calls.account, instead)
+      expect(await checkSession(call)).toEqual({ kind: 'out' })
+      expect(stored()).toEqual(['access-1', null])
+      provider.instead.delete(calls.account)
+      expect(await checkSession(call)).toEqual(member)
+    },
+  )
+
+  test('nobody when the session was cleared while the account was on its way', async () => {
+    provider.onArrival = () => localStorage.clear()
+    expect(await checkSession(call)).toEqual({ kind: 'out' })
+    expect(readSession('userId')).toBeNull()
+  })
+
+  test('the provider’s message is shown once, in its words', async () => {
+    const shown = vi.fn()
+    const listen = (event: Event) => shown(event instanceof CustomEvent ? event.detail : null)
+    window.addEventListener('shell:toast', listen)
+    provider.instead.set(calls.account, 'GBL0020')
+    await checkSession(call)
+    window.removeEventListener('shell:toast', listen)
+    expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended or closed. Please contact support.' }]])
+  })
+})
+
+describe('the referral terms', () => {
+  test.each([
+    ['have changed', '2', true],
+    ['are the ones agreed to', '3', false],
+    ['were never agreed to', null, true],
+  ])('%s', async (_what, referralCodeTermConditionVersion, changed) => {
+    expect(await checkReferralTerms(call, { ...aminah, referralCodeTermConditionVersion })).toBe(changed)
+  })
+
+  test('are not known without an institution, and nothing is asked', async () => {
+    expect(await checkReferralTerms(call, { ...aminah, institutions: [] })).toBeNull()
+    expect(provider.arrived).toEqual([])
+  })
+
+  test('are not known when their setting cannot be had', async () => {
+    provider.instead.set(calls.terms, 'no line')
+    expect(await checkReferralTerms(call, aminah)).toBeNull()
+  })
+})
+
+describe('signing out', () => {
+  beforeEach(() => writeSession('userId', 'u-1'))
+
+  test('names the device, and clears the session once the provider has ended it', async () => {
+    provider.onArrival = ({ call: made }) => {
+      if (made === calls.logout) expect(readTokens()).not.toBeNull()
+    }
+    expect(await signOut(call)).toBe('ended')
+    expect(provider.arrived.map((one) => one.call)).toEqual([calls.deviceId, calls.logout])
+    expect(new URLSearchParams(provider.arrived[1]?.query).get('deviceId')).toMatch(deviceId)
+    expect(stored()).toEqual([null, null])
+  })
+
+  test.each<Instead>(['no line', 500, 'GBL0009'])(
+    'clears this device where the provider cannot be told (%s), and says so',
+    async (instead) => {
+      provider.instead.set(calls.logout, instead).set(calls.deviceId, instead)
+      expect(await signOut(call)).toBe('ended-here')
+      expect(stored()).toEqual([null, null])
+    },
+  )
+
+  test.each<Instead>(['GBL0011', 'GBL0015', 'GBL0020'])('has nothing more to end after %s', async (instead) => {
+    provider.instead.set(calls.logout, instead).set(calls.extend, 'GBL0012')
+    expect(await signOut(call)).toBe('ended')
+    expect(stored()).toEqual([null, null])
+  })
+
+  test('goes on without a device id', async () => {
+    provider.instead.set(calls.deviceId, 'no line')
+    expect(await signOut(call)).toBe('ended')
+    expect(provider.arrived.at(-1)).toMatchObject({ call: calls.logout, query: '' })
+  })
+
+  test('with an expired token renews it first, so that the provider is told', async () => {
+    provider.expire()
+    expect(await signOut(call)).toBe('ended')
+    expect(provider.arrived.at(-1)).toMatchObject({ call: calls.logout, bearer: 'access-2' })
+    expect(stored()).toEqual([null, null])
+  })
+})
+
+describe('the device id', () => {
+  const signOutAgain = async () => {
+    writeTokens({ access: 'access-1', refresh: 'refresh-1' })
+    await signOut(call)
+  }
+
+  test('is asked for once a day and tab', async () => {
+    vi.useFakeTimers({ now: new Date('2026-11-20T08:00:00Z'), toFake: ['Date'] })
+    await signOutAgain()
+    vi.setSystemTime(new Date('2026-11-21T07:59:59.999Z'))
+    await signOutAgain()
+    expect(provider.countOf(calls.deviceId)).toBe(1)
+    vi.setSystemTime(new Date('2026-11-21T08:00:00Z'))
+    await signOutAgain()
+    expect(provider.countOf(calls.deviceId)).toBe(2)
+  })
+
+  test.each([
+    ['an id that is none', 'a;b', '9999999999999'],
+    ['a time that is none', 'kept-id', 'soon'],
+    ['a time that is too far', 'kept-id', '9999999999999'],
+  ])('is asked for again after %s in storage', async (_what, key, expiry) => {
+    writeSession('key', key)
+    writeSession('expiry', expiry)
+    await signOut(call)
+    expect(provider.countOf(calls.deviceId)).toBe(1)
+  })
+})

@@ -1,0 +1,20 @@
+import { incomesOperation } from '@/lib/contract/account-component/incomes'
+import { incomesForgetOperation } from '@/lib/contract/account-component/incomes-forget'
+import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
+import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { SessionCall } from './session'
+
+/** The analyses that the member keeps, oldest first. Rejects with ApiError. */
+export async function loadKept(call: SessionCall): Promise<readonly KeptCheck[]> {
+  return (await call(incomesOperation, {})).data
+}
+
+/** Keeps what an analysis came to. Rejects with ApiError. */
+export async function keepFindings(call: SessionCall, findings: KeptFindings): Promise<void> {
+  await call(incomesKeepOperation, { body: { findings: [...findings] } })
+}
+
+/** Deletes one that the member keeps. Rejects with ApiError. */
+export async function forgetCheck(call: SessionCall, id: string): Promise<void> {
+  await call(incomesForgetOperation, { query: { id } })
+}

@@ -1,0 +1,44 @@
+import { ApiError } from './api-error'
+
+/** Where failures are written down. `expected`: the world's doing, such as no connection; otherwise it is ours. */
+export type FailureSink = (error: unknown, expected: boolean) => void
+
+/** What the shell listens for on the window to show a message; its detail is {@link ToastDetail}. */
+export const toastEvent = 'shell:toast'
+
+export interface ToastDetail {
+  /** Shown as text, never as HTML. */
+  readonly message: string
+}
+
+const reported = new WeakSet<Error>()
+
+function isExpected(error: unknown): boolean {
+  return error instanceof ApiError && error.kind !== 'unreadable' && error.kind !== 'unsent'
+}
+
+function writeToConsole(error: unknown, expected: boolean): void {
+  if (expected) console.info(String(error))
+  else console.error(error)
+}
+
+/** Writes a failure down, once however often it is handed in. */
+export function logFailure(error: unknown, sink: FailureSink = writeToConsole): void {
+  if (error instanceof Error) {
+    if (reported.has(error)) return
+    reported.add(error)
+  }
+  sink(error, isExpected(error))
+}
+
+/** Asks the shell to show a message. */
+export function showToast(message: string): void {
+  window.dispatchEvent(new CustomEvent<ToastDetail>(toastEvent, { detail: { message } }))
+}
+
+/** Writes a failed call down, once, and shows the provider's message when the answer carried one. */
+export function reportFailure(error: unknown, sink: FailureSink = writeToConsole): void {
+  const known = error instanceof Error && reported.has(error)
+  logFailure(error, sink)
+  if (!known && error instanceof ApiError && error.visitorMessage !== null) showToast(error.visitorMessage)
+}

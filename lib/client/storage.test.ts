@@ -1,0 +1,216 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  clearSession,
+  onSessionCleared,
+  quietSurvey,
+  readAppVersion,
+  readConsent,
+  readSession,
+  readToken,
+  readTokens,
+  surveyQuietUntil,
+  writeAppVersion,
+  writeConsent,
+  writeSession,
+  writeTokens,
+} from './storage'
+
+const pair = { access: 'access-1', refresh: 'refresh-1' }
+
+function refuse(): never {
+  throw new DOMException('refused', 'SecurityError')
+}
+
+function setCookie(text: string): void {
+  Reflect.set(document, 'cookie', text)
+}
+
+function keysOf(storage: Storage): readonly (string | null)[] {
+  return Array.from({ length: storage.length }, (_one, index) => storage.key(index)).sort()
+}
+
+/** What a tab hears when another one changes the storage that both share. */
+function fromAnotherTab(change: () => void, key: string | null): void {
+  change()
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ['surveyQuietUntil', 'consent']) setCookie(`${name}=; max-age=0; path=/`)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the device keeps the keys of the specification and no other', () => {
+  writeTokens(pair)
+  writeAppVersion('v1')
+  for (const key of ['userId', 'country', 'key', 'expiry', 'otp', 'username', 'productFilterPage'] as const) {
+    expect(writeSession(key, `my ${key}`)).toBe(true)
+    expect(readSession(key)).toBe(`my ${key}`)
+  }
+  quietSurvey(1000)
+  writeConsent('yes')
+  expect(keysOf(localStorage)).toEqual(['accessToken', 'appVersion', 'refreshToken'])
+  expect(keysOf(sessionStorage)).toEqual(['country', 'expiry', 'key', 'otp', 'productFilterPage', 'userId', 'username'])
+  expect(document.cookie.split('; ').map((one) => one.split('=')[0])).toEqual(['surveyQuietUntil', 'consent'])
+})
+
+test('tokens come back as they were kept, and none of them travels as a cookie', () => {
+  expect([readToken(), readTokens()]).toEqual([null, null])
+  expect(writeTokens(pair)).toBe(true)
+  expect([readToken(), readTokens()]).toEqual(['access-1', pair])
+  expect(writeTokens({ access: 'access-2', refresh: null })).toBe(true)
+  expect(readTokens()).toEqual({ access: 'access-2', refresh: null })
+  expect(document.cookie).not.toContain('access-')
+})
+
+test.each([
+  ['empty', ''],
+  ['two words', 'two words'],
+  ['two lines', 'two\nlines'],
+  ['not ASCII', 'naïve'],
+  ['a control character', 'a\u0000'],
+  ['too long', 'x'.repeat(4097)],
+])('a token that no header can carry counts as none: %s', (_what, corrupt) => {
+  localStorage.setItem('accessToken', corrupt)
+  localStorage.setItem('refreshToken', corrupt)
+  expect([readToken(), readTokens()]).toEqual([null, null])
+  localStorage.setItem('accessToken', 'good')
+  expect(readTokens()).toEqual({ access: 'good', refresh: null })
+})
+
+test.each(['NaN', '', 'tomorrow', '1e400', '-5', '12.5', '[object Object]'])(
+  'a time that is none lets the survey come: %j',
+  (corrupt) => {
+    setCookie(`surveyQuietUntil=${corrupt}; path=/`)
+    expect(surveyQuietUntil()).toBeNull()
+  },
+)
+
+test('the survey stays away for exactly as long as it was told', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T00:00:00Z') })
+  expect(quietSurvey(12 * 3_600_000)).toBe(true)
+  expect(surveyQuietUntil()).toBe(Date.parse('2026-11-20T12:00:00Z'))
+  vi.setSystemTime(new Date('2026-11-20T11:59:59.999Z'))
+  expect(surveyQuietUntil()).toBe(Date.parse('2026-11-20T12:00:00Z'))
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  expect(surveyQuietUntil()).toBeNull()
+})
+
+test('a choice survives every character that its text may hold', () => {
+  const choice = '{"analytics":true,"words":"ya; tidak, 100% = ü"}'
+  expect(writeConsent(choice)).toBe(true)
+  expect(readConsent()).toBe(choice)
+  setCookie('consent=%E0%A4%A; path=/')
+  expect(readConsent()).toBeNull()
+})
+
+describe('storage that refuses', () => {
+  const readers = [readToken, readTokens, readAppVersion, surveyQuietUntil, readConsent, () => readSession('userId')]
+  const writers = [
+    () => writeTokens(pair),
+    () => writeAppVersion('v1'),
+    () => quietSurvey(1000),
+    () => writeConsent('yes'),
+    () => writeSession('userId', '7'),
+    () => clearSession(),
+  ]
+
+  test('blocked altogether, readers give null and writers false', () => {
+    vi.stubGlobal('localStorage', new Proxy({}, { get: refuse }))
+    vi.stubGlobal('sessionStorage', new Proxy({}, { get: refuse }))
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    expect(readers.map((read) => read())).toEqual(readers.map(() => null))
+    expect(writers.map((write) => write())).toEqual(writers.map(() => false))
+  })
+
+  test('the very name of the storage may throw', () => {
+    const blocked = { configurable: true, get: refuse }
+    const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+    Object.defineProperty(globalThis, 'localStorage', blocked)
+    try {
+      expect([readToken(), writeTokens(pair), writeAppVersion('v1')]).toEqual([null, false, false])
+    } finally {
+      if (before !== undefined) Object.defineProperty(globalThis, 'localStorage', before)
+    }
+  })
+
+  test('cookies that the browser drops in silence are told as not kept', () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    expect([quietSurvey(1000), writeConsent('yes')]).toEqual([false, false])
+  })
+
+  test('full, the pair of tokens is kept whole or not at all', () => {
+    writeTokens(pair)
+    const kept = new Map(Object.entries({ ...localStorage }))
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => kept.delete(key),
+      setItem: (key: string, value: string) => {
+        if (key === 'accessToken') throw new DOMException('full', 'QuotaExceededError')
+        kept.set(key, value)
+      },
+    })
+    expect(writeTokens({ access: 'access-2', refresh: 'refresh-2' })).toBe(false)
+    expect(readTokens()).toEqual(pair)
+  })
+})
+
+describe('the end of a session', () => {
+  test('takes both tokens and the user id, and leaves everything else', () => {
+    writeTokens(pair)
+    writeAppVersion('v1')
+    writeSession('userId', '7')
+    writeSession('country', 'MY')
+    expect(clearSession()).toBe(true)
+    expect([readTokens(), readSession('userId'), readAppVersion(), readSession('country')]).toEqual([
+      null,
+      null,
+      'v1',
+      'MY',
+    ])
+  })
+
+  test('is told in this tab until nobody listens', () => {
+    const heard = vi.fn()
+    const end = onSessionCleared(heard)
+    clearSession()
+    expect(heard).toHaveBeenCalledTimes(1)
+    end()
+    clearSession()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['signs out', 'accessToken', () => localStorage.removeItem('accessToken')],
+    ['clears everything', null, () => localStorage.clear()],
+    ['leaves rubbish', 'accessToken', () => localStorage.setItem('accessToken', 'two words')],
+  ] as const)('is told when another tab %s, and this tab forgets its user', (_what, key, change) => {
+    writeTokens(pair)
+    writeSession('userId', '7')
+    const heard = vi.fn()
+    const end = onSessionCleared(heard)
+    fromAnotherTab(change, key)
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(readSession('userId')).toBeNull()
+    end()
+  })
+
+  test('is not told for another tab’s new token, nor for other keys', () => {
+    writeTokens(pair)
+    const heard = vi.fn()
+    const end = onSessionCleared(heard)
+    fromAnotherTab(() => localStorage.setItem('accessToken', 'access-2'), 'accessToken')
+    fromAnotherTab(() => localStorage.setItem('appVersion', 'v2'), 'appVersion')
+    expect(heard).not.toHaveBeenCalled()
+    end()
+  })
+})

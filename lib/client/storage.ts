@@ -1,0 +1,174 @@
+import Cookies from 'js-cookie'
+
+/**
+ * The only place that keeps anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then
+ * gives null, a writer gives false, nothing throws.
+ *
+ * Tokens and the version stand in localStorage, so that no page request carries them. What has to lapse by itself, the
+ * survey's rest and the consent, stands in cookies.
+ */
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion'
+type SessionKey = 'userId' | 'country' | 'key' | 'expiry' | 'otp' | 'username' | 'productFilterPage'
+type CookieKey = 'surveyQuietUntil' | 'consent'
+
+/** The pair that holds a session. */
+export interface Tokens {
+  readonly access: string
+  /** Null when the provider gave none: the session then ends with its access token. */
+  readonly refresh: string | null
+}
+
+const dayMs = 86_400_000
+const consentDays = 365
+
+/** What a header can carry; anything else in a token's place is corrupt. */
+const tokenPattern = /^[\x21-\x7e]{1,4096}$/
+
+function attempt<T>(work: () => T, otherwise: T): T {
+  try {
+    return work()
+  } catch {
+    return otherwise
+  }
+}
+
+const readLocal = (key: LocalKey) => attempt(() => localStorage.getItem(key), null)
+
+function writeLocal(key: LocalKey, value: string | null): boolean {
+  return attempt(() => {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+    return true
+  }, false)
+}
+
+function readCookie(key: CookieKey): string | null {
+  return attempt(() => Cookies.get(key) ?? null, null)
+}
+
+/** `expires` is a moment. A refused cookie is not reported by the browser, so it is read back. */
+function writeCookie(key: CookieKey, value: string, expires: Date): boolean {
+  return attempt(() => {
+    Cookies.set(key, value, { expires, path: '/', sameSite: 'Lax', secure: location.protocol === 'https:' })
+    return Cookies.get(key) === value
+  }, false)
+}
+
+function readStoredToken(key: 'accessToken' | 'refreshToken'): string | null {
+  const stored = readLocal(key)
+  return stored !== null && tokenPattern.test(stored) ? stored : null
+}
+
+/** The access token; null when nobody is signed in here. */
+export function readToken(): string | null {
+  return readStoredToken('accessToken')
+}
+
+/** Both tokens; null without an access token. */
+export function readTokens(): Tokens | null {
+  const access = readToken()
+  return access === null ? null : { access, refresh: readStoredToken('refreshToken') }
+}
+
+/** Keeps both tokens, or neither: when one cannot be kept, what stood there before is put back. */
+export function writeTokens({ access, refresh }: Tokens): boolean {
+  const before = readLocal('refreshToken')
+  if (!writeLocal('refreshToken', refresh)) return false
+  if (writeLocal('accessToken', access)) return true
+  writeLocal('refreshToken', before)
+  return false
+}
+
+/**
+ * Waits until the stored access token is another one, or none; at most `limit` milliseconds. Browsers show a tab what
+ * another process wrote a moment later, with an event.
+ */
+export function untilTokenIsNot(token: string, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (readToken() !== token) finish()
+    }
+    const timer = setTimeout(() => finish(), limit)
+    const finish = () => {
+      clearTimeout(timer)
+      window.removeEventListener('storage', look)
+      resolve()
+    }
+    window.addEventListener('storage', look)
+    look()
+  })
+}
+
+const clearedListeners = new Set<() => void>()
+
+/** Removes both tokens and the user id, in every tab. */
+export function clearSession(): boolean {
+  const cleared = [writeLocal('accessToken', null), writeLocal('refreshToken', null), writeSession('userId', null)]
+  for (const listener of clearedListeners) listener()
+  return cleared.every(Boolean)
+}
+
+/**
+ * Calls `listener` whenever the session is cleared, here or in another tab; this tab's user id is gone by then. Gives the
+ * function that ends it.
+ */
+export function onSessionCleared(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    // A null key says that everything was cleared.
+    if (event.key !== null && event.key !== 'accessToken') return
+    if (readToken() !== null) return
+    writeSession('userId', null)
+    listener()
+  }
+  clearedListeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    clearedListeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The version of the site that this device saw last. */
+export function readAppVersion(): string | null {
+  return readLocal('appVersion')
+}
+
+export function writeAppVersion(version: string): boolean {
+  return writeLocal('appVersion', version)
+}
+
+/** Until when the survey stays away, in epoch milliseconds; null when it need not. */
+export function surveyQuietUntil(): number | null {
+  const until = Number(readCookie('surveyQuietUntil') ?? Number.NaN)
+  return Number.isSafeInteger(until) && until > Date.now() ? until : null
+}
+
+/** Keeps the survey away for this many milliseconds from now. */
+export function quietSurvey(ms: number): boolean {
+  const until = Date.now() + ms
+  return writeCookie('surveyQuietUntil', String(until), new Date(until))
+}
+
+/** The visitor's choice as it was written; null when there is none. Its shape is checked by whoever reads it. */
+export function readConsent(): string | null {
+  return readCookie('consent')
+}
+
+/** Keeps the visitor's choice for a year. */
+export function writeConsent(choice: string): boolean {
+  return writeCookie('consent', choice, new Date(Date.now() + consentDays * dayMs))
+}
+
+/** A value of this tab; null when there is none. */
+export function readSession(key: SessionKey): string | null {
+  return attempt(() => sessionStorage.getItem(key), null)
+}
+
+/** Keeps a value for this tab; null removes it. */
+export function writeSession(key: SessionKey, value: string | null): boolean {
+  return attempt(() => {
+    if (value === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+    return true
+  }, false)
+}

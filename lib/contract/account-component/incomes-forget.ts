@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { defineOperation } from '../operation'
+
+/** Deletes a financial analysis that the member keeps. */
+export const incomesForgetOperation = defineOperation({
+  id: 'account-component/incomes-forget',
+  method: 'DELETE',
+  path: '/account-component/incomes',
+  provenance: 'path only',
+  summary: 'Delete a financial analysis',
+  notes: 'Deleting one that is not there, or that another member keeps, changes nothing and answers the same.',
+  auth: 'bearer',
+  headers: 'plain',
+  cache: 'no-store',
+  request: z.object({ query: z.strictObject({ id: z.uuid() }) }),
+  success: { status: 204, description: 'It is not kept any more', schema: z.undefined() },
+  errors: [],
+})

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { keptCheckSchema } from '../entities/kept-check'
+import { dataOf, defineOperation } from '../operation'
+
+/** The financial analyses that the member keeps. */
+export const incomesOperation = defineOperation({
+  id: 'account-component/incomes',
+  method: 'GET',
+  path: '/account-component/incomes',
+  provenance: 'path only',
+  summary: 'The financial analyses that the member keeps',
+  notes: 'Oldest first. findings is null for one that can no longer be opened.',
+  auth: 'bearer',
+  headers: 'plain',
+  cache: 'no-store',
+  request: z.object({}),
+  success: { status: 200, description: 'What is kept', schema: dataOf(z.array(keptCheckSchema)) },
+  errors: [],
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { findingIds, findingStates } from '@/lib/domain/analysis-page/finding'
+
+const findingSchema = z.strictObject({
+  id: z.enum(findingIds),
+  state: z.enum(findingStates),
+  /** The figure as it was shown, such as `38.5%`; null where it was not known. */
+  value: z.string().min(1).max(40).nullable(),
+})
+
+/** What a financial analysis came to: its figures, never the answers behind them. */
+export const keptFindingsSchema = z.array(findingSchema).min(1).max(findingIds.length)
+
+/** A financial analysis that a member keeps. */
+export const keptCheckSchema = z.object({
+  id: z.string().min(1).max(100),
+  /** The day in Malaysia, `YYYY-MM-DD`. */
+  keptOn: z.iso.date(),
+  /** null when it can no longer be opened, because the key it was sealed with is gone. */
+  findings: keptFindingsSchema.nullable(),
+})
+
+export type KeptFindings = Readonly<z.infer<typeof keptFindingsSchema>>
+export type KeptCheck = Readonly<z.infer<typeof keptCheckSchema>>

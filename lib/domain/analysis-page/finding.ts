@@ -1,0 +1,63 @@
+import type { QuestionName } from './questions'
+
+/** How a figure stands: `unknown` where an answer is missing. */
+export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
+export type FindingState = (typeof findingStates)[number]
+
+export const findingIds = [
+  'debt-service',
+  'reserve',
+  'savings-rate',
+  'needless-interest',
+  'life-cover',
+  'illness-cover',
+  'medical-cover',
+  'goal',
+] as const
+export type FindingId = (typeof findingIds)[number]
+
+/** Where a figure lies on a scale from 0 to 1, and the marks that tell the states apart. */
+export interface Gauge {
+  readonly at: number
+  readonly marks: readonly { readonly at: number; readonly label: string }[]
+  /** The scale in words, for those who cannot see it. */
+  readonly description: string
+}
+
+/** One question about the visitor's money, answered as far as the answers reach. */
+export interface Finding {
+  readonly id: FindingId
+  readonly title: string
+  readonly state: FindingState
+  /** `38.5%`, `2.4 months`, `RM1,200`; null where it is not known. */
+  readonly value: string | null
+  readonly verdict: string
+  /** The sum with the visitor's numbers; null where it cannot be made. */
+  readonly formula: string | null
+  readonly gauge: Gauge | null
+  /** Answers without which there is no figure. */
+  readonly missing: readonly QuestionName[]
+  /** What to look at next. Its address holds no figure of the visitor's. */
+  readonly next: { readonly href: string; readonly label: string }
+}
+
+/** What a finding of every state shares. */
+export type FindingBase = Pick<Finding, 'id' | 'title' | 'next'>
+
+/** Beyond this a figure is shown as full. */
+export function onScale(value: number, full: number): number {
+  return full <= 0 ? 0 : Math.min(1, Math.max(0, value / full))
+}
+
+/** A finding without the answers that it needs. */
+export function notKnown(base: FindingBase, missing: readonly QuestionName[]): Finding {
+  return {
+    ...base,
+    state: 'unknown',
+    value: null,
+    verdict: 'Not known: an answer is missing. That says nothing about you, good or bad.',
+    formula: null,
+    gauge: null,
+    missing,
+  }
+}

@@ -1,0 +1,91 @@
+import type { SumStep } from '../categories/category'
+import type { IsoDate } from '../iso-date'
+import type { ChoiceField, Field, FieldMap, FieldValue, ValuesOf } from './field'
+import { fieldHolds } from './field-value'
+import type { CalculatorResult } from './result'
+
+/** What calculators are listed under, in the order of the hub. */
+export const calculatorGroups = {
+  borrowing: 'Borrowing',
+  cards: 'Cards',
+  saving: 'Saving and investing',
+  protecting: 'Protecting',
+  planning: 'Planning',
+} as const
+export type CalculatorGroup = keyof typeof calculatorGroups
+
+/** Where a formula or a figure of a calculator was read, and the day somebody last compared it. */
+export interface CalculatorSource {
+  readonly title: string
+  readonly url: string
+  readonly checkedOn: IsoDate
+}
+
+/** A product list with the visitor's figures filled in. */
+export interface ListLink {
+  /** The list's address with its own query keys: `/loan/personal-loan?amount=20000&months=60`. */
+  readonly href: string
+  /** "Personal loans for RM20,000 over 60 months" */
+  readonly label: string
+}
+
+/** Everything a calculator's page needs. Written once per calculator, in a file named by its id. */
+export interface CalculatorSpec<M extends FieldMap> {
+  /** Last part of the address: /financial-hub/<id>. */
+  readonly id: string
+  readonly title: string
+  /** One sentence: which question it answers. */
+  readonly purpose: string
+  readonly group: CalculatorGroup
+  readonly fields: M
+  /**
+   * The answer. Pure and total: for every set of values within the bounds it returns an answer or a refusal and never
+   * throws. A field whose condition does not hold has its default.
+   */
+  readonly work: (values: ValuesOf<M>, today: IsoDate) => CalculatorResult
+  readonly assumptions: readonly string[]
+  /** How and where figures are rounded, in one sentence. */
+  readonly rounding: string
+  readonly sources: readonly CalculatorSource[]
+  /** A list that shows products for these values; null: there is none. */
+  readonly listLink: (values: ValuesOf<M>) => ListLink | null
+  /** Ids of calculators that answer the next question. */
+  readonly related: readonly string[]
+}
+
+/** Values by field name, not told apart by type. */
+export type Values = Readonly<Record<string, FieldValue>>
+
+/** A calculator with the types of its fields closed over. `work` throws TypeError for values of other fields. */
+export interface Calculator extends Omit<CalculatorSpec<FieldMap>, 'work' | 'listLink'> {
+  readonly work: (values: Values, today: IsoDate) => CalculatorResult
+  readonly listLink: (values: Values) => ListLink | null
+  /** One of the fields is personal: values travel by post only and never stand in an address. */
+  readonly personal: boolean
+}
+
+/** Closes a calculator over the types of its fields. */
+export function defineCalculator<const M extends FieldMap>(spec: CalculatorSpec<M>): Calculator {
+  const isOwn = (values: Values): values is ValuesOf<M> & Values =>
+    Object.entries<Field>(spec.fields).every(([name, field]) => fieldHolds(field, values[name]))
+  const own = (values: Values): ValuesOf<M> => {
+    if (!isOwn(values)) throw new TypeError(`Values of other fields given to ${spec.id}`)
+    return values
+  }
+  return {
+    ...spec,
+    personal: Object.values<Field>(spec.fields).some((field) => field.personal),
+    work: (values, today) => spec.work(own(values), today),
+    listLink: (values) => spec.listLink(own(values)),
+  }
+}
+
+/** The words of the option that was chosen. */
+export function optionLabel<V extends string>(field: ChoiceField<V>, value: V): string {
+  return field.options.find((option) => option.value === value)?.label ?? value
+}
+
+/** One line of a sum. */
+export function step(label: string, formula: string, result: string): SumStep {
+  return { label, formula, result }
+}

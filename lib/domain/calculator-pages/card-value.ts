@@ -1,0 +1,208 @@
+import { assertNever } from '../assert-never'
+import {
+  isFeeWaived,
+  type MonthlyRewards,
+  monthlyRewards,
+  type SettledRule,
+  totalSpend,
+  yearlyFinanceCharge,
+} from '../calculators/card-value'
+import { cardRules } from '../country-rates/card-rules'
+import { latest } from '../country-rates/dated'
+import { isoDate } from '../iso-date'
+import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
+import { type FeeWaiver, type SpendKind, spendKinds } from '../products/credit-card'
+import { formatRate } from '../rate'
+import { defineCalculator, optionLabel, step } from './calculator'
+import { type CardValues, cardValueFields as fields } from './card-value-fields'
+import { printListAddress } from './list-address'
+import type { Answer, CalculatorResult, ResultTable, Verdict } from './result'
+
+const serviceTax = latest(cardRules).value.serviceTax
+
+const text = (amount: Sen) => formatRinggit(amount, 'sen')
+
+function bonusKinds(values: CardValues): readonly SpendKind[] {
+  const on = values['bonus-on']
+  if (on === 'nothing') return []
+  return on === 'daily' ? ['petrol', 'groceries', 'dining'] : [on]
+}
+
+function waiverOf(values: CardValues): FeeWaiver {
+  switch (values.waiver) {
+    case 'never':
+      return { kind: 'never' }
+    case 'yearly-spend':
+      return { kind: 'yearly-spend', amount: values['waiver-spend'] }
+    case 'swipes':
+      return { kind: 'swipes', count: values['waiver-uses'] }
+    default:
+      return assertNever(values.waiver)
+  }
+}
+
+/** A year with the card, in sen. */
+interface CardYear {
+  readonly month: MonthlyRewards
+  readonly rewards: Sen
+  readonly fee: Sen
+  readonly waived: boolean
+  readonly finance: Sen
+  readonly net: Sen
+}
+
+function yearOf(values: CardValues): CardYear {
+  const rules: readonly SettledRule[] = [
+    { kind: 'cashback', on: bonusKinds(values), rate: values.bonus, cap: values.cap },
+    { kind: 'cashback', on: spendKinds, rate: values.base, cap: null },
+  ]
+  const month = monthlyRewards(values, rules, values.minimum, values['total-cap'])
+  const rewards = sen(month.cashback * 12)
+  const habits = { yearlySpend: sen(totalSpend(values) * 12), yearlySwipes: values.swipes * 12 }
+  const waived = values.fee > 0 && isFeeWaived(waiverOf(values), habits)
+  const fee = waived ? sen(0) : values.fee
+  const finance = yearlyFinanceCharge(values.carry, values.charge)
+  return { month, rewards, fee, waived, finance, net: sen(rewards - fee - serviceTax - finance) }
+}
+
+function work(values: CardValues): CalculatorResult {
+  const year = yearOf(values)
+  const { month, rewards, fee, waived, finance, net } = year
+  return {
+    kind: 'answer',
+    headline: {
+      value: formatSignedRinggit(net, 'sen'),
+      unit: 'a year',
+      basis: `on ${formatRinggit(month.spend)} a month${values.carry > 0 ? `, ${formatRinggit(values.carry)} carried` : ' paid in full'}`,
+      tone: net < 0 ? 'cost' : 'gain',
+    },
+    figures: [
+      { label: 'Rewards in a year', value: text(rewards), note: `${text(month.cashback)} a month` },
+      { label: 'Annual fee', value: text(fee), note: waived ? `${formatRinggit(values.fee)}, waived` : null },
+      { label: 'Service tax', value: text(serviceTax), note: 'On each card, each year' },
+      { label: 'Finance charge', value: text(finance), note: values.carry === 0 ? 'Nothing carried' : null },
+      { label: 'Lost to caps', value: text(lostToCaps(month)), note: 'A month' },
+    ],
+    verdict: verdictOf(values, year),
+    chart: {
+      kind: 'bars',
+      title: 'What it gives and takes in a year',
+      description: `The card gives ${text(rewards)} in a year and takes ${text(sen(fee + serviceTax))} in fee and service tax and ${text(finance)} in finance charge.`,
+      quantity: 'money',
+      axis: { name: 'Side', at: ['Gives', 'Takes'] },
+      series: [
+        { name: 'Rewards', tone: 'gain', values: [rewards, 0] },
+        { name: 'Fee and tax', tone: 'second', values: [0, fee + serviceTax] },
+        { name: 'Finance charge', tone: 'cost', values: [0, finance] },
+      ],
+    },
+    tables: [kindTable(values, month)],
+    steps: stepsOf(values, year),
+  }
+}
+
+function lostToCaps(month: MonthlyRewards): Sen {
+  if (month.belowMinimum) return sen(0)
+  const earned = month.lines.reduce((total, line) => total + line.earned, 0)
+  return sen(earned - month.cashback)
+}
+
+function verdictOf(values: CardValues, { month, finance, rewards, net }: CardYear): Verdict {
+  if (month.belowMinimum) {
+    return {
+      tone: 'warn',
+      text: `You spend ${formatRinggit(month.spend)} a month and the card asks for ${formatRinggit(values.minimum)}: it gives you nothing.`,
+    }
+  }
+  if (finance > rewards) {
+    return {
+      tone: 'warn',
+      text: `The balance you carry costs ${text(finance)} a year, more than the ${text(rewards)} of rewards. Clear it first.`,
+    }
+  }
+  if (net < 0) return { tone: 'warn', text: `You pay ${text(sen(-net))} more a year than the card gives you.` }
+  return { tone: 'good', text: `The card gives you ${text(net)} more a year than it takes.` }
+}
+
+function kindTable(values: CardValues, month: MonthlyRewards): ResultTable {
+  return {
+    title: 'What each kind of spending earns',
+    columns: [
+      { label: 'Spending', kind: 'text' },
+      { label: 'A month', kind: 'money' },
+      { label: 'Rate', kind: 'rate' },
+    ],
+    rows: spendKinds.map((kind) => {
+      const rate = month.lines.find(({ on }) => on.includes(kind))?.rule
+      return [fields[kind].label.replace(' a month', ''), values[kind], rate?.kind === 'cashback' ? rate.rate : 0]
+    }),
+  }
+}
+
+function stepsOf(values: CardValues, { month, rewards, fee, waived, finance, net }: CardYear): Answer['steps'] {
+  const [bonus, base] = month.lines
+  const [onBonus, onBase] = [bonus?.spend ?? sen(0), base?.spend ?? sen(0)]
+  const [byBonus, byBase] = [sen(bonus?.given ?? 0), sen(base?.given ?? 0)]
+  const least = `${formatRinggit(month.spend)} spent, ${formatRinggit(values.minimum)} asked`
+  const name = optionLabel(fields['bonus-on'], values['bonus-on'])
+  return [
+    step('Least spending', least, month.belowMinimum ? 'Not met: it gives nothing' : 'Met'),
+    ...(values['bonus-on'] === 'nothing'
+      ? []
+      : [
+          step(
+            `Cashback on ${name.toLowerCase()}`,
+            `the smaller of ${formatRinggit(onBonus)} × ${formatRate(values.bonus)} and ${formatRinggit(values.cap)}`,
+            text(byBonus),
+          ),
+        ]),
+    step('Cashback on the rest', `${formatRinggit(onBase)} × ${formatRate(values.base)}`, text(byBase)),
+    step(
+      'Cashback a month',
+      `the smaller of ${text(byBonus)} + ${text(byBase)} and ${formatRinggit(values['total-cap'])}`,
+      text(month.cashback),
+    ),
+    step('Rewards in a year', `12 × ${text(month.cashback)}`, text(rewards)),
+    step('Annual fee', waived ? `${formatRinggit(values.fee)}, waived by your use` : 'as entered', text(fee)),
+    step('Finance charge', `${formatRinggit(values.carry)} × ${formatRate(values.charge)}`, text(finance)),
+    step(
+      'Value in a year',
+      `${text(rewards)} − ${text(fee)} − ${text(serviceTax)} − ${text(finance)}`,
+      formatSignedRinggit(net, 'sen'),
+    ),
+  ]
+}
+
+/** What a card is worth in a year on the visitor's own spending. */
+export const cardValue = defineCalculator({
+  id: 'card-value',
+  title: 'What a card is worth to you',
+  purpose: 'What a credit card gives you in a year on your own spending, after caps, fee, tax and charges.',
+  group: 'cards',
+  fields,
+  work,
+  assumptions: [
+    'Every month is like the one you enter, in an ordinary year after the first.',
+    'All your spending earns; cards commonly leave out bills, e-wallets and cash.',
+    'What you carry stays the same all year, and the charge is counted on it alone.',
+    'The service tax of RM25 is charged to you.',
+    'Sign-up gifts are not counted.',
+  ],
+  rounding: 'Cashback by each rate is rounded half up to the sen each month, before the caps.',
+  sources: [
+    {
+      title: 'CIMB, credit-card fees and charges',
+      url: 'https://www.cimb.com.my/en/personal/help-support/rates-charges/interest-rates-charges/fees-charges/credit-cards.html',
+      checkedOn: isoDate('2026-11-20'),
+    },
+  ],
+  listLink: (values) => ({
+    href: printListAddress('/credit-card', {
+      ...Object.fromEntries(spendKinds.map((kind) => [kind, { sen: values[kind] }])),
+      swipes: values.swipes,
+      carry: { sen: values.carry },
+    }),
+    label: `Credit cards ranked for ${formatRinggit(totalSpend(values))} a month`,
+  }),
+  related: ['card-payoff', 'balance-transfer'],
+})

@@ -1,0 +1,77 @@
+import { addMonths } from '../iso-date'
+import { ringgit } from '../money'
+import { basisPoints } from '../rate'
+import { choice, date, money, months, rate, toggle, type ValuesOf } from './field'
+
+/** What the early-settlement calculator asks. */
+export const settlementFields = {
+  loan: choice({
+    label: 'Which loan',
+    hint: 'Car agreements signed before 1 Jun 2026 are flat with the Rule of 78. Until 31 Mar 2027 some lenders may still sign such agreements: then choose by what yours says.',
+    options: [
+      { value: 'car', label: 'Car loan, by the day of the agreement' },
+      { value: 'flat', label: 'Flat rate with the Rule of 78' },
+      { value: 'reducing', label: 'Reducing balance: home loan, personal loan, newer car loan' },
+    ],
+    default: 'car',
+  }),
+  agreement: date({
+    label: 'Day of the agreement',
+    default: (today) => addMonths(today, -36),
+    min: { at: (today) => addMonths(today, -180), because: 'a car loan of that day has ended by now' },
+    max: { at: (today) => today, because: 'an agreement of the future has nothing to settle yet' },
+    when: { field: 'loan', is: ['car'] },
+  }),
+  amount: money({
+    label: 'Amount you borrowed',
+    default: ringgit(100_000),
+    min: { at: ringgit(1_000), because: 'loans here start at RM1,000' },
+    max: { at: ringgit(10_000_000), because: 'beyond RM10 million a lender works out its own case' },
+    personal: true,
+  }),
+  rate: rate({
+    label: 'Rate in your agreement',
+    unit: '% a year',
+    hint: 'The flat rate of a flat agreement, the effective rate of any other.',
+    default: basisPoints(300),
+    min: { at: basisPoints(0), because: 'a rate cannot be below nothing' },
+    max: { at: basisPoints(1_800), because: 'no licensed bank here asks more than 18% a year' },
+  }),
+  months: months({
+    label: 'Months agreed',
+    default: 84,
+    min: { at: 6, because: 'no loan here is shorter than six months' },
+    max: { at: 420, because: '35 years is the longest term of a loan here' },
+  }),
+  paid: months({
+    label: 'Instalments paid so far',
+    default: 36,
+    min: { at: 0, because: 'enter 0 when you have paid none' },
+    max: { at: 420, because: 'no loan here has more than 420 instalments' },
+  }),
+  'lock-in': toggle({
+    label: 'The lender asks a fee for leaving early (lock-in)',
+    hint: 'Common in the first three to five years of a home loan.',
+    default: false,
+  }),
+  fee: rate({
+    label: 'Fee for leaving',
+    unit: '% of the amount below',
+    default: basisPoints(300),
+    min: { at: basisPoints(0), because: 'a fee cannot be below nothing' },
+    max: { at: basisPoints(1_000), because: 'we know of no fee for leaving above 10%' },
+    when: { field: 'lock-in', is: [true] },
+  }),
+  'fee-on': choice({
+    label: 'The fee is counted on',
+    options: [
+      { value: 'original', label: 'What you borrowed' },
+      { value: 'outstanding', label: 'What you still owe' },
+    ],
+    default: 'original',
+    when: { field: 'lock-in', is: [true] },
+  }),
+} as const
+
+/** The values of {@link settlementFields}. */
+export type SettlementValues = ValuesOf<typeof settlementFields>

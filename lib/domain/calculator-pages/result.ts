@@ -1,0 +1,110 @@
+import type { SumStep } from '../categories/category'
+
+/** The one figure that the visitor came for. */
+export interface Headline {
+  /** `RM425.00` */
+  readonly value: string
+  /** Stands beside it: `a month`. */
+  readonly unit: string
+  /** One short line under it: `for RM20,000 over 60 months at 5.50% flat`. */
+  readonly basis: string
+  readonly tone: 'gain' | 'cost' | 'plain'
+}
+
+/** A supporting figure. */
+export interface ResultFigure {
+  readonly label: string
+  readonly value: string
+  readonly note: string | null
+}
+
+/** What the figures mean, in one or two sentences. */
+export interface Verdict {
+  readonly tone: 'good' | 'plain' | 'warn'
+  readonly text: string
+}
+
+/** What the numbers of an axis or a column are: `money` in sen, `rate` in basis points. */
+export type Quantity = 'money' | 'rate' | 'whole'
+
+/** Which colour a series has: what it costs, what it brings, the main line, a second line. */
+export type SeriesTone = 'cost' | 'gain' | 'main' | 'second'
+
+export interface Series {
+  readonly name: string
+  readonly tone: SeriesTone
+  /** One for each point of the axis, in the chart's quantity; none negative in a stack or in bars. */
+  readonly values: readonly number[]
+}
+
+interface ChartBase {
+  /** Short name: "What you still owe". */
+  readonly title: string
+  /** What the drawing shows, in words that replace it. */
+  readonly description: string
+  /** What the values are. */
+  readonly quantity: Quantity
+  readonly series: readonly Series[]
+}
+
+/** Values over a running number, as lines or as areas on top of each other. */
+export interface CurveChart extends ChartBase {
+  readonly kind: 'lines' | 'stack'
+  /** `name` of the axis, such as "Month"; `at` rising whole numbers, at most {@link mostPoints}. */
+  readonly axis: { readonly name: string; readonly at: readonly number[] }
+}
+
+/** A bar for each name, of one or more parts. */
+export interface BarChart extends ChartBase {
+  readonly kind: 'bars'
+  readonly axis: { readonly name: string; readonly at: readonly string[] }
+}
+
+export type ChartModel = CurveChart | BarChart
+
+/** Most points of one chart: more cannot be told apart on a phone and only make the page heavier. */
+export const mostPoints = 61
+
+/** A column of a table; `text` and `date` cells are printed as they are, the others are numbers in their unit. */
+export interface TableColumn {
+  readonly label: string
+  readonly kind: Quantity | 'text' | 'date'
+}
+
+/** A table of the result, such as a repayment schedule. Each row has one cell for each column. */
+export interface ResultTable {
+  readonly title: string
+  readonly columns: readonly TableColumn[]
+  readonly rows: readonly (readonly (number | string)[])[]
+}
+
+/** A worked-out answer. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly headline: Headline
+  readonly figures: readonly ResultFigure[]
+  readonly verdict: Verdict | null
+  readonly chart: ChartModel | null
+  /** The first can be downloaded whole; long ones are folded on the page. */
+  readonly tables: readonly ResultTable[]
+  /** The sum with its numbers. Each line uses only fields and earlier lines. */
+  readonly steps: readonly SumStep[]
+}
+
+/** The values are readable but have no answer, such as a payment below the interest. */
+export interface Refusal {
+  readonly kind: 'refusal'
+  readonly title: string
+  /** Why, and what to change. */
+  readonly text: string
+}
+
+export type CalculatorResult = Answer | Refusal
+
+/** Positions of at most {@link mostPoints} points from 0 to `last`, both ends included, evenly spread. */
+export function pointsUpTo(last: number, most: number = mostPoints): readonly number[] {
+  const step = Math.max(1, Math.ceil(last / (most - 1)))
+  const points: number[] = []
+  for (let at = 0; at < last; at += step) points.push(at)
+  return [...points, last]
+}

@@ -1,0 +1,138 @@
+import { ruleOn } from '../country-rates/dated'
+import { type LegalFeeScale, legalFeeScales } from '../country-rates/legal-fees'
+import { type PriceSlice, propertyDuties } from '../country-rates/property-duty'
+import type { IsoDate } from '../iso-date'
+import { ringgit, roundSen, type Sen, sen, sumSen } from '../money'
+import { type BasisPoints, basisPoints } from '../rate'
+import { stampDuty } from './loan'
+
+/** Who buys, as far as stamp duty asks. `first-home` is a citizen who owns no home yet. */
+export const buyerKinds = ['first-home', 'citizen', 'permanent-resident', 'foreign'] as const
+export type BuyerKind = (typeof buyerKinds)[number]
+
+const dutySlice = ringgit(100)
+
+/** The price cut by slices, each with the amount that falls into it. */
+function cut(
+  price: Sen,
+  slices: readonly PriceSlice[],
+): readonly { readonly amount: number; readonly rate: BasisPoints }[] {
+  let below = 0
+  return slices.map(({ upTo, rate }) => {
+    const top = upTo === null ? price : Math.min(price, upTo)
+    const amount = Math.max(0, top - below)
+    below = Math.max(below, top)
+    return { amount, rate }
+  })
+}
+
+/** Duty by slices: for each RM100 or part of it in a slice the slice's rate of RM100 (Stamp Act, First Schedule). */
+function dutyBySlices(price: Sen, slices: readonly PriceSlice[]): Sen {
+  return sumSen(
+    cut(price, slices).map(({ amount, rate }) => roundSen((Math.ceil(amount / dutySlice) * dutySlice * rate) / 10_000)),
+  )
+}
+
+/** Stamp duty on the transfer and on the loan agreement. Money in sen. */
+export interface Duties {
+  readonly transfer: Sen
+  readonly loan: Sen
+  /** True when the first-home relief takes both duties away. */
+  readonly relieved: boolean
+}
+
+/**
+ * Duties on buying a home by an agreement of `day`. The first-home relief covers transfer and loan up to its price and to
+ * its last day. Throws RangeError for a day before the oldest rule held.
+ */
+export function propertyDuty(price: Sen, loan: Sen, buyer: BuyerKind, day: IsoDate): Duties {
+  const duty = ruleOn(propertyDuties, day).value
+  const relief = duty.firstHome
+  if (buyer === 'first-home' && relief !== null && price <= relief.upTo && day <= relief.lastDay) {
+    return { transfer: sen(0), loan: sen(0), relieved: true }
+  }
+  const flat = buyer === 'foreign' ? duty.foreign : null
+  return {
+    transfer: flat === null ? dutyBySlices(price, duty.slices) : roundSen((price * flat) / 10_000),
+    loan: stampDuty(loan, duty.loan),
+    relieved: false,
+  }
+}
+
+/**
+ * A lawyer's scale fee for a sale or a loan document, before tax. A discount comes off the scale, never off the minimum
+ * fee, and never brings the fee below it. Throws RangeError for a discount above the largest one allowed.
+ */
+export function legalFee(value: Sen, scale: LegalFeeScale, discount: BasisPoints = basisPoints(0)): Sen {
+  if (discount < 0 || discount > scale.mostDiscount) throw new RangeError(`Not an allowed discount: ${discount}`)
+  if (value === 0) return sen(0)
+  const fee = scaleFee(value, scale)
+  if (fee <= scale.least) return scale.least
+  return sen(Math.max(scale.least, roundSen((fee * (10_000 - discount)) / 10_000)))
+}
+
+function scaleFee(value: Sen, scale: LegalFeeScale): Sen {
+  return roundSen(cut(value, scale.slices).reduce((total, { amount, rate }) => total + (amount * rate) / 10_000, 0))
+}
+
+/**
+ * A lawyer's fee on a home bought from a developer under the Housing Development Act, before tax: a part of the scale fee
+ * on the whole price, by the price.
+ */
+export function developerSaleFee(price: Sen, scale: LegalFeeScale): Sen {
+  const row = scale.developerParts.find(({ upTo }) => upTo === null || price <= upTo)
+  if (row === undefined || row.part === null) return scale.least
+  return roundSen((scaleFee(price, scale) * row.part) / 10_000)
+}
+
+/** The scale in force on a day. Throws RangeError before 15 July 2023. */
+export function legalScaleOn(day: IsoDate): LegalFeeScale {
+  return ruleOn(legalFeeScales, day).value
+}
+
+/** A purchase of a home. `disbursements` are searches, registration and the like, as the lawyer quotes them. */
+export interface HomePurchase {
+  readonly price: Sen
+  readonly loan: Sen
+  readonly buyer: BuyerKind
+  readonly fromDeveloper: boolean
+  readonly discount: BasisPoints
+  readonly disbursements: Sen
+  readonly valuation: Sen
+  readonly day: IsoDate
+}
+
+/** What buying a home costs besides its price, line by line, in sen. */
+export interface BuyingCosts {
+  readonly duties: Duties
+  readonly saleFee: Sen
+  readonly loanFee: Sen
+  /** Service tax on both fees. */
+  readonly feeTax: Sen
+  readonly disbursements: Sen
+  readonly valuation: Sen
+  /** Everything above. */
+  readonly total: Sen
+  readonly downPayment: Sen
+  /** Down payment and all costs: the money needed before the keys. */
+  readonly dayOneCash: Sen
+}
+
+/**
+ * Everything a buyer pays besides the loan: duties and lawyers' scale fees of the day, service tax on the fees rounded to
+ * the sen, disbursements and valuation. A developer's sale takes no discount. Throws RangeError when the loan is larger
+ * than the price or the day is before the oldest rule held.
+ */
+export function buyingCosts(purchase: HomePurchase): BuyingCosts {
+  const { price, loan, buyer, fromDeveloper, discount, disbursements, valuation, day } = purchase
+  if (loan > price) throw new RangeError(`A loan of ${loan} sen is above the price of ${price} sen`)
+  const scale = legalScaleOn(day)
+  const duties = propertyDuty(price, loan, buyer, day)
+  const saleFee = fromDeveloper ? developerSaleFee(price, scale) : legalFee(price, scale, discount)
+  const loanFee = legalFee(loan, scale, fromDeveloper ? basisPoints(0) : discount)
+  const feeTax = roundSen(((saleFee + loanFee) * scale.serviceTax) / 10_000)
+  const total = sumSen([duties.transfer, duties.loan, saleFee, loanFee, feeTax, disbursements, valuation])
+  const downPayment = sen(price - loan)
+  const dayOneCash = sumSen([downPayment, total])
+  return { duties, saleFee, loanFee, feeTax, disbursements, valuation, total, downPayment, dayOneCash }
+}

@@ -1,0 +1,61 @@
+import { minSen, roundSen, type Sen, sen } from '../money'
+import type { BasisPoints } from '../rate'
+
+/** What a medical plan leaves with the patient. `most` caps the co-insurance, `limit` what the insurer pays. */
+export interface CoPayment {
+  readonly deductible: Sen
+  readonly coInsurance: BasisPoints
+  readonly most: Sen | null
+  readonly limit: Sen | null
+}
+
+/** A hospital bill shared between patient and insurer. Money in sen; the parts add up to the bill. */
+export interface SharedBill {
+  readonly deductible: Sen
+  readonly coInsurance: Sen
+  readonly aboveLimit: Sen
+  readonly patient: Sen
+  readonly insurer: Sen
+}
+
+/**
+ * Shares a bill: the deductible first, then a part of the rest up to its cap, rounded to the sen, then what goes beyond
+ * the plan's limit.
+ */
+export function shareBill(bill: Sen, plan: CoPayment): SharedBill {
+  const deductible = minSen(bill, plan.deductible)
+  const rest = sen(bill - deductible)
+  const part = roundSen((rest * plan.coInsurance) / 10_000)
+  const coInsurance = plan.most === null ? part : minSen(part, plan.most)
+  const claimed = sen(rest - coInsurance)
+  const insurer = plan.limit === null ? claimed : minSen(claimed, plan.limit)
+  return {
+    deductible,
+    coInsurance,
+    aboveLimit: sen(claimed - insurer),
+    patient: sen(bill - insurer),
+    insurer,
+  }
+}
+
+/**
+ * How many years of the cheaper premium pay for one bill's patient share: `extra share ÷ premium saved a year`. null when
+ * the co-payment plan is not cheaper.
+ */
+export function yearsToCoverShare(extraShare: Sen, premiumSaved: Sen): number | null {
+  return premiumSaved > 0 ? extraShare / premiumSaved : null
+}
+
+/**
+ * What a fire or home policy pays under the average clause: `loss × insured ÷ rebuilding cost` when insured for less than
+ * that, never more than the loss or the sum insured.
+ */
+export function averagePayout(loss: Sen, insured: Sen, rebuildingCost: Sen): Sen {
+  const part = rebuildingCost > 0 ? Math.min(1, insured / rebuildingCost) : 1
+  return minSen(roundSen(loss * part), minSen(loss, insured))
+}
+
+/** A bill reimbursed in part, as pet insurance does. */
+export function reimbursement(bill: Sen, part: BasisPoints): Sen {
+  return roundSen((bill * part) / 10_000)
+}

@@ -1,0 +1,55 @@
+import { isoDate } from '../iso-date'
+import { type BasisPoints, basisPoints } from '../rate'
+import type { DatedList } from './dated'
+
+/** How a hire-purchase agreement counts its charges and what leaving early costs. */
+export type HirePurchaseMethod = 'flat-rule-of-78' | 'reducing-balance'
+
+/** The rules for agreements signed from a day on. */
+export interface HirePurchaseRules {
+  readonly method: HirePurchaseMethod
+  /** True while some lenders may still sign agreements of the old method: ask the lender which one is yours. */
+  readonly oldMethodMayStillBeUsed: boolean
+  /** The highest effective rate a year, fixed term to five years, fixed longer and variable; null before there was one. */
+  readonly caps: {
+    readonly toFiveYears: BasisPoints
+    readonly longer: BasisPoints
+    readonly variable: BasisPoints
+  } | null
+}
+
+const amendment = {
+  title: 'Hire-Purchase (Amendment) Act 2026 [Act A1783]',
+  url: 'https://mylaw.my/legislation/akta-sewa-beli-pindaan-2026',
+  checkedOn: isoDate('2026-11-20'),
+}
+const caps = { toFiveYears: basisPoints(1700), longer: basisPoints(1600), variable: basisPoints(1700) }
+
+/** Hire purchase before and after the amendment of 2026, by the day of the agreement. */
+export const hirePurchaseRules: DatedList<HirePurchaseRules> = [
+  {
+    from: isoDate('1968-04-11'),
+    value: { method: 'flat-rule-of-78', oldMethodMayStillBeUsed: true, caps: null },
+    source: amendment,
+    standing: 'unsure',
+    note: 'Agreements of the unamended Act. The day it began is common knowledge.',
+  },
+  {
+    from: isoDate('2026-06-01'),
+    value: { method: 'reducing-balance', oldMethodMayStillBeUsed: true, caps },
+    source: {
+      title: 'Rains News, the amended Act in force from 1 June 2026',
+      url: 'https://rainsnews.com/en/my/business/malaysia-enforces-hire-purchase-amendment-act-2026-starting-june-1-with-11-insti-7995',
+      checkedOn: isoDate('2026-11-20'),
+    },
+    standing: 'reported',
+    note: 'Eleven institutions began; the rest have until 31 Mar 2027. The day is from one news digest.',
+  },
+  {
+    from: isoDate('2027-04-01'),
+    value: { method: 'reducing-balance', oldMethodMayStillBeUsed: false, caps },
+    source: amendment,
+    standing: 'reported',
+    note: 'The end of the transition is from one news digest.',
+  },
+]

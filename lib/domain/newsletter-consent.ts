@@ -1,0 +1,8 @@
+/**
+ * What somebody agrees to by sending the newsletter form. The text stands beside every form; the version is stored with
+ * each subscription, so changing one means changing the other.
+ */
+export const newsletterConsent = {
+  version: '2026-11-21',
+  text: 'By subscribing you agree that we e-mail you our newsletter. Every mail has a link that ends it at once.',
+} as const

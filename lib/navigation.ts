@@ -1,0 +1,164 @@
+import { categories } from './domain/categories/registry'
+import { routes } from './routes'
+
+export interface NavLink {
+  readonly href: string
+  readonly label: string
+}
+
+export interface NavGroup {
+  readonly label: string
+  readonly links: readonly NavLink[]
+}
+
+/** Links one level below a folder; an empty segment is the folder itself. */
+function below(folder: string, pages: Readonly<Record<string, string>>): NavLink[] {
+  return Object.entries(pages).map(([segment, label]) => ({
+    href: segment === '' ? folder : `${folder}/${segment}`,
+    label,
+  }))
+}
+
+/** What stands under Products, as groups that open one at a time. */
+export const productGroups: readonly NavGroup[] = [
+  {
+    label: 'Bank',
+    links: [
+      { href: '/bank', label: 'All of Bank' },
+      ...below('/bank-account', {
+        '': 'Bank accounts',
+        'savings-account': 'Savings accounts',
+        'current-account': 'Current accounts',
+      }),
+      { href: categories['credit-card'].path, label: 'Credit cards' },
+      { href: '/loan', label: 'Loans' },
+    ],
+  },
+  {
+    label: 'Insurance',
+    links: below('/insurance', {
+      '': 'All insurance',
+      'critical-illness-insurance': 'Critical illness',
+      'medical-card-insurance': 'Medical card',
+      'personal-accident-insurance': 'Personal accident',
+      'pet-insurance': 'Pet',
+      'property-insurance': 'Property',
+      'term-life-insurance': 'Term life',
+      'travel-insurance': 'Travel',
+      'whole-life-insurance': 'Whole life',
+    }),
+  },
+  {
+    label: 'Investment',
+    links: below('/investment', {
+      '': 'All investment',
+      'fixed-deposit': 'Fixed deposits',
+      'sinegy-dax': 'SINEGY DAX',
+      cgs: 'CGS International',
+      fsmone: 'FSMOne',
+      'apex-securities': 'Apex Securities',
+      'up-by-cgs-my': 'UP by CGS MY',
+      versa: 'Versa',
+    }),
+  },
+  {
+    label: 'Renewable Energy',
+    links: below('/renewable-energy', { '': 'All solar', solaroo: 'Solaroo', 'milieu-solar': 'Milieu Solar' }),
+  },
+  {
+    label: 'Legal',
+    links: below('/legal', {
+      '': 'All legal services',
+      ewill: 'eWill',
+      easiwill: 'EasiWill',
+      octowill: 'Octowill',
+      dws: 'DWS',
+    }),
+  },
+  {
+    label: 'Credit Profile',
+    links: below('/credit-profile', {
+      '': 'All credit reports',
+      'credit-bureau-malaysia': 'Credit Bureau Malaysia',
+      ctos: 'CTOS',
+    }),
+  },
+  { label: 'eSIM', links: [{ href: '/truely-esim', label: 'Truely eSIM' }] },
+]
+
+/** The menus beside Products. */
+export const menus: readonly NavGroup[] = [
+  {
+    label: 'Loans',
+    links: below('/loan', {
+      '': 'All loans',
+      'personal-loan': 'Personal loans',
+      'business-loan': 'Business loans',
+      'car-loan': 'Car loans',
+      'home-loan': 'Home loans',
+    }),
+  },
+  {
+    label: 'Tools',
+    links: [
+      { href: routes.financialHub, label: 'Financial hub' },
+      { href: routes.financialAnalysis, label: 'Financial analysis' },
+      { href: routes.compare, label: 'Compare' },
+      { href: routes.products, label: 'All products' },
+      { href: routes.glossary, label: 'Glossary' },
+    ],
+  },
+  {
+    label: 'About',
+    links: [
+      { href: routes.aboutUs, label: 'About us' },
+      { href: routes.howWeRank, label: 'How we rank' },
+      { href: routes.howWeArePaid, label: 'How we are paid' },
+      { href: routes.blog, label: 'Blog' },
+      { href: routes.support, label: 'Support' },
+    ],
+  },
+]
+
+/** What a member finds under their initials. */
+export const memberLinks: readonly NavLink[] = [
+  { href: routes.referralDashboard, label: 'Referral Dashboard' },
+  { href: routes.points, label: 'MX Points' },
+  { href: routes.accountSettings, label: 'Account Settings' },
+]
+
+/** Columns of the footer; Support has its own, with how to reach us. */
+export const footerColumns: readonly NavGroup[] = [
+  {
+    label: 'Features',
+    links: [
+      { href: routes.features, label: 'What you can do here' },
+      { href: routes.vouchers, label: 'Vouchers' },
+      { href: routes.campaign, label: 'Campaigns' },
+      { href: routes.referral, label: 'Referral programme' },
+    ],
+  },
+  {
+    label: 'Resources',
+    links: [
+      { href: routes.blog, label: 'Blog' },
+      { href: routes.glossary, label: 'Glossary' },
+      { href: routes.howWeArePaid, label: 'How we are paid' },
+      { href: routes.reportFigure, label: 'Report a figure' },
+      { href: '/api/docs', label: 'API' },
+    ],
+  },
+]
+
+/** The support pages of the footer's third column. */
+export const supportLinks: readonly NavLink[] = [
+  { href: routes.support, label: 'Support centre' },
+  { href: routes.contactUs, label: 'Contact us' },
+]
+
+/** The texts that bind. */
+export const legalLinks: readonly NavLink[] = [
+  { href: routes.platformAgreement, label: 'Platform agreement' },
+  { href: routes.privacy, label: 'Privacy' },
+  { href: routes.terms, label: 'Terms' },
+]

@@ -1,0 +1,9 @@
+/** How sending the newsletter form without script can end; each has a page below /newsletter. */
+export const newsletterResults = ['subscribed', 'email-empty', 'email-invalid', 'failed'] as const
+
+export type NewsletterResult = (typeof newsletterResults)[number]
+
+/** The page of a result. What was typed is never part of an address. */
+export function newsletterResultPath(result: NewsletterResult): string {
+  return `/newsletter/${result}`
+}

@@ -1,0 +1,59 @@
+import type { Operation } from '@/lib/contract/operation'
+import type { Member } from '@/lib/server/services/session'
+import type { Identity } from '@/lib/server/services/sessions'
+import { ApiFailure } from './failure'
+import type { ApiServices } from './services'
+
+const bearerPattern = /^Bearer ([\w.~+/-]+=*)$/i
+
+/** A 401 names the scheme that is wanted (RFC 9110, section 11.6.1). */
+function notSignedIn(): ApiFailure {
+  return new ApiFailure('GBL0011', null, [], { 'WWW-Authenticate': 'Bearer error="invalid_token"' })
+}
+
+/**
+ * The member that a token names.
+ * @throws ApiFailure GBL0011 for a token that is not live, GBL0015 for an account that is gone, GBL0020 for one that is
+ * not active.
+ */
+function memberOf(identity: Identity): Member {
+  switch (identity.state) {
+    case 'member':
+      return identity.member
+    case 'refused':
+      throw notSignedIn()
+    case 'gone':
+      throw new ApiFailure('GBL0015')
+    case 'inactive':
+      throw new ApiFailure('GBL0020')
+  }
+}
+
+/** Who asks, as far as the operation wants to know. */
+async function whoAsks(auth: Operation['auth'], authorization: string | null, services: ApiServices) {
+  if (auth === 'public' || (auth === 'optional' && authorization === null)) return null
+  const [, token] = bearerPattern.exec(authorization ?? '') ?? []
+  if (token === undefined) throw notSignedIn()
+  const identity = await services.identify(token)
+  // Who may ask without an account may also ask when the account is gone.
+  if (auth === 'optional' && (identity.state === 'gone' || identity.state === 'inactive')) return null
+  return memberOf(identity)
+}
+
+/**
+ * Decides whether a request may reach its operation, before its body is read; gives the member who asks, null when the
+ * operation does not want to know or nobody is signed in.
+ * @throws ApiFailure 429, 403 for the signature, and what {@link memberOf} throws.
+ */
+export async function admit(operation: Operation, request: Request, services: ApiServices): Promise<Member | null> {
+  const { headers } = request
+  if (operation.limitPerMinute !== undefined) {
+    const seconds = services.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limitPerMinute)
+    if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
+  }
+  if (operation.headers === 'signed') {
+    const signed = { timestamp: headers.get('timestamp'), hash: headers.get('hash') }
+    if (!services.isSigned(signed)) throw new ApiFailure('GBL0010')
+  }
+  return whoAsks(operation.auth, headers.get('authorization'), services)
+}

@@ -1,0 +1,10 @@
+import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
+import { ApiFailure } from '../../failure'
+import { route } from '../../route'
+
+export const surveyFetchRoute = route(surveyFetchOperation, async ({ query }, services, member) => {
+  const form = await services.openSurvey(query.formType, member?.account.id ?? null)
+  // A form type that the contract names always has a file; without one the content is broken.
+  if (form === null) throw new ApiFailure('GBL0009')
+  return { data: form }
+})

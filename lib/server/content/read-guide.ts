@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { brand } from '@/lib/brand'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { categoryList } from '@/lib/domain/categories/registry'
+import type { Guide } from '@/lib/domain/guide'
+import { parseIsoDate } from '@/lib/domain/iso-date'
+import { routes } from '@/lib/routes'
+import { lineOf, readEditorText } from '@/lib/server/catalogue/editor-text'
+import { type Finding, fieldName, type Problem } from '@/lib/server/catalogue/findings'
+import { readBy } from '@/lib/server/catalogue/read-product'
+
+/** A file of `content/guides`. `path` starts at the content folder. */
+export interface GuideFile {
+  readonly path: string
+  readonly text: string
+}
+
+const line = z.string().trim().min(1).max(160)
+const paragraph = z.string().trim().min(1).max(700)
+
+const webAddress = z
+  .string()
+  .max(300)
+  .refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: 'must be an http or https address' })
+
+const day = z
+  .string()
+  .transform(parseIsoDate)
+  .refine((date) => date !== null, { error: 'must be a date, such as 2026-11-20' })
+
+const section = z
+  .strictObject({ heading: line, text: z.array(paragraph).max(8), points: z.array(paragraph).max(12) })
+  .refine(({ text, points }) => text.length + points.length > 0, { error: 'has neither text nor points' })
+
+const guideSchema = z.strictObject({
+  event: line,
+  title: line,
+  summary: paragraph,
+  checkedOn: day,
+  sections: z.array(section).min(1).max(10),
+  next: z
+    .array(z.strictObject({ href: z.string().max(200), label: line }))
+    .min(1)
+    .max(6),
+  sources: z
+    .array(z.strictObject({ title: line, url: webAddress }))
+    .min(1)
+    .max(12),
+})
+
+/** Addresses that a guide may lead to: calculators, lists and the tools; a page that is gone breaks the check, not a visitor. */
+const knownAddresses: ReadonlySet<string> = new Set([
+  ...calculatorIds.map(calculatorPath),
+  ...categoryList.map(({ path }) => path),
+  routes.financialAnalysis,
+  routes.glossary,
+  routes.compare,
+])
+
+/** A guide, or everything that is wrong with its file. */
+export type ReadGuide =
+  | { readonly ok: true; readonly guide: Guide }
+  | { readonly ok: false; readonly findings: readonly Finding[] }
+
+const slugPattern = /\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
+
+function unknownLinks({ next }: Pick<Guide, 'next'>): readonly Problem[] {
+  return next.flatMap(({ href }, at) =>
+    knownAddresses.has(href)
+      ? []
+      : [{ path: ['next', at, 'href'], reason: `${href} is no page of ${brand.name} that a guide may lead to` }],
+  )
+}
+
+/** Reads and checks one guide; its slug is the name of its file. */
+export function readGuide({ path, text }: GuideFile): ReadGuide {
+  const slug = slugPattern.exec(path)?.[1]
+  if (slug === undefined) {
+    const reason = 'must have a name of lower-case words with hyphens that ends in .yaml'
+    return { ok: false, findings: [{ file: path, line: 1, field: '', reason }] }
+  }
+  const yaml = readEditorText(text)
+  if (!yaml.ok) {
+    return {
+      ok: false,
+      findings: yaml.problems.map(({ line: at, reason }) => ({ file: path, line: at, field: '', reason })),
+    }
+  }
+  const read = readBy(guideSchema, yaml.data)
+  const problems = read.ok ? unknownLinks(read.value) : read.problems
+  if (read.ok && problems.length === 0) return { ok: true, guide: { ...read.value, slug } }
+  return {
+    ok: false,
+    findings: problems.map((problem) => ({
+      file: path,
+      line: lineOf(text, problem.path),
+      field: fieldName(problem.path),
+      reason: problem.reason,
+    })),
+  }
+}

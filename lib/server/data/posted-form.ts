@@ -1,0 +1,26 @@
+import 'server-only'
+
+/** Longest body of a form, in bytes: every form of the site is far below. */
+const longestBody = 4_096
+
+/** A form that a browser posted; null when it is of another type, too long or broken off. */
+export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded' || request.body === null) return null
+  const reader = request.body.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      length += read.value.byteLength
+      if (length > longestBody) {
+        await reader.cancel()
+        return null
+      }
+      parts.push(read.value)
+    }
+  } catch {
+    return null
+  }
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { ApiError } from '@/lib/client/api-error'
+import { call } from '@/lib/client/call'
+import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/common-component/settings'
+import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { heldFor } from './held-for'
+import { isRemote, transport } from './transport'
+
+/** As long as pages are kept; every page asks, also when the provider fails, so a failure is held as long. */
+const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)
+
+/** No page waits longer than this, in milliseconds, for a setting of a provider in another process. */
+const remoteLimitMs = 1000
+
+const held = heldFor(lifetimeMs, Date.now, async (_setting: 'whatsapp'): Promise<boolean> => {
+  try {
+    const limit = isRemote() ? { timeout: remoteLimitMs } : {}
+    return (await call(infobipWhatsappFlowEnabledOperation, {}, transport(), limit)).data.value === 'true'
+  } catch (error) {
+    log().warn('setting.unread', { setting: 'whatsapp', kind: error instanceof ApiError ? error.kind : 'unknown' })
+    return false
+  }
+})
+
+/** Whether the WhatsApp contact is offered. False, and written to the log, when the provider does not say. */
+export async function whatsAppOffered(): Promise<boolean> {
+  return held('whatsapp')
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import { env } from '@/lib/server/env'
+import type { ShellConfig } from '@/lib/shell-config'
+import { analyticsConfig } from './analytics'
+import { chatConfig } from './chat'
+
+/** What the parts of the shell are told, the same for every visitor. */
+export function shellConfig(): ShellConfig {
+  const { SITE_URL, API_APP_ID, API_SIGNING_KEY } = env()
+  return {
+    origin: SITE_URL,
+    appId: API_APP_ID,
+    signingKey: API_SIGNING_KEY,
+    analytics: analyticsConfig(),
+    chat: chatConfig(),
+  }
+}

@@ -1,0 +1,127 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { EndReason, FoundToken, Session, StoredToken, TokenKind } from '@/lib/server/services/session'
+import type { Schema } from './schema'
+
+/** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
+export interface SessionRepository {
+  open(session: Session, tokens: readonly StoredToken[]): Promise<void>
+  find(kind: TokenKind, hash: string): Promise<FoundToken | null>
+  /**
+   * Marks a refresh token as used and stores what it gave, both or neither. False when it was used before or its session
+   * has ended: of any number of callers at once, one gets true.
+   */
+  exchange(token: FoundToken, use: NonNullable<FoundToken['use']>, successors: readonly StoredToken[]): Promise<boolean>
+  /** False when the session had ended before. */
+  end(sessionId: string, at: number, reason: EndReason): Promise<boolean>
+  /** Deletes sessions that were over at a moment, with their tokens. */
+  deleteExpired(now: number): Promise<void>
+}
+
+/** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createSessionRepository(connect: () => Promise<Kysely<Schema>>): SessionRepository {
+  return {
+    open: async (session, tokens) => {
+      const db = await connect()
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('sessions')
+          .values({
+            id: session.id,
+            account_id: session.accountId,
+            created_at: session.createdAt,
+            expires_at: session.expiresAt,
+            ended_at: null,
+            end_reason: null,
+          })
+          .execute()
+        await insertTokens(transaction, session.id, tokens)
+      })
+    },
+    find: async (kind, hash) => findToken(await connect(), kind, hash),
+    exchange: async (token, use, successors) => {
+      const db = await connect()
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('session_tokens')
+          .set({ used_at: use.at, successor_salt: use.successorSalt })
+          .where('hash', '=', token.hash)
+          .where('kind', '=', 'refresh')
+          .where('used_at', 'is', null)
+          .where('session_id', 'in', (query) =>
+            query.selectFrom('sessions').select('id').where('id', '=', token.session.id).where('ended_at', 'is', null),
+          )
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return false
+        await insertTokens(transaction, token.session.id, successors)
+        await transaction
+          .deleteFrom('session_tokens')
+          .where('session_id', '=', token.session.id)
+          .where('kind', '=', 'access')
+          .where('expires_at', '<', use.at)
+          .execute()
+        return true
+      })
+    },
+    end: async (sessionId, at, reason) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ ended_at: at, end_reason: reason })
+        .where('id', '=', sessionId)
+        .where('ended_at', 'is', null)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+    deleteExpired: async (now) => {
+      const db = await connect()
+      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+    },
+  }
+}
+
+async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: readonly StoredToken[]): Promise<void> {
+  const rows = tokens.map((token) => ({
+    hash: token.hash,
+    session_id: sessionId,
+    kind: token.kind,
+    expires_at: token.expiresAt,
+    used_at: null,
+    successor_salt: null,
+  }))
+  await db.insertInto('session_tokens').values(rows).execute()
+}
+
+async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Promise<FoundToken | null> {
+  const row = await db
+    .selectFrom('session_tokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select([
+      'token.expires_at',
+      'token.used_at',
+      'token.successor_salt',
+      'session.id as session_id',
+      'session.account_id',
+      'session.created_at',
+      'session.expires_at as session_expires_at',
+      'session.ended_at',
+    ])
+    .where('token.hash', '=', hash)
+    .where('token.kind', '=', kind)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { used_at: at, successor_salt: successorSalt } = row
+  return {
+    hash,
+    kind,
+    expiresAt: row.expires_at,
+    session: {
+      id: row.session_id,
+      accountId: row.account_id,
+      createdAt: row.created_at,
+      expiresAt: row.session_expires_at,
+    },
+    sessionEndedAt: row.ended_at,
+    use: at === null || successorSalt === null ? null : { at, successorSalt },
+  }
+}

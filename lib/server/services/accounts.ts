@@ -1,0 +1,38 @@
+import 'server-only'
+import type { User } from '@/lib/contract/entities/user'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Clock } from '@/lib/server/clock'
+import type { AccountRepository } from '@/lib/server/db/account-repository'
+import type { Account } from './account'
+import type { Random } from './random'
+import { uuidV7 } from './uuid-v7'
+
+export interface AccountDeps {
+  readonly accounts: AccountRepository
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** Stores a new account under an id of its own. It is durable when this resolves. */
+export async function createAccount(deps: AccountDeps, input: Omit<Account, 'id'>): Promise<Account> {
+  const account: Account = { ...input, id: uuidV7(deps.clock, deps.random) }
+  await deps.accounts.insert(account, deps.clock.now())
+  return account
+}
+
+/** Whole years from a birth date to a day; someone born on 29 February grows older on 1 March where there is no 29th. */
+export function completedYears(birth: IsoDate, today: IsoDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
+  return today.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/** What a member sees of the own account on a day in Malaysia: named field by field, so that no other leaves. */
+export function userOf(account: Account, today: IsoDate): User {
+  return {
+    id: account.id,
+    fullName: account.fullName,
+    age: account.birthDate === null ? null : completedYears(account.birthDate, today),
+    institutions: account.institutionId === null ? [] : [{ id: account.institutionId }],
+    referralCodeTermConditionVersion: account.referralTermsVersion,
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import type { SMTPTransportOptions } from 'nodemailer'
+import { errorCode } from '@/lib/server/db/state-error'
+import { MailError, type Mailer } from './mail'
+
+const connectMs = 10_000
+const answerMs = 20_000
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
+
+function portOf(url: URL): number {
+  if (url.port !== '') return Number(url.port)
+  return url.protocol === 'smtps:' ? 465 : 587
+}
+
+/**
+ * How to reach a server that is named as `smtp://user:password@host:587` or `smtps://…`. Credentials never travel in
+ * clear beyond this machine: with them, a server that offers no TLS is refused.
+ */
+function smtpOptions(address: string): SMTPTransportOptions {
+  const url = new URL(address)
+  const credentials = url.username !== ''
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: portOf(url),
+    secure: url.protocol === 'smtps:',
+    requireTLS: credentials && !loopback.test(url.hostname),
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: answerMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(credentials
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+  }
+}
+
+/** A refused recipient stays refused. A refused login or a full queue is ours or the server's to mend. */
+function isPermanent(error: unknown): boolean {
+  if (errorCode(error) !== 'EENVELOPE' && errorCode(error) !== 'EMESSAGE') return false
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0
+  return code >= 500 && code < 600
+}
+
+/** The server's words may repeat the address; only the codes are kept. */
+function reasonOf(error: unknown): string {
+  const answer = error instanceof Error && 'responseCode' in error ? ` ${String(error.responseCode)}` : ''
+  return `${errorCode(error) || 'failed'}${answer}`
+}
+
+/** Hands mails to an SMTP server, one connection each. Opens nothing before the first mail. */
+export function createSmtpMailer(address: string, from: string): Mailer {
+  const options = smtpOptions(address)
+  return {
+    send: async (mail) => {
+      const { default: nodemailer } = await import('nodemailer')
+      try {
+        await nodemailer.createTransport(options).sendMail({
+          from,
+          to: { name: '', address: mail.to },
+          subject: mail.subject,
+          text: mail.text,
+          html: mail.html,
+          messageId: mail.messageId,
+          headers: {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            'Auto-Submitted': 'auto-generated',
+          },
+        })
+      } catch (error) {
+        throw new MailError(reasonOf(error), isPermanent(error), { cause: error })
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import type { Clock } from '@/lib/server/clock'
+import type { AccountRepository } from '@/lib/server/db/account-repository'
+import type { SessionRepository } from '@/lib/server/db/session-repository'
+import type { Log } from '@/lib/server/log'
+import type { Random } from './random'
+import {
+  type FoundToken,
+  type Member,
+  type Refusal,
+  type Session,
+  type StoredToken,
+  sessionLimits,
+  type TokenPair,
+} from './session'
+import { hashToken, randomToken, successorsOf } from './tokens'
+import { uuidV7 } from './uuid-v7'
+
+export interface SessionDeps {
+  readonly sessions: SessionRepository
+  readonly accounts: AccountRepository
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+}
+
+export type Identity = { readonly state: 'member'; readonly member: Member } | Refusal
+export type Extension = { readonly state: 'extended'; readonly tokens: TokenPair } | Refusal
+
+const refused = { state: 'refused' } as const
+
+/** What is stored of a pair: each token ends with its session at the latest. */
+function stored(pair: TokenPair, session: Session, now: number): readonly StoredToken[] {
+  const until = (ms: number) => Math.min(now + ms, session.expiresAt)
+  return [
+    { hash: hashToken(pair.accessToken), kind: 'access', expiresAt: until(sessionLimits.accessMs) },
+    { hash: hashToken(pair.refreshToken), kind: 'refresh', expiresAt: until(sessionLimits.idleMs) },
+  ]
+}
+
+/** True until the session has been ended or is over. */
+function sessionLasts(token: FoundToken, now: number): boolean {
+  return token.sessionEndedAt === null && now < token.session.expiresAt
+}
+
+/**
+ * Opens a session for an account whose owner has proved who they are; that proof is the caller's. Sessions that are
+ * over are deleted on the way.
+ */
+export async function openSession(
+  deps: SessionDeps,
+  accountId: string,
+): Promise<TokenPair & { readonly sessionId: string }> {
+  const now = deps.clock.now()
+  const id = uuidV7(deps.clock, deps.random)
+  const session = { id, accountId, createdAt: now, expiresAt: now + sessionLimits.absoluteMs }
+  const pair = { accessToken: randomToken(deps.random), refreshToken: randomToken(deps.random) }
+  await deps.sessions.deleteExpired(now)
+  await deps.sessions.open(session, stored(pair, session, now))
+  return { ...pair, sessionId: id }
+}
+
+async function memberOf(deps: SessionDeps, session: Session): Promise<Identity> {
+  const account = await deps.accounts.find(session.accountId)
+  if (account === null) return { state: 'gone' }
+  if (account.state !== 'active') return { state: 'inactive' }
+  return { state: 'member', member: { sessionId: session.id, account } }
+}
+
+/** Who sends an access token. */
+export async function identify(deps: SessionDeps, accessToken: string): Promise<Identity> {
+  const token = await deps.sessions.find('access', hashToken(accessToken))
+  const now = deps.clock.now()
+  if (token === null || !sessionLasts(token, now) || now >= token.expiresAt) return refused
+  return memberOf(deps, token.session)
+}
+
+/**
+ * Exchanges a refresh token. It works once; within {@link sessionLimits.graceMs}, and while what it gave is unused, it
+ * gives the same again. Used later it is in two hands, so the session ends (RFC 9700, section 4.14).
+ */
+export async function extendSession(deps: SessionDeps, refreshToken: string): Promise<Extension> {
+  const hash = hashToken(refreshToken)
+  const token = await deps.sessions.find('refresh', hash)
+  const now = deps.clock.now()
+  if (token === null || !sessionLasts(token, now)) return refused
+  if (token.use !== null) return repeat(deps, refreshToken, token, token.use, now)
+  if (now >= token.expiresAt) return refused
+  const identity = await memberOf(deps, token.session)
+  if (identity.state !== 'member') return identity
+  const salt = randomToken(deps.random)
+  const tokens = successorsOf(refreshToken, salt)
+  const won = await deps.sessions.exchange(token, { at: now, successorSalt: salt }, stored(tokens, token.session, now))
+  if (won) return { state: 'extended', tokens }
+  // Somebody was faster: theirs is the one exchange of this token, or the session has ended meanwhile.
+  const exchanged = await deps.sessions.find('refresh', hash)
+  if (exchanged === null || exchanged.use === null || !sessionLasts(exchanged, now)) return refused
+  return repeat(deps, refreshToken, exchanged, exchanged.use, now)
+}
+
+async function repeat(
+  deps: SessionDeps,
+  refreshToken: string,
+  token: FoundToken,
+  use: NonNullable<FoundToken['use']>,
+  now: number,
+): Promise<Extension> {
+  const tokens = successorsOf(refreshToken, use.successorSalt)
+  const successor = await deps.sessions.find('refresh', hashToken(tokens.refreshToken))
+  const again = now - use.at <= sessionLimits.graceMs && successor !== null && successor.use === null
+  if (!again) {
+    const ended = await deps.sessions.end(token.session.id, now, 'reuse')
+    const { id: sessionId, accountId } = token.session
+    if (ended) deps.log.warn('security.refresh-reused', { sessionId, accountId, afterMs: now - use.at })
+    return refused
+  }
+  const identity = await memberOf(deps, token.session)
+  return identity.state === 'member' ? { state: 'extended', tokens } : identity
+}
+
+/** Ends a session at once, with every token of it. */
+export async function endSession(deps: SessionDeps, sessionId: string): Promise<void> {
+  await deps.sessions.end(sessionId, deps.clock.now(), 'logout')
+}

@@ -1,0 +1,9 @@
+import { test } from 'vitest'
+import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
+import { goneMember } from '../../support/member'
+import { expectProblem, send } from '../../support/provider'
+
+test('the session of a deleted account is not renewed', async () => {
+  const { refreshToken } = await goneMember()
+  await expectProblem(await send(tokenExtendsOperation, { body: { refreshToken } }), 'GBL0015')
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
+import { signed } from '../../support/member'
+import { expectProblem, fieldsOf, send } from '../../support/provider'
+import { fetchSurvey, submissionTo } from '../../support/survey'
+
+const detail = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
+
+test.each([
+  ['an action that is not known', { action: 'SKIP' }, ['action']],
+  ['a device with line breaks', { device: 'mobile\n{"level"' }, ['device']],
+  ['no details', { surveyDetails: [] }, ['surveyDetails']],
+  ['a field that is not known', { email: 'siti@example.com' }, ['email']],
+  [
+    'a text that is too long',
+    { surveyDetails: [{ ...detail, surveyAnswerInput: 'a'.repeat(301) }] },
+    ['surveyDetails.0.surveyAnswerInput'],
+  ],
+  [
+    'an unknown question',
+    { surveyDetails: [{ ...detail, surveyQuestion: 'x' }] },
+    ['surveyDetails.0.surveyQuestion', 'surveyDetails'],
+  ],
+  ['an unknown answer', { surveyDetails: [{ ...detail, surveyAnswer: 'x' }] }, ['surveyDetails.0.surveyAnswer']],
+  [
+    'a text where none is taken',
+    { surveyDetails: [{ ...detail, surveyAnswerInput: 'x' }] },
+    ['surveyDetails.0.surveyAnswerInput'],
+  ],
+  ['one question twice', { surveyDetails: [detail, detail] }, ['surveyDetails.1.surveyQuestion']],
+  ['a token that is made up', { token: 'x' }, ['token']],
+])('%s is refused by name', async (_what, change, fields) => {
+  const response = await send(surveySubmitOperation, submissionTo(await fetchSurvey(), change))
+  expect(fieldsOf(await expectProblem(response, 'GBL0007'))).toEqual(fields)
+})
+
+test('a form that we do not ask is refused by name', async () => {
+  const sent = { ...submissionTo(await fetchSurvey()), query: 'formId=another-form' }
+  expect(fieldsOf(await expectProblem(await send(surveySubmitOperation, sent), 'GBL0007'))).toEqual(['formId'])
+})
+
+test('a body that is no object is refused', async () => {
+  const sent = { query: 'formId=leaving-so-soon-2026-11', rawBody: 'null', headers: signed() }
+  expect(fieldsOf(await expectProblem(await send(surveySubmitOperation, sent), 'GBL0007'))).toEqual(['body'])
+})

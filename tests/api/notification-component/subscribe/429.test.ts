@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
+import { signed } from '../../support/member'
+import { expectProblem, send } from '../../support/provider'
+
+// Read with the rest of the configuration, on the first request.
+process.env.TRUSTED_PROXY_HOPS = '1'
+
+const from = (address: string) =>
+  send(subscribeOperation, { ...{ body: { email: '' } }, headers: { ...signed(), 'x-forwarded-for': address } })
+
+test('one visitor may call ten times a minute; others are not held up by it', async () => {
+  for (let n = 0; n < 10; n += 1) await expectProblem(await from('203.0.113.7'), 'GBL0007')
+  const refused = await from('203.0.113.7')
+  await expectProblem(refused, 'GBL0017')
+  expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+  await expectProblem(await from('203.0.113.8'), 'GBL0007')
+})

@@ -1,0 +1,69 @@
+import './provider'
+import { randomUUID } from 'node:crypto'
+import type { Operation } from '@/lib/contract/operation'
+import { isoDate } from '@/lib/domain/iso-date'
+import type { ApiServices } from '@/lib/server/api/services'
+import { env } from '@/lib/server/env'
+import { type Account, ownInstitutionId } from '@/lib/server/services/account'
+import { createAccount } from '@/lib/server/services/accounts'
+import { runtime } from '@/lib/server/services/runtime'
+import { endSession, extendSession, identify, openSession, type SessionDeps } from '@/lib/server/services/sessions'
+import { signatureHash } from '@/lib/server/services/signature'
+
+/** Someone who is signed in, with the tokens that only the browser has. */
+export interface TestMember {
+  readonly accountId: string
+  readonly sessionId: string
+  readonly accessToken: string
+  readonly refreshToken: string
+}
+
+/** Stores an account and opens a session for it. */
+export async function newMember(change: Partial<Omit<Account, 'id'>> = {}): Promise<TestMember> {
+  const account = await createAccount(runtime().accounts, {
+    fullName: 'Siti Nurhaliza Binti Omar',
+    birthDate: isoDate('1990-05-17'),
+    state: 'active',
+    institutionId: ownInstitutionId,
+    referralTermsVersion: '1',
+    ...change,
+  })
+  return { accountId: account.id, ...(await openSession(runtime().sessions, account.id)) }
+}
+
+/** A session whose account has been deleted. */
+export async function goneMember(): Promise<TestMember> {
+  const accountId = randomUUID()
+  return { accountId, ...(await openSession(runtime().sessions, accountId)) }
+}
+
+/** The header that a token is sent in. */
+export function bearer(accessToken: string): { readonly authorization: string } {
+  return { authorization: `Bearer ${accessToken}` }
+}
+
+/** The headers of a signed call that is made at a moment. */
+export function signed(at: number = Date.now()): { readonly timestamp: string; readonly hash: string } {
+  const timestamp = String(at)
+  return { timestamp, hash: signatureHash(env().API_APP_ID, env().API_SIGNING_KEY, timestamp) }
+}
+
+/** Headers that let a caller through to an operation: its signature and a member of its own, as it asks for them. */
+export async function callerOf(operation: Operation): Promise<Readonly<Record<string, string>>> {
+  return {
+    ...(operation.headers === 'signed' ? signed() : {}),
+    ...(operation.auth === 'bearer' ? bearer((await newMember()).accessToken) : {}),
+  }
+}
+
+/** The session services with some of their parts replaced, such as the clock. */
+export function sessionsWith(
+  change: Partial<SessionDeps>,
+): Pick<ApiServices, 'identify' | 'extendSession' | 'endSession'> {
+  const deps = () => ({ ...runtime().sessions, ...change })
+  return {
+    identify: (token) => identify(deps(), token),
+    extendSession: (token) => extendSession(deps(), token),
+    endSession: (id) => endSession(deps(), id),
+  }
+}

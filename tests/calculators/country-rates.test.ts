@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { cardRules } from '@/lib/domain/country-rates/card-rules'
+import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
+import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
+import { hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
+import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
+import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
+import { leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
+import { motorTariffs, noClaimDiscounts, policyTaxes } from '@/lib/domain/country-rates/motor'
+import { personalFinancingRules } from '@/lib/domain/country-rates/personal-financing'
+import { policyRates } from '@/lib/domain/country-rates/policy-rate'
+import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
+import { providentFundRates } from '@/lib/domain/country-rates/provident-fund'
+import { solarSchemes } from '@/lib/domain/country-rates/solar'
+import { isoDate } from '@/lib/domain/iso-date'
+
+const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
+  cardRules,
+  depositProtectionLimits,
+  insurerProtection,
+  hirePurchaseRules,
+  legalFeeScales,
+  leastCoPayments,
+  noClaimDiscounts,
+  policyTaxes,
+  eastTariff: motorTariffs.east,
+  peninsularTariff: motorTariffs.peninsular,
+  personalFinancingRules,
+  policyRates,
+  propertyDuties,
+  providentFundRates,
+  solarSchemes,
+}
+
+describe.each(Object.entries(lists))('%s', (_, entries) => {
+  it('runs from the oldest entry to the newest, each from a day of its own', () => {
+    const days = entries.map((entry) => entry.from)
+    expect(days).toEqual([...new Set(days)].sort())
+  })
+
+  it('names a source that was checked by now, or says in a note that it has none', () => {
+    for (const { source, standing, note } of entries) {
+      if (source !== null) {
+        expect(() => new URL(source.url)).not.toThrow()
+        expect(source.checkedOn <= isoDate('2026-11-21')).toBe(true)
+      }
+      if (standing === 'unsure') expect(note).toMatch(/common knowledge|not known/)
+    }
+  })
+})
+
+describe('the entry in force', () => {
+  it.each([
+    ['2020-07-07', 175],
+    ['2022-05-11', 200],
+    ['2022-08-01', 225],
+    ['2022-09-08', 250],
+    ['2022-11-03', 275],
+    ['2025-07-08', 300],
+    ['2025-07-09', 275],
+    ['2026-11-21', 275],
+  ])('1.2: on %s the policy rate is %d basis points', (day, rate) => {
+    expect(ruleOn(policyRates, isoDate(day)).value).toBe(rate)
+  })
+
+  it('begins on its first day and ends the day before the next', () => {
+    expect(ruleOn(personalFinancingRules, isoDate('2026-12-31')).value.flatRateAllowed).toBe(true)
+    expect(ruleOn(personalFinancingRules, isoDate('2027-01-01')).value).toMatchObject({
+      flatRateAllowed: false,
+      mostMonths: 120,
+    })
+    expect(latest(personalFinancingRules).from).toBe('2027-01-01')
+  })
+
+  it('does not exist before the first one began', () => {
+    expect(inForce(policyRates, isoDate('2020-07-06'))).toBeNull()
+    expect(() => ruleOn(policyRates, isoDate('2020-07-06'))).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { MailError, welcomeMail } from '@/lib/server/services/mail'
+import { createSmtpMailer } from '@/lib/server/services/mail-smtp'
+
+const key = 'k'.repeat(43)
+const mail = welcomeMail({
+  id: '0199f0a0-0000-7000-8000-000000000001',
+  recipient: 'siti+news@example.com.my',
+  unsubscribeKey: key,
+  siteUrl: 'https://www.timbang.example',
+})
+
+interface Delivered {
+  readonly from: string
+  readonly to: readonly string[]
+  readonly source: string
+}
+
+const open: SMTPServer[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((server) => new Promise<void>((resolve) => server.close(() => resolve()))))
+})
+
+/** A real mail server on a free port of this machine. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const delivered: Delivered[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        delivered.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map((one) => one.address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => undefined)
+  open.push(server)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return { delivered, port: address.port }
+}
+
+/** Header fields by lower-case name, folded lines joined. */
+function headersOf(source: string): ReadonlyMap<string, string> {
+  const head = (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
+  return new Map(
+    head
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+}
+
+async function refusalOf(url: string): Promise<MailError> {
+  const error = await createSmtpMailer(url, 'Timbang <news@timbang.example>')
+    .send(mail)
+    .catch((thrown: unknown) => thrown)
+  if (error instanceof MailError) return error
+  throw new Error('It was sent, or failed otherwise')
+}
+
+it('arrives at a mail server as text and HTML, with one-click unsubscribing (RFC 8058)', async () => {
+  const { delivered, port } = await mailServer()
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Timbang <news@timbang.example>').send(mail)
+  expect(delivered).toMatchObject([{ from: 'news@timbang.example', to: ['siti+news@example.com.my'] }])
+  const source = delivered[0]?.source ?? ''
+  const headers = headersOf(source)
+  expect(headers.get('from')).toBe('Timbang <news@timbang.example>')
+  expect(headers.get('to')).toBe('siti+news@example.com.my')
+  expect(headers.get('subject')).toBe('You are subscribed to the Timbang newsletter')
+  expect(headers.get('message-id')).toBe('<0199f0a0-0000-7000-8000-000000000001@www.timbang.example>')
+  expect(headers.get('list-unsubscribe')).toBe(`<https://www.timbang.example/unsubscribe/${key}>`)
+  expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
+  const body = source.replace(/=\r\n/g, '').replace(/=3D/g, '=')
+  expect(body).toContain(`\r\nhttps://www.timbang.example/unsubscribe/${key}\r\n`)
+  expect(body).toContain(`<a href="https://www.timbang.example/unsubscribe/${key}">`)
+})
+
+it('is refused for good when the server has no such recipient', async () => {
+  const { port } = await mailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no siti+news here'), { responseCode: 550 })),
+  })
+  const error = await refusalOf(`smtp://127.0.0.1:${port}`)
+  expect([error.permanent, error.message]).toEqual([true, 'EENVELOPE 550'])
+})
+
+it('may be tried again when the server is busy, refuses the login or is not there', async () => {
+  const busy = await mailServer({
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error('later'), { responseCode: 451 })),
+  })
+  expect(await refusalOf(`smtp://127.0.0.1:${busy.port}`)).toMatchObject({ permanent: false, message: 'EENVELOPE 451' })
+  const locked = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error('wrong')),
+  })
+  expect(await refusalOf(`smtp://user:p%40ss@127.0.0.1:${locked.port}`)).toMatchObject({
+    permanent: false,
+    message: 'EAUTH 535',
+  })
+  expect(await refusalOf('smtp://127.0.0.1:1')).toMatchObject({ permanent: false, message: 'ESOCKET' })
+})
+
+it('logs in with what the address says, escapes included', async () => {
+  const seen: unknown[] = []
+  const { delivered, port } = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      seen.push([username, password])
+      done(null, { user: 'user' })
+    },
+  })
+  await createSmtpMailer(`smtp://us%3Aer:p%40ss@127.0.0.1:${port}`, 'news@timbang.example').send(mail)
+  expect(seen).toEqual([['us:er', 'p@ss']])
+  expect(delivered).toHaveLength(1)
+})
+
+it('never sends credentials in clear to another machine', async () => {
+  const seen: unknown[] = []
+  const { port } = await mailServer({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => {
+      seen.push('asked')
+      done(null, { user: 'user' })
+    },
+  })
+  // Node resolves this spelling of the loopback address; it is not one that the mailer knows to be this machine.
+  expect(await refusalOf(`smtp://user:pass@0.0.0.0:${port}`)).toMatchObject({ permanent: false, message: 'ETLS 500' })
+  expect(seen).toEqual([])
+})
