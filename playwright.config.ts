@@ -66,7 +66,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
-    trace: 'retain-on-failure',
+    // A trace of every test doubles its time; `npx playwright test --trace on` makes one of what failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: launchArgs, ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }) },
   },

@@ -1,19 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const path = '/financial-analysis'
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const ask = (page: Page, label: string) => page.getByLabel(label)
 const card = (page: Page, title: string) => page.locator('.finding', { hasText: title })
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('main').withTags(tags).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** Answers the first two steps and skips the rest. */
 async function toReport(page: Page): Promise<void> {
@@ -42,7 +36,7 @@ test('the report is worked out on the device: no request, nothing in the address
   expect(requests).toEqual([])
   expect(new URL(page.url()).search).toBe('')
   expect(await kept()).toBe(before)
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('answers can be edited, thrown away and brought back', async ({ page, visit }) => {
@@ -70,7 +64,7 @@ test('the steps work by keyboard and fit 360 px', async ({ page, visit }) => {
   await page.keyboard.press('Enter')
   await expect(page.locator('#step-commitments legend')).toBeFocused()
   expect(await sideways(page)).toBeLessThanOrEqual(0)
-  expect(await faults(page)).toEqual([])
+  expect(await axeFaults(page)).toEqual([])
   for (let step = 2; step <= 6; step += 1) await button(page, 'Skip: I cannot tell').press('Enter')
   await expect(page.locator('#report')).toBeFocused()
   expect(await sideways(page)).toBeLessThanOrEqual(0)

@@ -89,16 +89,6 @@ export const productGroups: readonly NavGroup[] = [
 /** The menus beside Products. */
 export const menus: readonly NavGroup[] = [
   {
-    label: 'Loans',
-    links: below('/loan', {
-      '': 'All loans',
-      'personal-loan': 'Personal loans',
-      'business-loan': 'Business loans',
-      'car-loan': 'Car loans',
-      'home-loan': 'Home loans',
-    }),
-  },
-  {
     label: 'Tools',
     links: [
       { href: routes.financialHub, label: 'Financial hub' },
@@ -106,16 +96,6 @@ export const menus: readonly NavGroup[] = [
       { href: routes.compare, label: 'Compare' },
       { href: routes.products, label: 'All products' },
       { href: routes.glossary, label: 'Glossary' },
-    ],
-  },
-  {
-    label: 'About',
-    links: [
-      { href: routes.aboutUs, label: 'About us' },
-      { href: routes.howWeRank, label: 'How we rank' },
-      { href: routes.howWeArePaid, label: 'How we are paid' },
-      { href: routes.blog, label: 'Blog' },
-      { href: routes.support, label: 'Support' },
     ],
   },
 ]
@@ -141,6 +121,8 @@ export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Resources',
     links: [
+      { href: routes.aboutUs, label: 'About us' },
+      { href: routes.howWeRank, label: 'How we rank' },
       { href: routes.blog, label: 'Blog' },
       { href: routes.glossary, label: 'Glossary' },
       { href: routes.howWeArePaid, label: 'How we are paid' },

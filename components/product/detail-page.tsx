@@ -18,7 +18,6 @@ import { FigureTables } from './figure-tables'
 import { Facts, HeroFigure } from './product-row'
 import { QueryProblems } from './query-problems'
 import { SumTable } from './why'
-import '@/styles/rows.css'
 import '@/styles/detail.css'
 
 export interface DetailView {

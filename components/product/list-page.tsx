@@ -7,7 +7,6 @@ import type { ListModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { ListIsland } from './list-island.client'
 import { ProductRows } from './product-rows'
-import '@/styles/rows.css'
 import '@/styles/list.css'
 
 interface ListPageProps {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
+import { conditionHolds, readForm } from '@/lib/domain/calculator-pages/form'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -38,11 +39,12 @@ export function expectedAddress(calculator: Calculator, sent: ReadonlyMap<string
   return calculatorModel(calculator, new URLSearchParams([...sent]), day).address
 }
 
-/** A text field of the form with the first one's name. */
-export function firstTextField(calculator: Calculator): string {
+/** The first text field that the form shows on its own; throws when it has none. */
+export function firstTextField(calculator: Calculator, today: IsoDate): string {
+  const { texts } = readForm(calculator, new URLSearchParams(), today)
+  const typed: readonly string[] = ['money', 'rate', 'months', 'count']
   const [found] = Object.entries(calculator.fields).find(
-    ([, { kind, when }]) =>
-      when === null && (kind === 'money' || kind === 'rate' || kind === 'months' || kind === 'count'),
+    ([, { kind, when }]) => typed.includes(kind) && conditionHolds(when, texts),
   ) ?? [null]
   if (found === null) throw new Error(`${calculator.id} has no text field`)
   return found
