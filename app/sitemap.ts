@@ -22,8 +22,8 @@ const pages: readonly IndexPage[] = [
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
-  { path: routes.financialHub, categories: [] },
-  ...calculatorIds.map((id) => ({ path: calculatorPath(id), categories: [] })),
+  { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
+  ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
 ]
 
 /** Every page that search engines may index, with the day of its last change. */
