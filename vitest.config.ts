@@ -1,24 +1,41 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Tests of what remembers something for as long as its process or its page lives. */
+const apart = ['lib/server/**/*.test.ts', 'tests/{pages,seo}/**/*.test.ts', 'components/**/*.test.tsx']
+const api = ['tests/api/**/*.test.ts']
 
 export default defineConfig({
   resolve: {
     alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/setup/server-only.ts` },
   },
   test: {
-    include: [
-      'lib/**/*.test.ts',
-      'components/**/*.test.tsx',
-      'hooks/**/*.test.ts',
-      'tests/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
+    // By itself it leaves one core idle.
+    maxWorkers: availableParallelism(),
     // Property tests take seconds; on a machine that does other work too they must not fail for that.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
+    // One process for many files, where that can be: starting one for each takes longer than the tests.
+    projects: [
+      { extends: true, test: { name: 'apart', pool: 'threads', include: apart } },
+      {
+        extends: true,
+        test: { name: 'api', isolate: false, include: api, setupFiles: ['tests/setup/new-provider.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: false,
+          include: ['{lib,hooks,tests,scripts}/**/*.test.ts'],
+          exclude: [...apart, ...api],
+        },
+      },
+    ],
   },
 })

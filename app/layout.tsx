@@ -28,6 +28,8 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang="en-MY" suppressHydrationWarning>
       <head>
         <TrustedTypes />
+        {/* Painted while it still arrives, the header's right side would move with each part that comes. */}
+        <link rel="expect" href="#header" blocking="render" />
         <link
           rel="preload"
           href="/fonts/plus-jakarta-sans-latin-5.3.0.woff2"

@@ -18,17 +18,18 @@ import { untilQuiet, watchRequests } from './support/traffic'
 
 let site: MeasuredSite
 
-// Events wait up to five seconds for their batch.
-test.describe.configure({ timeout: 60_000 })
+// Events wait up to five seconds for their batch. One worker, so that one site serves all.
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   site = await startMeasuredSite()
 })
+test.beforeEach(() => site.collector.clear())
 test.afterEach(async ({ page }) => {
-  // What a page still asks for must not fail because its site is gone.
+  // What a page sends while it is left belongs to its own test.
   await page.close()
-  await site.stop()
 })
+test.afterAll(() => site.stop())
 
 /** What the library adds to each event by itself. Nothing else may come with it. */
 const added = [
@@ -153,6 +154,7 @@ test('following a link to a partner is counted before the page is gone', async (
 
 test('many events go in requests of fifty at most', async ({ page }) => {
   await accept(page, measuredPaths.list)
+  await expect.poll(namesSent, { timeout: 15_000 }).toContain('view_item_list')
   await page.evaluate(() => {
     const box = document.querySelector('.row input[name="product"]')
     for (let count = 0; count < 130; count += 1) box?.dispatchEvent(new Event('change', { bubbles: true }))

@@ -14,17 +14,29 @@ const field = (page: Page) => frame(page).getByLabel('Your message')
 /** A page that is rendered for each request: stored ones know the chat they were built with. */
 const path = comparePath
 
+// One worker, so that each site is started once.
+test.describe.configure({ mode: 'default' })
+
+type Provider = 'infobip' | 'zendesk' | 'none'
+
+const sites = new Map<Provider, OwnServer>()
 let vendor: ChatVendor
 let site: OwnServer
 
-/** Starts a site whose chat is with the stand-in, by the first provider or by the second. */
-async function start(provider: 'infobip' | 'zendesk'): Promise<void> {
+function variablesOf(provider: Provider): Readonly<Record<string, string>> {
   const name = provider.toUpperCase()
-  site = await startSite({
+  if (provider === 'none') return {}
+  return {
     INFOBIP_LIVECHAT_ENABLED: String(provider === 'infobip'),
     [`LIVECHAT_${name}_SCRIPT`]: vendor.script,
     [`LIVECHAT_${name}_KEY`]: 'a-key',
-  })
+  }
+}
+
+/** Chooses the site whose chat is with the stand-in, by the first provider or by the second, or that has none. */
+async function start(provider: Provider): Promise<void> {
+  site = sites.get(provider) ?? (await startSite(variablesOf(provider)))
+  sites.set(provider, site)
 }
 
 /** The frame's sandbox stops what the stand-in tries, and the browser writes that down before the stand-in reports it. */
@@ -34,17 +46,18 @@ async function forgiveThefts(problems: string[]): Promise<void> {
   problems.splice(0, problems.length, ...problems.filter((problem) => !thefts.test(problem)))
 }
 
-/** Opens a page and waits until it is loaded: one that still loads complains when its site is stopped. */
+/** Opens a page and waits until it is loaded: the button for the chat works then. */
 async function arrive(page: Page, visit: (address: string) => Promise<unknown>): Promise<void> {
   await visit(site.url + path)
   await untilQuiet(page)
 }
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   vendor = await startChatVendor()
 })
-test.afterEach(async () => {
-  await site.stop()
+test.beforeEach(() => vendor.clear())
+test.afterAll(async () => {
+  for (const started of sites.values()) await started.stop()
   await vendor.stop()
 })
 
@@ -146,7 +159,7 @@ test('the document of the chat may be framed by this site alone, the pages by no
 })
 
 test('without a chat its place is a link to the support centre', async ({ page, visit }) => {
-  site = await startSite({})
+  await start('none')
   await arrive(page, visit)
   await expect(launcher(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/support')

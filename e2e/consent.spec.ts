@@ -9,6 +9,9 @@ import { banner, chooseInDialog, type MeasuredSite, measuredPaths, startMeasured
 
 let site: MeasuredSite
 
+// One worker, so that one site serves all.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   site = await startMeasuredSite()
 })

@@ -63,17 +63,20 @@ for (const category of categoryList) {
   test(`${category.title}: what stands beside a product as an alternative is never out of date`, async ({
     request,
   }) => {
-    const products = await productsOf(request, category.id)
-    for (const { slug } of products) {
-      const document = parseHtml(await (await request.get(detailPath(category.id, slug))).text())
-      const others = [...document.querySelectorAll('[aria-labelledby="others-title"] li a')]
+    const heroes = new Map<string, string>()
+    const named: { readonly by: string; readonly path: string }[] = []
+    for (const { slug } of await productsOf(request, category.id)) {
+      const path = detailPath(category.id, slug)
+      const document = parseHtml(await (await request.get(path)).text())
+      heroes.set(path, textOf(document, '.lead .hero'))
+      const others = document.querySelectorAll('[aria-labelledby="others-title"] li a')
       expect(others.length, slug).toBeGreaterThan(0)
-      for (const link of others) {
-        const path = link.getAttribute('href') ?? ''
-        expect(path).not.toContain(`/${slug}`)
-        const other = parseHtml(await (await request.get(path)).text())
-        expect(textOf(other, '.lead .hero'), path).not.toContain('out of date')
-      }
+      named.push(...others.map((link) => ({ by: path, path: link.getAttribute('href') ?? '' })))
+    }
+    for (const { by, path } of named) {
+      expect(path, by).not.toBe(by)
+      expect(heroes.get(path), `${path}, named by ${by}`).toBeDefined()
+      expect(heroes.get(path), `${path}, named by ${by}`).not.toContain('out of date')
     }
   })
 }

@@ -166,6 +166,8 @@ test('two tabs with one expired token renew it once, and both stay signed in', a
 }, { project }) => {
   const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--expired')
   await visit('/glossary')
+  // A page that only now finds out that nobody is signed in would find the session, and ask too.
+  await expectOut(page)
   await keepSession(page, session)
   const other = await context.newPage()
   const renewals = countRequests(context, extendPath)

@@ -15,6 +15,9 @@ const later = '2027-04-01'
  */
 let server: OwnServer
 
+// One worker, so that one site serves all.
+test.describe.configure({ mode: 'default' })
+
 test.beforeAll(async () => {
   expect(parseIsoDate(later)).toBe(malaysianDay(Date.parse(`${later}T12:00:00+08:00`)))
   server = await startSite({ TEST_NOW: later })

@@ -28,7 +28,7 @@ test('every page carries a style for each class that the site styles', async ({ 
   await eachOf(paths, async (path) => {
     const html = await (await request.get(path)).text()
     const own = classesIn([...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('\n'))
-    const used = [...parseHtml(html).querySelectorAll('[class]')].flatMap((element) => [...element.classList])
+    const used = [...parseHtml(html).querySelectorAll('[class]')].flatMap((element) => [...element.classList.values()])
     const bare = [...new Set(used)].filter((name) => styled.has(name) && !own.has(name))
     expect(bare, path).toEqual([])
   })

@@ -1,39 +1,46 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import useSWR from 'swr'
-import { forgetCheck, keepFindings, loadKept } from '@/lib/client/kept-checks'
-import { reportFailure } from '@/lib/client/report'
+import { type ChangeOutcome, forgetCheck, keepFindings, loadKept, outcomeOf } from '@/lib/client/kept-checks'
+import { logFailure, reportFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
+import { readSession } from '@/lib/client/storage'
 import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
 
 interface KeptChecks {
-  /** null until they are loaded. */
+  /** Oldest first; null until they are loaded. */
   readonly kept: readonly KeptCheck[] | null
+  /** The last try to load them failed; `kept` may be out of date then. */
   readonly failed: boolean
   readonly reload: () => Promise<unknown>
-  /** False when it could not be kept, which is reported. */
-  readonly keep: (findings: KeptFindings) => Promise<boolean>
-  /** False when it could not be deleted, which is reported. */
-  readonly forget: (id: string) => Promise<boolean>
+  /** Keeps a report and loads the list again. Never rejects; a failure is reported. */
+  readonly keep: (findings: KeptFindings) => Promise<ChangeOutcome>
+  /** Deletes one and loads the list again. Never rejects; a failure is reported. */
+  readonly forget: (id: string) => Promise<ChangeOutcome>
 }
 
-/** The analyses that the member keeps, and what changes them. */
+/** The analyses that the member keeps, and what changes them. For as long as one member is logged in. */
 export function useKeptChecks(signing: SigningConfig): KeptChecks {
   const call = sessionCall(signing)
-  const { data, error, mutate } = useSWR('kept-checks', () => loadKept(call), {
+  // A page can outlive a sign-out: what one member keeps must not be shown to the next on the same device.
+  const [member] = useState(() => readSession('userId'))
+  const { data, error, mutate } = useSWR(['kept-checks', member], () => loadKept(call), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
+    onError: (failure) => logFailure(failure),
   })
   const after = useCallback(
-    async (work: Promise<unknown>): Promise<boolean> => {
-      try {
-        await work
-        await mutate()
-        return true
-      } catch (failure) {
-        reportFailure(failure)
-        return false
-      }
+    async (work: Promise<unknown>): Promise<ChangeOutcome> => {
+      const outcome = await work.then(
+        () => 'done' as const,
+        (failure: unknown) => {
+          reportFailure(failure)
+          return outcomeOf(failure)
+        },
+      )
+      // Where no answer tells what happened, the list does.
+      if (outcome !== 'refused') await mutate()
+      return outcome
     },
     [mutate],
   )

@@ -63,10 +63,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         </div>
       </form>
       {view === 'report' ? (
-        <>
-          <ReportPart report={report} today={today} onEdit={(step) => move({ kind: 'edit', step })} />
-          <MemberPart signing={signing} report={report} />
-        </>
+        <ReportPart report={report} today={today} onEdit={(step) => move({ kind: 'edit', step })} />
       ) : null}
       <p className="script-only no-print mt-6 flex flex-wrap gap-3">
         <button type="button" className="btn quiet" onClick={() => go('start-again')}>
@@ -83,6 +80,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
           Start again
         </a>
       </p>
+      <MemberPart signing={signing} report={report} finished={view === 'report'} />
     </div>
   )
 }

@@ -1,130 +1,103 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useKeptChecks } from '@/hooks/use-kept-checks'
+import type { ChangeOutcome } from '@/lib/client/kept-checks'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { KeptCheck } from '@/lib/contract/entities/kept-check'
-import { findingIds } from '@/lib/domain/analysis-page/finding'
 import type { Report } from '@/lib/domain/analysis-page/report'
-import { formatDate, parseIsoDate } from '@/lib/domain/iso-date'
-import { stateWords } from './state-words'
+import { KeptChanges } from './kept-changes'
+import { KeptTable } from './kept-table'
 
 interface KeptChecksProps {
   readonly signing: SigningConfig
   readonly report: Report
+  /** The report stands on the page and can be kept; otherwise questions are still open. */
+  readonly finished: boolean
+}
+
+const failures = {
+  refused: 'That did not work, and nothing was changed. Nothing on this page is lost: please try again.',
+  unclear:
+    'No answer came, so we cannot tell whether that worked. Nothing on this page is lost: check your connection, look at the reports that you keep and try again.',
+} as const
+
+/** What a change came to, in words, and whether one is under way; a second one waits for the first to end. */
+function useChange() {
+  const [note, setNote] = useState('')
+  const [busy, setBusy] = useState(false)
+  const run = async (work: () => Promise<ChangeOutcome>, done: string) => {
+    if (busy) return
+    setBusy(true)
+    setNote('')
+    const outcome = await work()
+    setNote(outcome === 'done' ? done : failures[outcome])
+    setBusy(false)
+  }
+  return { note, busy, run }
 }
 
 /** Lets a member keep the report and see how its figures changed. Client code: it is loaded for members alone. */
-export function KeptChecks({ signing, report }: KeptChecksProps) {
+export function KeptChecks({ signing, report, finished }: KeptChecksProps) {
   const { kept, failed, reload, keep, forget } = useKeptChecks(signing)
-  const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
-  const run = async (work: Promise<boolean>, done: string) => {
-    setBusy(true)
-    setNote((await work) ? done : 'That did not work. Nothing was changed; please try again.')
-    setBusy(false)
-  }
+  const { note, busy, run } = useChange()
+  const title = useRef<HTMLHeadingElement>(null)
+  const titles = new Map(report.findings.map((finding) => [finding.id, finding.title]))
   const findings = report.findings.map(({ id, state, value }) => ({ id, state, value }))
+  const some = kept !== null && kept.length > 0
+  // What was pressed goes away when it has worked, and the focus must not go with it.
+  const holdFocus = () => title.current?.focus()
+  const onReload = () => {
+    holdFocus()
+    void reload()
+  }
+  const onForget = (id: string) => {
+    holdFocus()
+    void run(() => forget(id), 'The report is deleted.')
+  }
+  if (!finished && !some && !failed && note === '') return null
   return (
     <section className="no-print mt-8" aria-labelledby="kept-title">
-      <h2 id="kept-title">Keep it in your account</h2>
-      <p className="mt-1 text-muted">
-        Only the figures of the report are kept, encrypted; your answers are not. You can delete them at any time.
-      </p>
-      <p className="mt-3">
-        <button
-          type="button"
-          className="btn"
-          disabled={busy}
-          onClick={() => run(keep(findings), 'The report is kept.')}
-        >
-          Keep this report
-        </button>
-      </p>
+      <h2 ref={title} id="kept-title" tabIndex={-1}>
+        {finished ? 'Keep it in your account' : 'Reports in your account'}
+      </h2>
+      {finished ? <KeepIt busy={busy} onKeep={() => run(() => keep(findings), 'The report is kept.')} /> : null}
       <p role="status" className="mt-2">
         {note}
       </p>
-      {failed ? (
-        <p role="alert">
-          What you keep could not be loaded.{' '}
-          <button type="button" className="btn quiet" onClick={() => reload()}>
-            Try again
-          </button>
-        </p>
+      {failed ? <NotLoaded some={some} onReload={onReload} /> : null}
+      {some ? (
+        <>
+          <KeptChanges kept={kept} titles={titles} />
+          <KeptTable kept={kept} titles={titles} onForget={onForget} />
+        </>
       ) : null}
-      {kept === null || kept.length === 0 ? null : (
-        <KeptTable
-          kept={kept}
-          titles={new Map(report.findings.map(({ id, title }) => [id, title]))}
-          busy={busy}
-          onForget={(id) => run(forget(id), 'It is deleted.')}
-        />
-      )}
     </section>
   )
 }
 
-interface KeptTableProps {
-  readonly kept: readonly KeptCheck[]
-  readonly titles: ReadonlyMap<string, string>
-  readonly busy: boolean
-  readonly onForget: (id: string) => void
-}
-
-const dayOf = ({ keptOn }: KeptCheck) => {
-  const day = parseIsoDate(keptOn)
-  return day === null ? keptOn : formatDate(day)
-}
-
-function KeptTable({ kept, titles, busy, onForget }: KeptTableProps) {
+function KeepIt({ busy, onKeep }: { readonly busy: boolean; readonly onKeep: () => void }) {
   return (
-    <div className="kept mt-4">
-      <table>
-        <caption className="sr-only">Reports that you keep</caption>
-        <thead>
-          <tr>
-            <th scope="col">Kept on</th>
-            {findingIds.map((id) => (
-              <th key={id} scope="col">
-                {titles.get(id) ?? id}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {kept.map((check) => (
-            <tr key={check.id}>
-              <th scope="row">{dayOf(check)}</th>
-              {check.findings === null ? (
-                <td colSpan={findingIds.length}>This report can no longer be opened.</td>
-              ) : (
-                findingIds.map((id) => <Cell key={id} finding={check.findings?.find((one) => one.id === id)} />)
-              )}
-              <td>
-                <button
-                  type="button"
-                  className="btn quiet"
-                  disabled={busy}
-                  aria-label={`Delete the report of ${dayOf(check)}`}
-                  onClick={() => onForget(check.id)}
-                >
-                  Delete
-                </button>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p className="mt-1 text-muted">
+        Only the figures of the report are kept, encrypted; your answers are not. You can delete them at any time. Your
+        account has room for 60 reports: after that the oldest makes way.
+      </p>
+      <p className="mt-3">
+        <button type="button" className="btn" aria-disabled={busy} onClick={onKeep}>
+          Keep this report
+        </button>
+      </p>
+    </>
   )
 }
 
-function Cell({ finding }: { readonly finding: NonNullable<KeptCheck['findings']>[number] | undefined }) {
-  if (finding === undefined || finding.state === 'unknown') return <td>Not known</td>
+function NotLoaded({ some, onReload }: { readonly some: boolean; readonly onReload: () => void }) {
   return (
-    <td>
-      {finding.value} <small>{stateWords[finding.state].word}</small>
-    </td>
+    <p role="alert" className="mt-2">
+      {some ? 'The list below may be out of date: it could not be loaded again.' : 'What you keep could not be loaded.'}{' '}
+      <button type="button" className="btn quiet" onClick={onReload}>
+        Load it again
+      </button>
+    </p>
   )
 }

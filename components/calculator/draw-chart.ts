@@ -1,5 +1,6 @@
 import { nice, ticks } from 'd3-array'
 import { area, line, stack } from 'd3-shape'
+import { linear, round } from '@/components/ui/chart-scale'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { BarChart, CurveChart, SeriesTone } from '@/lib/domain/calculator-pages/result'
 import { axisText, quantityText } from '@/lib/domain/calculator-pages/table-text'
@@ -37,14 +38,6 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
 
 /** Half the width of a digit on the narrowest phone, in percent of the plot: marks near an edge turn inwards. */
 const digitReach = 1.2
-
-const round = (value: number) => Math.round(value * 100) / 100
-
-/** Maps the domain's ends to the range's, and what is between evenly. The domain must not be empty. */
-function linear(domain: readonly [number, number], range: readonly [number, number]): (value: number) => number {
-  const each = (range[1] - range[0]) / (domain[1] - domain[0])
-  return (value) => range[0] + (value - domain[0]) * each
-}
 
 /** First and last value of an axis, never the same. */
 function endsOf({ axis: { at } }: CurveChart): readonly [number, number] {

@@ -10,7 +10,7 @@ import { Links } from './nav-links'
  */
 export function SiteHeader() {
   return (
-    <header className="sh">
+    <header id="header" className="sh">
       <div className="wrap">
         <a href={routes.home}>
           <Mark />

@@ -39,9 +39,9 @@ export function expectedAddress(calculator: Calculator, sent: ReadonlyMap<string
   return calculatorModel(calculator, new URLSearchParams([...sent]), day).address
 }
 
-/** The first text field that the form shows on its own; throws when it has none. */
-export function firstTextField(calculator: Calculator, today: IsoDate): string {
-  const { texts } = readForm(calculator, new URLSearchParams(), today)
+/** The first text field that the form shows with what was sent; throws when it has none. */
+export function firstTextField(calculator: Calculator, sent: ReadonlyMap<string, string>, today: IsoDate): string {
+  const { texts } = readForm(calculator, new URLSearchParams([...sent]), today)
   const typed: readonly string[] = ['money', 'rate', 'months', 'count']
   const [found] = Object.entries(calculator.fields).find(
     ([, { kind, when }]) => typed.includes(kind) && conditionHolds(when, texts),

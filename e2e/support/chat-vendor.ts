@@ -17,6 +17,8 @@ export interface ChatVendor {
   /** Requests so far, as method and address. */
   readonly requests: readonly string[]
   readonly findings: readonly VendorFindings[]
+  /** Forgets every request and finding. */
+  readonly clear: () => void
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +65,10 @@ export async function startChatVendor(): Promise<ChatVendor> {
     script: `${origin}/widget.js`,
     requests,
     findings,
+    clear: () => {
+      requests.length = 0
+      findings.length = 0
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -26,6 +26,8 @@ export interface Collector {
   /** Status of the answers from now on. */
   readonly answerWith: (status: number) => void
   readonly stop: () => Promise<void>
+  /** Forgets everything, answers well and is there again under the same address. */
+  readonly clear: () => Promise<void>
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -68,11 +70,13 @@ export async function startCollector(): Promise<Collector> {
     }
     answer(request, response, status)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await listen(0)
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The collector has no port')
+  const { port } = address
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     batches,
     recordings,
     requests,
@@ -82,6 +86,11 @@ export async function startCollector(): Promise<Collector> {
     },
     answerWith: (next) => {
       status = next
+    },
+    clear: async () => {
+      for (const kept of [batches, recordings, requests]) kept.length = 0
+      status = 200
+      if (!server.listening) await listen(port)
     },
     stop: () =>
       new Promise((resolve) => {

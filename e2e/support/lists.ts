@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Document } from 'happy-dom'
 import { assumptionInput } from '@/lib/domain/assumption-input'
 import type { Category } from '@/lib/domain/categories/category'
 import { parseListQuery, printListQuery, weighedSorts, weightsSort } from '@/lib/domain/list-query'
-import { evenText } from './html'
+import { evenText, type ReadDocument } from './html'
 
 /** What a list page says, in words and in its controls. */
 export interface ShownList {
@@ -112,7 +111,7 @@ export async function shownIn(page: Page): Promise<ShownList> {
 }
 
 /** What the server's answer says. */
-export function shownBy(document: Document): ShownList {
+export function shownBy(document: ReadDocument): ShownList {
   const form = document.querySelector('main form[action]')
   const inputs = [...(form?.querySelectorAll('input, select') ?? [])]
   return {

@@ -2,7 +2,19 @@ import { incomesOperation } from '@/lib/contract/account-component/incomes'
 import { incomesForgetOperation } from '@/lib/contract/account-component/incomes-forget'
 import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
 import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import { ApiError } from './api-error'
 import type { SessionCall } from './session'
+
+/**
+ * What a change came to. `refused`: the provider said no, and nothing was changed. `unclear`: no answer that tells, so it
+ * may have happened or not.
+ */
+export type ChangeOutcome = 'done' | 'refused' | 'unclear'
+
+/** What a change that failed came to. A problem document is the provider's own no; all else is not known. */
+export function outcomeOf(failure: unknown): Exclude<ChangeOutcome, 'done'> {
+  return failure instanceof ApiError && failure.problem !== null ? 'refused' : 'unclear'
+}
 
 /** The analyses that the member keeps, oldest first. Rejects with ApiError. */
 export async function loadKept(call: SessionCall): Promise<readonly KeptCheck[]> {

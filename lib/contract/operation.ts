@@ -38,7 +38,7 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
   readonly headers: 'plain' | 'signed'
   /** Most calls a minute from one source, where sources can be told apart; none when left out. */
   readonly limitPerMinute?: number
-  readonly cache: 'public, max-age=300' | 'no-store'
+  readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'
   readonly request: Q
   /** A 204 has no body, and `z.undefined()` for a schema. */
   readonly success: {

@@ -15,7 +15,7 @@ const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'proxy.ts'
 const TEST_CLOCK = { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' }
 
 /**
- * @typedef {{ browser: string | null, built: boolean }} State what earlier checks found
+ * @typedef {{ browser: string | null, shell: string | null, built: boolean }} State what earlier checks found
  * @typedef {{ counts: import('./counts.mjs').Counts, detail: string }} Outcome
  */
 
@@ -99,7 +99,7 @@ async function endToEnd(report, state) {
   const [site, provider, remote] = [await freePort(), await freePort(), await freePort()]
   return tool('e2e', '@playwright/test/cli.js', ['test'], {
     ...TEST_CLOCK,
-    CHROME_PATH: state.browser,
+    CHROME_PATH: state.shell,
     E2E_REPORT: report,
     E2E_SITE_PORT: site,
     E2E_PROVIDER_PORT: provider,

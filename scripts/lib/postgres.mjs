@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { canInstallDebian, installDebian } from './browser.mjs'
+import { canInstallDebian, installDebian } from './debian.mjs'
 import { onPath } from './paths.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'

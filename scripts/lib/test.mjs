@@ -1,9 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 import { checks } from './checks.mjs'
 import { addUp, closingLine } from './counts.mjs'
 import { ensureInstall, isInstalled } from './install.mjs'
 import { takeLock } from './lock.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { at } from './paths.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { passSignals } from './run.mjs'
@@ -13,12 +14,14 @@ import { giveUp, Stop, seconds, step } from './say.mjs'
 
 async function setUp() {
   await step(isInstalled() ? 'Packages' : 'Installing packages (a minute or two the first time)', ensureInstall)
-  const found = { browser: null }
+  const found = { browser: null, shell: null }
   await step('PostgreSQL', ensurePostgres)
+  await step('nginx', ensureNginx)
   try {
     await step('Browser', async () => {
       found.browser = await ensureBrowser()
-      return found.browser
+      found.shell = await ensureShell(found.browser)
+      return found.shell === found.browser ? found.browser : `${found.browser}, ${found.shell}`
     })
   } catch (error) {
     if (!(error instanceof Stop)) throw error

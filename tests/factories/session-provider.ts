@@ -38,6 +38,8 @@ export interface SessionProvider {
   readonly arrived: Arrived[]
   /** Answers a call otherwise from now on. */
   readonly instead: Map<string, Instead>
+  /** Answers further calls, for whoever carries a live token; gets the request and its body. */
+  readonly forMembers: Map<string, (arrived: Arrived, body: unknown) => Answer>
   /** Ends the life of every access token. */
   readonly expire: () => void
   /** Called when a request has arrived and before it is answered. */
@@ -72,28 +74,32 @@ export function createSessionProvider(): SessionProvider {
   let generation = 1
   let live = true
   const instead = new Map<string, Instead>()
+  const forMembers: SessionProvider['forMembers'] = new Map()
   const arrived: Arrived[] = []
 
-  const forMember = (bearer: string | null, answer: Answer): Answer =>
-    live && bearer === `access-${generation}` ? answer : problem('GBL0011')
+  const forMember = (bearer: string | null, answer: () => Answer): Answer =>
+    live && bearer === `access-${generation}` ? answer() : problem('GBL0011')
   const extend = (data: unknown): Answer => {
     if (data !== JSON.stringify({ refreshToken: `refresh-${generation}` })) return problem('GBL0012')
     generation += 1
     live = true
     return { status: 200, body: { accessToken: `access-${generation}`, refreshToken: `refresh-${generation}` } }
   }
-  const answerTo = ({ call, bearer }: Arrived, data: unknown): Answer => {
+  const answerTo = (request: Arrived, data: unknown): Answer => {
+    const { call, bearer } = request
     if (call === calls.extend) return extend(data)
-    if (call === calls.account) return forMember(bearer, { status: 200, body: { data: aminah } })
-    if (call === calls.logout) return forMember(bearer, { status: 204 })
-    if (call === calls.terms) return forMember(bearer, { status: 200, body: { data: { value: '3' } } })
+    if (call === calls.account) return forMember(bearer, () => ({ status: 200, body: { data: aminah } }))
+    if (call === calls.logout) return forMember(bearer, () => ({ status: 204 }))
+    if (call === calls.terms) return forMember(bearer, () => ({ status: 200, body: { data: { value: '3' } } }))
     if (call === calls.deviceId) return { status: 200, body: { data: 'server-id' } }
-    return problem('GBL0003')
+    const further = forMembers.get(call)
+    return further === undefined ? problem('GBL0003') : forMember(bearer, () => further(request, data))
   }
 
   const provider: SessionProvider = {
     arrived,
     instead,
+    forMembers,
     onArrival: () => undefined,
     expire: () => {
       live = false

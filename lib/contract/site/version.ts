@@ -11,7 +11,8 @@ export const versionOperation = defineOperation({
   notes: 'The site serves the same answer at /version.json, the address that the specification gives.',
   auth: 'public',
   headers: 'plain',
-  cache: 'no-store',
+  // Always asked for anew, yet a page that asked for something not to be stored is not kept for going back to.
+  cache: 'no-cache',
   request: z.object({}),
   success: {
     status: 200,

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
+import type { KeptCheck } from '@/lib/contract/entities/kept-check'
+import { createSessionProvider, type SessionProvider } from './session-provider'
+
+export const keptCalls = {
+  load: 'GET /account-component/incomes',
+  keep: 'POST /account-component/incomes',
+  forget: 'DELETE /account-component/incomes',
+} as const
+
+/** A report as the provider gives it. */
+export function keptCheck(serial: number, findings: KeptCheck['findings']): KeptCheck {
+  return { id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`, keptOn: '2026-11-20', findings }
+}
+
+const bodySchema = z.string().transform((text) => incomesKeepOperation.request.parse({ body: JSON.parse(text) }).body)
+
+/** A provider with a session that keeps reports in memory, in `kept`. */
+export function createKeptProvider(kept: KeptCheck[]): SessionProvider {
+  const provider = createSessionProvider()
+  provider.forMembers.set(keptCalls.load, () => ({ status: 200, body: { data: kept } }))
+  provider.forMembers.set(keptCalls.keep, (_arrived, body) => {
+    const added = keptCheck(kept.length + 100, [...bodySchema.parse(body).findings])
+    kept.push(added)
+    return { status: 200, body: { data: added } }
+  })
+  provider.forMembers.set(keptCalls.forget, ({ query }) => {
+    const id = new URLSearchParams(query).get('id')
+    const at = kept.findIndex((one) => one.id === id)
+    if (at >= 0) kept.splice(at, 1)
+    return { status: 204 }
+  })
+  return provider
+}
