@@ -118,6 +118,8 @@ test('after consent pages, lists and products are counted, and no event says who
 }) => {
   await accept(page, `${measuredPaths.list}&utm_source=news&ref=AB12CD&utm_term=canary%40example.com&email=canary@x.my`)
   await page.locator('.row input[name="product"]').first().check()
+  // Whoever leaves while the library still loads takes what it has not heard of along.
+  await expect.poll(namesSent, { timeout: 15_000 }).toContain('compare_added')
   await page.locator('.row h3 a').nth(1).click()
   await page.waitForURL('**/credit-card/*')
   await page.goto(site.url + measuredPaths.compare)

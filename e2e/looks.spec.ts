@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { fewPageKinds } from './support/pages'
-import { untilQuiet } from './support/traffic'
 
 const widths = [320, 360, 768, 1024, 1280, 1600]
 
@@ -36,7 +35,6 @@ for (const { name, path, status } of fewPageKinds) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await visit(path, { status })
-    await untilQuiet(page)
     await page.evaluate(async () => {
       for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
         window.scrollTo(0, y)

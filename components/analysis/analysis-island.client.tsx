@@ -49,12 +49,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         onSubmit={onSubmit}
       >
         <div className="script-only">
-          <progress
-            className="w-full"
-            max={steps.length}
-            value={view === 'report' ? steps.length : view}
-            aria-label="Steps done"
-          />
+          <progress max={steps.length} value={view === 'report' ? steps.length : view} aria-label="Steps done" />
         </div>
         <div className="card mt-4 p-5 tablet:p-6">
           <Questions progress={progress} />

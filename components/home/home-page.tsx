@@ -49,7 +49,7 @@ function Weighed({ product, caseText }: { readonly product: BestProduct; readonl
   const { balance } = product
   if (balance === null) return null
   return (
-    <figure>
+    <figure className="max-w-[400px]">
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">

@@ -45,12 +45,23 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromUtcMs(toUtcMs(date) + days * dayMs)
 }
 
-/** The same day so many calendar months later, clipped to the month's end (31 Jan + 1 month is 28 or 29 Feb). */
+const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
+
+/** Days of a month of the Gregorian calendar; `month` counts from 0. */
+function daysOf(year: number, month: number): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return month === 1 && isLeap ? 29 : (monthDays[month] ?? 0)
+}
+
+/**
+ * The same day so many calendar months later, clipped to the month's end (31 Jan + 1 month is 28 or 29 Feb). By whole
+ * numbers alone: a list asks for it thousands of times. Years stay within 1000 to 9999.
+ */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const first = new Date(Date.UTC(year, month - 1 + months, 1))
-  const lastDay = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
-  return fromUtcMs(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, lastDay)))
+  const counted = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months
+  const [year, month] = [Math.floor(counted / 12), counted % 12]
+  const day = Math.min(Number(date.slice(8)), daysOf(year, month))
+  return `${year}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDate
 }
 
 /** `3 Nov 2026` */

@@ -2,6 +2,9 @@ import type { Browser } from 'playwright'
 import type { Served } from './serve'
 import type { SitePages } from './site-pages'
 
+/** Whether a budget is to be measured: all of them at first, afterwards those that failed. */
+export type Wanted = (id: string) => boolean
+
 /** What every group of measurements works with. */
 export interface Bench {
   readonly site: Served

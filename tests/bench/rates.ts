@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import { assumptionInput } from '@/lib/domain/assumption-input'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import type { Bench } from './bench'
+import type { Bench, Wanted } from './bench'
 import { type Figures, median, round } from './figures'
 import { lookalikePath } from './floor'
 import { ask } from './http'
 import { press } from './pressure'
 import { cpuMs } from './serve'
 
-const staticRounds = 5
-const staticSeconds = 1
+const staticRounds = 4
+const staticSeconds = 0.7
 const filteredRounds = 3
 const filteredSeconds = 3
 const unknownQueries = 500
@@ -35,8 +35,11 @@ async function staticPages({ site, floor, pages }: Bench): Promise<Figures> {
     }
   }
   const rateOf = (name: string) => median(measured.get(name) ?? [])
+  // Neighbours come and go from second to second: only what was measured in one turn is compared.
+  const shareOf = (kind: string, beside: string) =>
+    median((measured.get(kind) ?? []).map((rate, turn) => rate / (measured.get(beside)?.[turn] ?? 0)))
   const share = (kind: string, beside: string) => ({
-    value: round(rateOf(kind) / rateOf(beside), 2),
+    value: round(shareOf(kind, beside), 2),
     note: `${round(rateOf(kind))}/s, floor ${round(rateOf(beside))}/s`,
   })
   return Object.fromEntries(
@@ -131,6 +134,13 @@ async function unknownValues({ site, pages }: Bench): Promise<Figures> {
 }
 
 /** Requests per second, what one costs, and what a stranger's address leaves behind. */
-export async function rates(bench: Bench): Promise<Figures> {
-  return { ...(await staticPages(bench)), ...(await filteredLists(bench)), ...(await unknownValues(bench)) }
+export async function rates(bench: Bench, wanted: Wanted): Promise<Figures> {
+  const isWanted = (names: readonly string[]) => names.some((name) => wanted(`rates.${name}`))
+  return {
+    ...(isWanted(storedKinds.flatMap((kind) => [`static-${kind}`, `static-${kind}-of-floor`]))
+      ? await staticPages(bench)
+      : {}),
+    ...(isWanted(['filtered-per-second', 'filtered-cpu']) ? await filteredLists(bench) : {}),
+    ...(isWanted(['new-cache-entries', 'unknown-broken']) ? await unknownValues(bench) : {}),
+  }
 }

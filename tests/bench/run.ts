@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { audits } from './audits'
-import type { Bench } from './bench'
+import type { Bench, Wanted } from './bench'
 import { launchBrowser } from './browser'
 import { type Budget, type Budgets, judge, keeps, ratchet, readBudgets, settle, type Verdict } from './budgets'
 import { bytes } from './bytes'
@@ -23,7 +23,8 @@ interface Group {
   readonly name: string
   /** Times depend on the neighbours: so often a group is measured before a failure stands. Cheap ones get more tries. */
   readonly attempts: number
-  readonly measure: (bench: Bench) => Promise<Figures>
+  /** May leave out what is not wanted. */
+  readonly measure: (bench: Bench, wanted: Wanted) => Promise<Figures>
 }
 
 const groups: readonly Group[] = [
@@ -37,9 +38,9 @@ const groups: readonly Group[] = [
   { name: 'audits', attempts: 3, measure: audits },
 ]
 
-async function attempt(group: Group, bench: Bench, budgets: Budgets): Promise<Verdict[]> {
+async function attempt(group: Group, bench: Bench, budgets: Budgets, wanted: Wanted): Promise<Verdict[]> {
   try {
-    return judge(budgets, group.name, await group.measure(bench))
+    return judge(budgets, group.name, await group.measure(bench, wanted))
   } catch (error) {
     console.error(`${group.name}:`, error)
     const own = Object.keys(budgets).filter((id) => id.startsWith(`${group.name}.`))
@@ -57,10 +58,12 @@ function betterOf(budget: Budget | undefined, first: Verdict, second: Verdict | 
 /** One group's verdicts. One that fails is measured again as often as it may be, and each budget keeps the best of its results. */
 async function perform(group: Group, bench: Bench, budgets: Budgets): Promise<Verdict[]> {
   const began = performance.now()
-  let verdicts = await attempt(group, bench, budgets)
+  let verdicts = await attempt(group, bench, budgets, () => true)
   let attempts = 1
-  while (attempts < group.attempts && verdicts.some(({ state }) => state === 'failed')) {
-    const next = await attempt(group, bench, budgets)
+  const failed = () => new Set(verdicts.filter(({ state }) => state === 'failed').map(({ id }) => id))
+  while (attempts < group.attempts && failed().size > 0) {
+    const again = failed()
+    const next = await attempt(group, bench, budgets, (id) => again.has(id))
     verdicts = verdicts.map((one) =>
       betterOf(
         budgets[one.id],

@@ -158,10 +158,11 @@ export async function touch(bench: Bench): Promise<Figures> {
     const filter = await timed(opened, Math.min(6, boxes.length), async (at) => boxes[at]?.tap())
     // A browser looks at the page's icon again when the address changes; it holds it and asks nobody.
     const requests = opened.loaded.slice(before).filter(({ url }) => !new URL(url).pathname.startsWith('/icon'))
+    const least = median([filter, sort, retype].flatMap(({ drawings }) => drawings.map(({ paint }) => paint)))
     return {
-      ...compared('filter', filter),
-      ...compared('sort', sort),
-      ...compared('case', retype),
+      ...compared('filter', filter, least),
+      ...compared('sort', sort, least),
+      ...compared('case', retype, least),
       'touch.requests': { value: requests.length, note: requests.map(({ url }) => url).join(' ') || 'none' },
     }
   } finally {
@@ -169,9 +170,8 @@ export async function touch(bench: Bench): Promise<Figures> {
   }
 }
 
-/** Medians of touches as multiples of the time from a key to the paint of bare rows. */
-function compared(name: string, { touches, drawings }: Timed): Figures {
-  const least = median(drawings.map(({ paint }) => paint))
+/** Medians of touches as multiples of `least`, the time from a key to the paint of bare rows. */
+function compared(name: string, { touches }: Timed, least: number): Figures {
   const figure = (read: (one: Touch) => number) => {
     const own = median(touches.map(read))
     const all = touches.map((one) => round(read(one))).join(' ')
