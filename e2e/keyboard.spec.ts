@@ -3,7 +3,17 @@ import { focused, walk } from './support/focus'
 import { comparePath, pageKinds } from './support/pages'
 
 const walked = pageKinds.filter(({ name }) =>
-  ['home', 'list of cards', 'detail of a card', 'a comparison', 'calls of the API', 'unknown page'].includes(name),
+  [
+    'home',
+    'list of cards',
+    'detail of a card',
+    'a comparison',
+    'a calculator',
+    'financial hub',
+    'financial analysis',
+    'calls of the API',
+    'unknown page',
+  ].includes(name),
 )
 
 for (const { name, path, status } of walked) {

@@ -1,8 +1,9 @@
 import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { dice } from '@/tests/factories/dice'
 import { expect, test } from './fixtures'
 import { listPaths, slugsOf } from './support/catalogue'
 import { evenText, likeness, parseHtml } from './support/html'
-import { dice, fillList, randomChoices, shownBy, shownIn } from './support/lists'
+import { fillList, randomChoices, shownBy, shownIn } from './support/lists'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const queriesEach = 10

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { assumptionInput } from '@/lib/domain/assumption-input'
 import type { Category } from '@/lib/domain/categories/category'
 import { parseListQuery, printListQuery, weighedSorts, weightsSort } from '@/lib/domain/list-query'
+import type { Dice } from '@/tests/factories/dice'
 import { evenText, type ReadDocument } from './html'
 
 /** What a list page says, in words and in its controls. */
@@ -14,18 +15,6 @@ export interface ShownList {
 
 /** Controls of the list's form by name, each with the values that are chosen. */
 export type Choices = Readonly<Record<string, readonly string[]>>
-
-/** Numbers that are the same in every run. */
-export type Dice = (sides: number) => number
-
-/** A small linear congruential generator: the same seed always gives the same throws. */
-export function dice(seed: number): Dice {
-  let state = seed
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
 
 /** Something a visitor may set in a list's form. */
 export function randomChoices(category: Category, roll: Dice): Choices {

@@ -1,18 +1,15 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { build, isBuilt, runScript } from './build.mjs'
+import { runScript } from './build.mjs'
 import { readCounts } from './counts.mjs'
-import { withEnvFiles } from './env-file.mjs'
 import { pinnedNode } from './install.mjs'
 import { at } from './paths.mjs'
 import { lastLines, run } from './run.mjs'
 import { Stop } from './say.mjs'
+import { ensureTestBuild, TEST_CLOCK } from './test-build.mjs'
 
 const SHOWN_LINES = 150
 const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'proxy.ts', 'instrumentation.ts']
-
-/** The day that the sample figures are weighed on: they would go stale under the tests otherwise. */
-const TEST_CLOCK = { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' }
 
 /**
  * @typedef {{ browser: string | null, shell: string | null, built: boolean }} State what earlier checks found
@@ -73,8 +70,7 @@ function imports() {
 
 async function buildOnce(state) {
   try {
-    const env = { ...withEnvFiles(), ...TEST_CLOCK }
-    if (!isBuilt(env)) await build(env)
+    await ensureTestBuild()
     state.built = true
     return one(true, '')
   } catch (error) {

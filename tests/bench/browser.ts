@@ -41,6 +41,11 @@ export interface Loaded {
   readonly sent: number
 }
 
+/** What the page itself asked for: a browser looks at the icon again when the address changes; it holds it and asks nobody. */
+export function askedByPage(loaded: readonly Loaded[]): readonly Loaded[] {
+  return loaded.filter(({ url }) => !new URL(url).pathname.startsWith('/icon'))
+}
+
 /** An open page on a phone-sized screen, with everything it has loaded so far. */
 export interface Opened {
   readonly page: Page

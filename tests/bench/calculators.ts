@@ -1,6 +1,6 @@
 import { timeSchedules } from '../calculators/schedule-speed'
 import type { Bench } from './bench'
-import { openPage } from './browser'
+import { askedByPage, openPage } from './browser'
 import { type Figures, kilobytes, round } from './figures'
 import { heavyScripts } from './heavy-scripts'
 
@@ -15,8 +15,7 @@ export async function calculators({ browser, site, pages }: Bench): Promise<Figu
     await amount.fill('400000')
     await opened.page.locator('#answer svg[role=img]').waitFor()
     await opened.quiet()
-    // A browser looks at the page's icon again when the address changes; it holds it and asks nobody.
-    const more = opened.loaded.slice(before).filter(({ url }) => !new URL(url).pathname.startsWith('/icon'))
+    const more = askedByPage(opened.loaded.slice(before))
     const scripts = more.filter(({ type }) => type === 'Script')
     const others = more.filter(({ type }) => type !== 'Script')
     if (scripts.length === 0) throw new Error('The first touch of a calculator loaded no script')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Bench } from './bench'
-import { type Opened, openPage } from './browser'
+import { askedByPage, type Opened, openPage } from './browser'
 import { type Figures, median, round } from './figures'
 import { engineMarks, heavyScripts } from './heavy-scripts'
 
@@ -156,8 +156,7 @@ export async function touch(bench: Bench): Promise<Figures> {
     await page.waitForTimeout(quietMs)
     const boxes = await page.locator('#filters input[type=checkbox]').all()
     const filter = await timed(opened, Math.min(6, boxes.length), async (at) => boxes[at]?.tap())
-    // A browser looks at the page's icon again when the address changes; it holds it and asks nobody.
-    const requests = opened.loaded.slice(before).filter(({ url }) => !new URL(url).pathname.startsWith('/icon'))
+    const requests = askedByPage(opened.loaded.slice(before))
     const least = median([filter, sort, retype].flatMap(({ drawings }) => drawings.map(({ paint }) => paint)))
     return {
       ...compared('filter', filter, least),

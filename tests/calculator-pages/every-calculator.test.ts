@@ -13,7 +13,8 @@ import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { openQuery, sealQuery } from '@/lib/server/data/sealed-values'
-import { dice, goodEntries, hostileEntries, testDay } from './values'
+import { dice } from '@/tests/factories/dice'
+import { goodEntries, hostileEntries, testDay } from './values'
 
 const runs = 1000
 

@@ -4,21 +4,10 @@ import type { Field } from '@/lib/domain/calculator-pages/field'
 import { valueText } from '@/lib/domain/calculator-pages/field-value'
 import { formKey } from '@/lib/domain/calculator-pages/form'
 import { addDays, daysBetween, type IsoDate, isoDate } from '@/lib/domain/iso-date'
+import type { Dice } from '@/tests/factories/dice'
 
 /** The day on which calculators are tested. */
 export const testDay = isoDate('2026-11-20')
-
-/** Numbers that are the same in every run: a whole number below `sides`. */
-export type Dice = (sides: number) => number
-
-/** A small linear congruential generator: the same seed always gives the same throws. */
-export function dice(seed: number): Dice {
-  let state = seed
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * sides)
-  }
-}
 
 /** A whole number from `min` to `max`, often one of the ends or close to the lower one. */
 function between(min: number, max: number, roll: Dice): number {

@@ -2,14 +2,8 @@ import { closeTracking } from '@/lib/analytics/track'
 import { readConsent } from '@/lib/client/storage'
 import { isCurrent, parseConsent } from '@/lib/domain/consent'
 import type { ShellConfig } from '@/lib/shell-config'
+import { whenIdle } from '../when-idle'
 import { refusesTracking } from './whether-to-measure'
-
-/** Calls `work` once the page is loaded and the browser has nothing better to do. */
-function whenIdle(work: () => unknown): void {
-  const soon = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work))
-  if (document.readyState === 'complete') soon()
-  else addEventListener('load', soon, { once: true })
-}
 
 /**
  * Sees to it, when a page has loaded, that what was chosen holds: nothing is counted without consent, and what happened

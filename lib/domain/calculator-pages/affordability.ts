@@ -5,6 +5,7 @@ import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { defineCalculator, step } from './calculator'
 import { money, months, rate } from './field'
+import { homeFields } from './home-loan-fields'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const mostIncome = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank works out its own case' }
@@ -61,14 +62,7 @@ const fields = {
     min: { at: 12, because: 'no home loan here is shorter than a year' },
     max: { at: 420, because: '35 years is the longest term of a home loan' },
   }),
-  margin: rate({
-    label: 'Margin of finance',
-    unit: '% of the price',
-    hint: 'Up to 90% for your first two homes, 70% from the third.',
-    default: basisPoints(9_000),
-    min: { at: basisPoints(1_000), because: 'below a tenth of the price you hardly need a loan' },
-    max: { at: basisPoints(10_000), because: 'a bank does not lend more than the price' },
-  }),
+  margin: homeFields.margin,
 } as const
 
 interface HouseholdValues {

@@ -7,34 +7,19 @@ import {
   rollOver,
 } from '../calculators/deposit'
 import { addMonths, daysBetween, formatDate, type IsoDate, isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../money'
+import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { count, date, money, months, rate, toggle } from './field'
+import { depositAmount, depositMonths, depositRate } from './deposit-fields'
+import { count, date, toggle } from './field'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const fields = {
-  amount: money({
-    label: 'Amount you place',
-    default: ringgit(10_000),
-    min: { at: ringgit(500), because: 'deposits here start at RM500' },
-    max: { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' },
-  }),
-  rate: rate({
-    label: 'Rate',
-    unit: '% a year',
-    default: basisPoints(255),
-    min: { at: basisPoints(0), because: 'a deposit does not charge you' },
-    max: { at: basisPoints(3_000), because: 'no deposit here promises more than 30% a year' },
-  }),
-  months: months({
-    label: 'Term',
-    default: 12,
-    min: { at: 1, because: 'fixed deposits start at one month' },
-    max: { at: 60, because: 'fixed deposits end at 60 months' },
-  }),
+  amount: depositAmount('Amount you place'),
+  rate: depositRate('Rate', basisPoints(255)),
+  months: depositMonths(),
   start: date({
     label: 'Placed on',
     default: (today) => today,

@@ -1,20 +1,16 @@
 import { depositReturn, depositTerm, rollOver } from '../calculators/deposit'
 import { daysBetween, formatDate, type IsoDate, isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../money'
+import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { count, money, months, rate } from './field'
+import { depositAmount } from './deposit-fields'
+import { count, months, rate } from './field'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const fields = {
-  amount: money({
-    label: 'Amount you place',
-    default: ringgit(10_000),
-    min: { at: ringgit(500), because: 'deposits here start at RM500' },
-    max: { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' },
-  }),
+  amount: depositAmount('Amount you place'),
   months: months({
     label: 'Length of a short term',
     default: 3,

@@ -1,33 +1,18 @@
 import { blendedRate, depositReturn, depositTerm, trueReturn } from '../calculators/deposit'
 import { formatDate, type IsoDate, isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../money'
+import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { money, months, rate } from './field'
+import { depositAmount, depositMonths, depositRate } from './deposit-fields'
+import { rate } from './field'
 import { printListAddress } from './list-address'
 import { type Answer, type CalculatorResult, pointsUpTo, type Verdict } from './result'
 
 const fields = {
-  amount: money({
-    label: 'Amount in the deposit',
-    default: ringgit(10_000),
-    min: { at: ringgit(500), because: 'deposits here start at RM500' },
-    max: { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' },
-  }),
-  rate: rate({
-    label: 'Rate that is advertised',
-    unit: '% a year',
-    default: basisPoints(450),
-    min: { at: basisPoints(0), because: 'a deposit does not charge you' },
-    max: { at: basisPoints(3_000), because: 'no deposit here promises more than 30% a year' },
-  }),
-  months: months({
-    label: 'Term',
-    default: 12,
-    min: { at: 1, because: 'fixed deposits start at one month' },
-    max: { at: 60, because: 'fixed deposits end at 60 months' },
-  }),
+  amount: depositAmount('Amount in the deposit'),
+  rate: depositRate('Rate that is advertised', basisPoints(450)),
+  months: depositMonths(),
   share: rate({
     label: 'What must go beside it',
     unit: '% of the deposit',

@@ -1,8 +1,8 @@
 import 'server-only'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Guide } from '@/lib/domain/guide'
 import { CatalogueError, type Finding } from '@/lib/server/catalogue/findings'
+import { filesOf } from './content-folder'
 import { readGuide } from './read-guide'
 
 /** Every guide in the order of its file's name, or everything that is wrong: never a part. */
@@ -12,14 +12,11 @@ type VerifiedGuides =
 
 /** Reads and checks the guides below a content folder; a folder without any has none. */
 export function verifyGuides(dir: string): VerifiedGuides {
-  const folder = join(/* turbopackIgnore: true */ resolve(dir), 'guides')
   const guides: Guide[] = []
   const findings: Finding[] = []
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
-  for (const name of names.sort()) {
-    const text = readFileSync(join(/* turbopackIgnore: true */ folder, name), 'utf8')
-    const read = readGuide({ path: `${basename(resolve(dir))}/guides/${name}`, text })
-    if (read.ok) guides.push(read.guide)
+  for (const file of filesOf(dir, 'guides')) {
+    const read = readGuide(file)
+    if (read.ok) guides.push(read.value)
     else findings.push(...read.findings)
   }
   return findings.length > 0 ? { ok: false, findings } : { ok: true, guides }

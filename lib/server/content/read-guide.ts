@@ -6,15 +6,8 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import type { Guide } from '@/lib/domain/guide'
 import { parseIsoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
-import { lineOf, readEditorText } from '@/lib/server/catalogue/editor-text'
-import { type Finding, fieldName, type Problem } from '@/lib/server/catalogue/findings'
-import { readBy } from '@/lib/server/catalogue/read-product'
-
-/** A file of `content/guides`. `path` starts at the content folder. */
-export interface GuideFile {
-  readonly path: string
-  readonly text: string
-}
+import type { Problem } from '@/lib/server/catalogue/findings'
+import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'
 
 const line = z.string().trim().min(1).max(160)
 const paragraph = z.string().trim().min(1).max(700)
@@ -58,11 +51,6 @@ const knownAddresses: ReadonlySet<string> = new Set([
   routes.compare,
 ])
 
-/** A guide, or everything that is wrong with its file. */
-export type ReadGuide =
-  | { readonly ok: true; readonly guide: Guide }
-  | { readonly ok: false; readonly findings: readonly Finding[] }
-
 const slugPattern = /\/([a-z0-9]+(?:-[a-z0-9]+)*)\.yaml$/
 
 function unknownLinks({ next }: Pick<Guide, 'next'>): readonly Problem[] {
@@ -74,29 +62,12 @@ function unknownLinks({ next }: Pick<Guide, 'next'>): readonly Problem[] {
 }
 
 /** Reads and checks one guide; its slug is the name of its file. */
-export function readGuide({ path, text }: GuideFile): ReadGuide {
-  const slug = slugPattern.exec(path)?.[1]
+export function readGuide(file: ContentFile): ReadContent<Guide> {
+  const slug = slugPattern.exec(file.path)?.[1]
   if (slug === undefined) {
     const reason = 'must have a name of lower-case words with hyphens that ends in .yaml'
-    return { ok: false, findings: [{ file: path, line: 1, field: '', reason }] }
+    return { ok: false, findings: [{ file: file.path, line: 1, field: '', reason }] }
   }
-  const yaml = readEditorText(text)
-  if (!yaml.ok) {
-    return {
-      ok: false,
-      findings: yaml.problems.map(({ line: at, reason }) => ({ file: path, line: at, field: '', reason })),
-    }
-  }
-  const read = readBy(guideSchema, yaml.data)
-  const problems = read.ok ? unknownLinks(read.value) : read.problems
-  if (read.ok && problems.length === 0) return { ok: true, guide: { ...read.value, slug } }
-  return {
-    ok: false,
-    findings: problems.map((problem) => ({
-      file: path,
-      line: lineOf(text, problem.path),
-      field: fieldName(problem.path),
-      reason: problem.reason,
-    })),
-  }
+  const read = readContentFile(file, guideSchema, unknownLinks)
+  return read.ok ? { ok: true, value: { ...read.value, slug } } : read
 }

@@ -1,14 +1,7 @@
 import { z } from 'zod'
 import { leavingSurvey, surveyIdSchema } from '@/lib/contract/entities/survey'
-import { lineOf, readEditorText } from '@/lib/server/catalogue/editor-text'
-import { type Finding, fieldName, type Problem } from '@/lib/server/catalogue/findings'
-import { readBy } from '@/lib/server/catalogue/read-product'
-
-/** A file of `content/surveys`. `path` starts at the content folder. */
-export interface SurveyFile {
-  readonly path: string
-  readonly text: string
-}
+import type { Problem } from '@/lib/server/catalogue/findings'
+import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'
 
 const label = z.string().trim().min(1).max(120)
 const longestList = 20
@@ -32,11 +25,6 @@ const surveySchema = z.strictObject({
 
 /** A survey as its file says. */
 export type Survey = Readonly<z.infer<typeof surveySchema>>
-
-/** Everything that a survey file needs, or everything that is wrong with it. */
-export type ReadSurvey =
-  | { readonly ok: true; readonly survey: Survey }
-  | { readonly ok: false; readonly findings: readonly Finding[] }
 
 /** A problem for each value that an earlier entry of the list has too. */
 function repeated<T>(
@@ -81,23 +69,8 @@ function fileNameOf(formType: string): string {
 }
 
 /** Reads and checks one survey. */
-export function readSurvey({ path, text }: SurveyFile): ReadSurvey {
-  const yaml = readEditorText(text)
-  if (!yaml.ok) {
-    return { ok: false, findings: yaml.problems.map(({ line, reason }) => ({ file: path, line, field: '', reason })) }
-  }
-  const read = readBy(surveySchema, yaml.data)
-  const problems = read.ok ? [...problemsBetween(read.value), ...misnamed(path, read.value)] : read.problems
-  if (read.ok && problems.length === 0) return { ok: true, survey: read.value }
-  return {
-    ok: false,
-    findings: problems.map((problem) => ({
-      file: path,
-      line: lineOf(text, problem.path),
-      field: fieldName(problem.path),
-      reason: problem.reason,
-    })),
-  }
+export function readSurvey(file: ContentFile): ReadContent<Survey> {
+  return readContentFile(file, surveySchema, (survey) => [...problemsBetween(survey), ...misnamed(file.path, survey)])
 }
 
 function misnamed(path: string, { formType }: Survey): readonly Problem[] {

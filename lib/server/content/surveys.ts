@@ -1,8 +1,8 @@
 import 'server-only'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { leavingSurvey } from '@/lib/contract/entities/survey'
 import { CatalogueError, type Finding } from '@/lib/server/catalogue/findings'
+import { filesOf } from './content-folder'
 import { readSurvey, type Survey } from './read-survey'
 
 /** Every survey by its form type, or everything that is wrong: never a part. */
@@ -12,14 +12,11 @@ type VerifiedSurveys =
 
 /** Reads and checks the surveys below a content folder. */
 export function verifySurveys(dir: string): VerifiedSurveys {
-  const folder = join(/* turbopackIgnore: true */ resolve(dir), 'surveys')
   const surveys = new Map<string, Survey>()
   const findings: Finding[] = []
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
-  for (const name of names.sort()) {
-    const text = readFileSync(join(/* turbopackIgnore: true */ folder, name), 'utf8')
-    const read = readSurvey({ path: `${basename(resolve(dir))}/surveys/${name}`, text })
-    if (read.ok) surveys.set(read.survey.formType, read.survey)
+  for (const file of filesOf(dir, 'surveys')) {
+    const read = readSurvey(file)
+    if (read.ok) surveys.set(read.value.formType, read.value)
     else findings.push(...read.findings)
   }
   if (findings.length === 0 && !surveys.has(leavingSurvey)) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
+import { escapeHtml } from '@/lib/server/escape-html'
 
 /** A mail as it is handed to a mail server. Plain ASCII addresses, no line breaks in any field but the two texts. */
 export interface Mail {
@@ -36,18 +37,6 @@ export interface Welcome {
   readonly recipient: string
   readonly unsubscribeKey: string
   readonly siteUrl: string
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** The mail that follows a subscription: that it is in place, and how to end it. */

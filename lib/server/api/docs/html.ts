@@ -1,3 +1,5 @@
+import { escapeHtml } from '@/lib/server/escape-html'
+
 /** Text that is already HTML. Only {@link html} makes it. */
 export class Markup {
   readonly text: string
@@ -9,17 +11,9 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[]
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function print(value: Value): string {
   if (value instanceof Markup) return value.text
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  if (typeof value === 'string') return escapeHtml(value)
   if (typeof value === 'number') return String(value)
   return value.map((one) => one.text).join('')
 }
