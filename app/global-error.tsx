@@ -1,6 +1,6 @@
 'use client'
+import { FirstScript } from '@/components/shell/first-script'
 import { Mark } from '@/components/shell/mark'
-import { TrustedTypes } from '@/components/shell/trusted-types.client'
 import { FailedPage } from '@/components/ui/failed-page'
 import { brand } from '@/lib/brand'
 import '@/styles/globals.css'
@@ -19,7 +19,7 @@ export default function GlobalFailure({ error, reset }: GlobalFailureProps) {
       <head>
         <title>{`This did not work | ${brand.name}`}</title>
         <meta name="robots" content="noindex" />
-        <TrustedTypes />
+        <FirstScript />
       </head>
       <body>
         <header className="border-b border-line bg-sheet">

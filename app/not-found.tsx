@@ -1,30 +1,27 @@
-import { Static } from '@/components/ui/static'
 import { routes } from '@/lib/routes'
 
 /** The answer to an unknown address: says so and shows the way on. Sent with status 404. */
 export default function NotFound() {
   return (
-    <Static>
-      <div className="wrap py-16">
-        <p className="text-muted">Error 404</p>
-        <h1 className="mt-2">This page is not here</h1>
-        <p className="mt-4 max-w-[62ch] text-18 text-muted">
-          The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with
-          your browser, or start from one of these.
-        </p>
-        <ul className="mt-6 flex flex-wrap gap-3">
-          <li>
-            <a className="btn" href={routes.products}>
-              All products
-            </a>
-          </li>
-          <li>
-            <a className="btn quiet" href={routes.home}>
-              Home
-            </a>
-          </li>
-        </ul>
-      </div>
-    </Static>
+    <div className="wrap py-16">
+      <p className="text-muted">Error 404</p>
+      <h1 className="mt-2">This page is not here</h1>
+      <p className="mt-4 max-w-[62ch] text-18 text-muted">
+        The address may be mistyped, or the product is no longer listed. Nothing you entered is lost: go back with your
+        browser, or start from one of these.
+      </p>
+      <ul className="mt-6 flex flex-wrap gap-3">
+        <li>
+          <a className="btn" href={routes.products}>
+            All products
+          </a>
+        </li>
+        <li>
+          <a className="btn quiet" href={routes.home}>
+            Home
+          </a>
+        </li>
+      </ul>
+    </div>
   )
 }

@@ -21,11 +21,15 @@ interface ListForm {
   readonly setTicked: Dispatch<SetStateAction<readonly Ticked[]>>
 }
 
-/** Makes a list's GET form answer at once: any control, any link marked `data-update`, and the form's own submit. */
+/**
+ * Makes a list's GET form answer at once: any control, any link marked `data-update`, and the form's own submit. It
+ * listens on the whole list, rows included. What was changed before it listened counts too.
+ */
 export function useListForm({ form, sort, shown, prepare, show, ticked, setTicked }: ListForm): void {
   useEffect(() => {
     const element = form.current
-    if (element === null) return
+    const list = element?.closest<HTMLElement>('[data-list]') ?? element
+    if (element === null || list === null) return
     const onInput = (event: Event) => {
       const control = event.target
       if (control instanceof HTMLInputElement && control.name === 'product') return tick(control, setTicked)
@@ -42,18 +46,16 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
       event.preventDefault()
       show(new URL(link.href).searchParams, causeOf(link))
     }
-    const listeners = [
-      ['input', onInput],
-      ['submit', onSubmit],
-      ['focusin', prepare],
-      ['pointerover', prepare],
-    ] as const
-    for (const [name, listener] of listeners) element.addEventListener(name, listener)
-    element.addEventListener('click', onClick)
-    return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener)
-      element.removeEventListener('click', onClick)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    list.addEventListener('input', onInput, { signal })
+    list.addEventListener('submit', onSubmit, { signal })
+    list.addEventListener('click', onClick, { signal })
+    for (const name of ['focusin', 'pointerover']) list.addEventListener(name, prepare, { signal })
+    prepare()
+    for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]:checked')) tick(box, setTicked)
+    if (isChanged(element)) show(readForm(element), { kind: 'control' })
+    return () => listening.abort()
   }, [form, prepare, show, setTicked])
 
   useEffect(() => {
@@ -62,13 +64,13 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
 
   useEffect(() => {
     const full = ticked.length >= mostColumns
-    for (const box of form.current?.querySelectorAll<HTMLInputElement>('input[name="product"]') ?? []) {
+    for (const box of boxesOf(form.current)) {
       box.disabled = full && !box.checked
     }
   }, [form, ticked])
 
   useEffect(() => {
-    if (shown.focus !== null) form.current?.querySelector<HTMLElement>(shown.focus)?.focus()
+    if (shown.focus !== null) form.current?.closest('[data-list]')?.querySelector<HTMLElement>(shown.focus)?.focus()
   }, [form, shown])
 }
 
@@ -87,6 +89,20 @@ function tick(box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
   setTicked((ticked) => {
     const others = ticked.filter((other) => other.slug !== slug)
     return checked ? [...others, { slug, name }].slice(0, mostColumns) : others
+  })
+}
+
+function boxesOf(form: HTMLFormElement | null): Iterable<HTMLInputElement> {
+  return form?.closest('[data-list]')?.querySelectorAll<HTMLInputElement>('input[name="product"]') ?? []
+}
+
+/** Whether a control says something else than the server printed. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement)
+      return [...control.options].some((one) => one.selected !== one.defaultSelected)
+    if (!(control instanceof HTMLInputElement)) return false
+    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
   })
 }
 

@@ -1,7 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */
 interface Shown {
@@ -21,6 +20,8 @@ export type Cause =
 interface ListModelHook extends Shown {
   /** The same as one object, new with each change. */
   readonly shown: Shown
+  /** What the browser works out for the address that the server printed; null until the engine is there. */
+  readonly base: ListModel | null
   readonly state: 'ready' | 'working' | 'failed'
   /** Starts loading what a change will need; safe to call on every touch. */
   readonly prepare: () => void
@@ -29,58 +30,70 @@ interface ListModelHook extends Shown {
 }
 
 /**
- * A list that follows its query in the browser. The engine (the category's rules and its products) is fetched once, on
- * the first touch; after that no change makes a request.
+ * A list that follows its query in the browser. The engine (the category's rules and its products) is fetched once; after
+ * that no change makes a request, and each is worked out within the event that asks for it.
  */
 export function useListModel(initial: ListFrame): ListModelHook {
   const [shown, setShown] = useState<Shown>({ model: null, drawing: 0, focus: null })
+  const [base, setBase] = useState<ListModel | null>(null)
   const [state, setState] = useState<ListModelHook['state']>('ready')
-  const engine = useRef<Promise<ListEngine> | null>(null)
+  const engine = useMemo(() => engineOf(initial), [initial])
   const wanted = useRef<URLSearchParams | null>(null)
-
-  const load = useCallback(() => {
-    engine.current ??= loadEngine(initial.category, initial.variant, initial.today)
-    return engine.current
-  }, [initial.category, initial.variant, initial.today])
 
   const show = useCallback(
     (query: URLSearchParams, cause: Cause) => {
       wanted.current = query
+      const apply = (build: ListEngine) => {
+        const model = build(query)
+        const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
+        setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
+        setState('ready')
+        window.history.replaceState(window.history.state, '', model.address)
+      }
+      const loaded = engine.loaded()
+      if (loaded !== null) return apply(loaded)
       setState('working')
-      load().then(
+      engine.load().then(
         (build) => {
-          if (wanted.current !== query) return
-          const model = build(query)
-          const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
-          setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
-          setState('ready')
-          window.history.replaceState(null, '', model.address)
+          if (wanted.current === query) apply(build)
         },
         () => {
-          if (wanted.current !== query) return
-          engine.current = null
-          setState('failed')
+          if (wanted.current === query) setState('failed')
         },
       )
     },
-    [load],
+    [engine],
   )
 
   const prepare = useCallback(() => {
-    // A failed load is reported by the change that needs it.
-    load().catch(() => {
-      engine.current = null
-    })
-  }, [load])
+    if (engine.loaded() !== null) return
+    engine.load().then(
+      (build) => setBase((before) => before ?? build(new URL(initial.address, window.location.href).searchParams)),
+      // A failed load is reported by the change that needs it.
+      () => undefined,
+    )
+  }, [engine, initial.address])
 
-  return { ...shown, shown, state, prepare, show }
+  return { ...shown, shown, base, state, prepare, show }
 }
 
-async function loadEngine(
-  category: CategoryId,
-  variant: string | null,
-  today: ListModel['today'],
-): Promise<ListEngine> {
-  const { createListEngine } = await import('@/lib/client/list-engine')
-  return createListEngine(category, variant, today)
+/** The engine of one list: fetched once, and again after a failure. */
+function engineOf({ category, variant, today }: ListFrame) {
+  let loading: Promise<ListEngine> | null = null
+  let loaded: ListEngine | null = null
+  const load = async () => {
+    const { createListEngine } = await import('@/lib/client/list-engine')
+    loaded = await createListEngine(category, variant, today)
+    return loaded
+  }
+  return {
+    loaded: () => loaded,
+    load: () => {
+      loading ??= load().catch((error: unknown) => {
+        loading = null
+        throw error
+      })
+      return loading
+    },
+  }
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { StaticPart } from '@/components/ui/static-part.client'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCalculator } from '@/hooks/use-calculator'
+import { useNeighbour } from '@/hooks/use-neighbour'
 import { formId, formKey } from '@/lib/domain/calculator-pages/form'
 import type { FormModel } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { Fields, ProblemSummary } from './calculator-form'
-import { ResultTools } from './result-tools'
+import { ResultTools } from './result-tools.client'
 import type { ResultView } from './result-view'
 
 interface CalculatorIslandProps {
@@ -17,10 +17,7 @@ interface CalculatorIslandProps {
   readonly today: IsoDate
   readonly initial: FormModel
   readonly personal: boolean
-  readonly csvHref: string | null
-  /** Ticket of the answer that the server printed; null: there is none, because a field cannot be used. */
-  readonly firstResult: string | null
-  /** The headline of that answer. */
+  /** The headline of the answer that the server printed; null where there is none, or a refusal. */
   readonly headline: Pick<Headline, 'value' | 'unit'> | null
 }
 
@@ -31,7 +28,7 @@ const loadView = async () => (await import('./result-view')).ResultView
  * the same markup first, and without script the form is answered there.
  */
 export function CalculatorIsland(props: CalculatorIslandProps) {
-  const { id, path, today, initial, personal, csvHref, firstResult, headline } = props
+  const { id, path, today, initial, personal, headline } = props
   const calculator = useCalculator({ id, today, initial, personal, loadView })
   const { worked, problems, state, sent } = calculator
   const [summary, setSummary] = useState(initial.problems.length > 0)
@@ -42,6 +39,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   const { work, leave } = calculator
   useEarlyTyping(form, initial, calculator)
 
+  useAnswer(worked, props, summary && problems.length > 0)
   useEffect(() => {
     if (sent > 0) document.getElementById('answer')?.focus()
   }, [sent])
@@ -57,63 +55,44 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   }
 
   return (
-    <div className="calc">
-      <form
-        ref={form}
-        id={formId}
-        className="card p-5 tablet:p-6"
-        method={personal ? 'post' : 'get'}
-        action={personal ? `${path}/answer` : `${path}#answer`}
-        noValidate
-        autoComplete="off"
-        aria-busy={state === 'working'}
-        data-dirty={personal && worked !== null ? '' : undefined}
-        onInput={(event) => work(readForm(event.currentTarget, null), 'typed')}
-        onSubmit={onSubmit}
-        onFocus={calculator.prepare}
-        onPointerOver={calculator.prepare}
-        onBlur={onBlur}
-      >
-        <input type="hidden" name={formKey} value="1" />
-        <StandingFigure headline={standing} />
-        {summary ? <ProblemSummary problems={problems} /> : null}
-        <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
-        {personal ? <PrivacyNote /> : null}
-        <p className="no-print mt-5 flex flex-wrap gap-3">
-          <button type="submit" className="btn">
-            Work it out
-          </button>
-          <a className="btn quiet" href={path}>
-            Start again
-          </a>
+    <form
+      ref={form}
+      id={formId}
+      className="card p-5 tablet:p-6"
+      method={personal ? 'post' : 'get'}
+      action={personal ? `${path}/answer` : `${path}#answer`}
+      noValidate
+      autoComplete="off"
+      aria-busy={state === 'working'}
+      data-dirty={personal && worked !== null ? '' : undefined}
+      onInput={(event) => work(readForm(event.currentTarget, null), 'typed')}
+      onSubmit={onSubmit}
+      onFocus={calculator.prepare}
+      onPointerOver={calculator.prepare}
+      onBlur={onBlur}
+    >
+      <input type="hidden" name={formKey} value="1" />
+      <p role="status" className="sr-only">
+        {calculator.announced}
+      </p>
+      <StandingFigure headline={standing} />
+      {summary ? <ProblemSummary problems={problems} /> : null}
+      <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
+      {personal ? <PrivacyNote /> : null}
+      <p className="no-print mt-5 flex flex-wrap gap-3">
+        <button type="submit" className="btn">
+          Work it out
+        </button>
+        <a className="btn quiet" href={path}>
+          Start again
+        </a>
+      </p>
+      {state === 'failed' ? (
+        <p role="alert" className="problem mt-4">
+          The calculator could not be loaded. Check your connection, then press “Work it out” again.
         </p>
-        {state === 'failed' ? (
-          <p role="alert" className="problem mt-4">
-            The calculator could not be loaded. Check your connection, then press “Work it out” again.
-          </p>
-        ) : null}
-      </form>
-      <section
-        id={problems.length > 0 && summary ? undefined : 'answer'}
-        tabIndex={-1}
-        aria-labelledby="answer-title"
-        className="min-w-0"
-      >
-        <h2 id="answer-title" className="sr-only">
-          The answer
-        </h2>
-        <p role="status" className="sr-only">
-          {calculator.announced}
-        </p>
-        <AnswerPart worked={worked} firstResult={firstResult} />
-        <ResultTools
-          personal={personal}
-          name={id}
-          csvHref={worked?.answer ? worked.answer.model.csvHref : csvHref}
-          table={worked?.answer?.result.kind === 'answer' ? (worked.answer.result.tables[0] ?? null) : null}
-        />
-      </section>
-    </div>
+      ) : null}
+    </form>
   )
 }
 
@@ -135,31 +114,45 @@ function useEarlyTyping(
 function StandingFigure({ headline }: Pick<CalculatorIslandProps, 'headline'>) {
   return (
     <p className="standing script-only no-print" aria-hidden="true">
-      {headline === null ? 'No answer for these figures' : <b>{headline.value}</b>} {headline?.unit}
+      {headline === null ? (
+        <span>No answer for these figures</span>
+      ) : (
+        <>
+          <b translate="no">{headline.value}</b> <span>{headline.unit}</span>
+        </>
+      )}
     </p>
   )
 }
 
 type Worked = ReturnType<typeof useCalculator<typeof ResultView>>['worked']
 
-/** The answer that came with the page until the browser has one; the last one while a field cannot be used. */
-function AnswerPart({ worked, firstResult }: Pick<CalculatorIslandProps, 'firstResult'> & { readonly worked: Worked }) {
-  if (worked === null || worked.answer === null) return <FirstAnswer ticket={firstResult} />
-  const { result, model } = worked.answer
-  return (
-    <>
-      {worked.model.result === null ? (
-        <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
-      ) : null}
-      <worked.view result={result} link={model.link} allRows={model.allRows} />
-    </>
-  )
-}
-
-/** The answer that came with the page, or the place where one will stand. */
-function FirstAnswer({ ticket }: { readonly ticket: string | null }) {
-  if (ticket !== null) return <StaticPart ticket={ticket} />
-  return <p className="text-muted">The answer stands here once every field can be used.</p>
+/** Draws the answer in place of the server's, once there is one. The last one stays while a field cannot be used. */
+function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasSummary: boolean): void {
+  const { draw } = useNeighbour('answer')
+  useLayoutEffect(() => {
+    if (worked === null || worked.answer === null) return
+    const { result, model } = worked.answer
+    draw(
+      <>
+        {worked.model.result === null ? (
+          <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
+        ) : null}
+        <worked.view result={result} link={model.link} allRows={model.allRows} />
+        <ResultTools
+          personal={personal}
+          name={id}
+          csvHref={model.csvHref}
+          table={result.kind === 'answer' ? (result.tables[0] ?? null) : null}
+        />
+      </>,
+    )
+  }, [worked, id, personal, draw])
+  useLayoutEffect(() => {
+    // Where something is wrong, the summary of it is what `#answer` leads to.
+    const section = document.querySelector('[data-answer]')
+    if (section !== null) section.id = hasSummary ? '' : 'answer'
+  }, [hasSummary])
 }
 
 function PrivacyNote() {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { holdNodes } from '@/components/ui/held-nodes'
-import { Static } from '@/components/ui/static'
+import { Island } from '@/components/ui/island'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { CalculatorIsland } from './calculator-island.client'
+import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
 import '@/styles/calculator.css'
 
@@ -23,31 +23,63 @@ interface CalculatorPageProps {
 /** A calculator's page: the form, the answer, and what the answer rests on. */
 export function CalculatorPage(props: CalculatorPageProps) {
   const { calculator, model, today, lapsed, crumbs, related, structuredData } = props
-  const { result, link, allRows } = model
+  const { result } = model
   return (
     <div className="wrap pb-16">
-      <Static>
-        <Breadcrumbs links={crumbs} here={calculator.title} />
-        <h1 className="mt-2">{calculator.title}</h1>
-        <p className="mt-2 max-w-[62ch] text-18 text-muted">{calculator.purpose}</p>
-        {lapsed ? <LapsedNotice /> : null}
-      </Static>
-      <CalculatorIsland
-        id={calculator.id}
-        path={calculatorPath(calculator.id)}
-        today={today}
-        initial={model.form}
-        personal={calculator.personal}
-        csvHref={model.csvHref}
-        headline={result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null}
-        firstResult={result === null ? null : holdNodes(<ResultView result={result} link={link} allRows={allRows} />)}
-      />
-      <Static>
-        <Basis calculator={calculator} />
-        <Related calculators={related} />
-        {structuredData}
-      </Static>
+      <Breadcrumbs links={crumbs} here={calculator.title} />
+      <h1 className="mt-2">{calculator.title}</h1>
+      <p className="mt-2 max-w-[62ch] text-18 text-muted">{calculator.purpose}</p>
+      {lapsed ? <LapsedNotice /> : null}
+
+      <div className="calc">
+        <Island
+          name="calculator"
+          of={CalculatorIsland}
+          props={{
+            id: calculator.id,
+            path: calculatorPath(calculator.id),
+            today,
+            initial: model.form,
+            personal: calculator.personal,
+            headline: result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null,
+          }}
+        />
+        <AnswerSection calculator={calculator} model={model} />
+      </div>
+      <Basis calculator={calculator} />
+      <Related calculators={related} />
+      {structuredData}
     </div>
+  )
+}
+
+/** The answer, beside the form's island, which draws it anew with the first change. */
+function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calculator' | 'model'>) {
+  const { result, link, allRows, form, csvHref } = model
+  return (
+    <section
+      data-answer=""
+      id={form.problems.length > 0 ? undefined : 'answer'}
+      tabIndex={-1}
+      aria-labelledby="answer-title"
+      className="min-w-0"
+    >
+      <h2 id="answer-title" className="sr-only">
+        The answer
+      </h2>
+      <div data-neighbour="answer" data-wakes="calculator">
+        {result === null ? (
+          <p className="text-muted">The answer stands here once every field can be used.</p>
+        ) : (
+          <ResultView result={result} link={link} allRows={allRows} />
+        )}
+        <Island
+          name="result-tools"
+          of={ResultTools}
+          props={{ personal: calculator.personal, name: calculator.id, csvHref, table: null }}
+        />
+      </div>
+    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import { AssumptionBar } from '@/components/product/assumption-bar'
 import { QueryProblems } from '@/components/product/query-problems'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Static } from '@/components/ui/static'
+import { Island } from '@/components/ui/island'
 import type { Assumptions } from '@/lib/domain/categories/category'
 import { type CompareTable, mostColumns } from '@/lib/domain/compare'
 import type { CompareQuery } from '@/lib/domain/compare-query'
@@ -58,15 +58,13 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
           <a className="btn quiet" href={csvHref} download>
             Download as CSV
           </a>
-          <PageTools />
+          <Island name="page-tools" of={PageTools} props={{}} />
         </div>
         {query.slugs.length < mostColumns ? (
           <OwnProductForm fields={category.ownFields} values={own} chosen={query.own !== null} />
         ) : null}
       </form>
-      <Static>
-        <CompareTableView query={query} table={table} />
-      </Static>
+      <CompareTableView query={query} table={table} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { brand } from '@/lib/brand'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
@@ -20,26 +19,24 @@ interface HomePageProps {
 export function HomePage({ overviews, weighed }: HomePageProps) {
   return (
     <div className="wrap">
-      <Static>
-        <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
-          <div>
-            <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
-            <p className="mt-5 max-w-[56ch] text-18 text-muted">
-              {brand.name} compares savings accounts, current accounts, fixed deposits, credit cards and personal loans
-              in Malaysia, worked out for your own case, each figure with its source and its date.
+      <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
+        <div>
+          <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
+          <p className="mt-5 max-w-[56ch] text-18 text-muted">
+            {brand.name} compares savings accounts, current accounts, fixed deposits, credit cards and personal loans in
+            Malaysia, worked out for your own case, each figure with its source and its date.
+          </p>
+          {overviews.some(({ sample }) => sample) ? (
+            <p className="mt-5">
+              <span className="pill">Sample catalogue, invented issuers</span>
             </p>
-            {overviews.some(({ sample }) => sample) ? (
-              <p className="mt-5">
-                <span className="pill">Sample catalogue, invented issuers</span>
-              </p>
-            ) : null}
-          </div>
-          {weighed === null ? null : <Weighed {...weighed} />}
+          ) : null}
         </div>
-        <Picker />
-        <Lists overviews={overviews} />
-        <RulesInBrief />
-      </Static>
+        {weighed === null ? null : <Weighed {...weighed} />}
+      </div>
+      <Picker />
+      <Lists overviews={overviews} />
+      <RulesInBrief />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Category } from '@/lib/domain/categories/category'
 import type { Product } from '@/lib/domain/products/product'
@@ -21,31 +20,29 @@ export function HowWeArePaid({ crumbs, groups }: HowWeArePaidProps) {
       title="How we are paid"
       lede="Using the site is free. Some issuers pay us when you go to them or become their customer; many do not. Each row says which."
     >
-      <Static>
-        {all.some(({ sample }) => sample) ? (
-          <p className="notice mt-6 max-w-[68ch] text-marigold-ink">
-            The products listed today are samples from invented issuers, so no money changes hands. The marks on them
-            show what a row says once it is real.
-          </p>
-        ) : null}
-        <Kinds groups={groups} />
-        <section className="prose mt-10" aria-labelledby="what-it-changes">
-          <h2 id="what-it-changes">What it changes, and what it does not</h2>
-          <ul>
-            <li>
-              No order and no mix of weights reads it. A test shuffles who pays us and checks that each list keeps its
-              order. <a href={routes.howWeRank}>How we rank</a>
-            </li>
-            <li>A product that pays us nothing is listed, compared and linked like any other.</li>
-            <li>You pay the same whether you come from here or go to the issuer yourself.</li>
-            <li>You may leave out the products that pay us: the filter stands on each list.</li>
-            <li>
-              When you follow an apply link we note which product it was, on which page, and the kind of device, so that
-              we can be paid. We do not ask who you are.
-            </li>
-          </ul>
-        </section>
-      </Static>
+      {all.some(({ sample }) => sample) ? (
+        <p className="notice mt-6 max-w-[68ch] text-marigold-ink">
+          The products listed today are samples from invented issuers, so no money changes hands. The marks on them show
+          what a row says once it is real.
+        </p>
+      ) : null}
+      <Kinds groups={groups} />
+      <section className="prose mt-10" aria-labelledby="what-it-changes">
+        <h2 id="what-it-changes">What it changes, and what it does not</h2>
+        <ul>
+          <li>
+            No order and no mix of weights reads it. A test shuffles who pays us and checks that each list keeps its
+            order. <a href={routes.howWeRank}>How we rank</a>
+          </li>
+          <li>A product that pays us nothing is listed, compared and linked like any other.</li>
+          <li>You pay the same whether you come from here or go to the issuer yourself.</li>
+          <li>You may leave out the products that pay us: the filter stands on each list.</li>
+          <li>
+            When you follow an apply link we note which product it was, on which page, and the kind of device, so that
+            we can be paid. We do not ask who you are.
+          </li>
+        </ul>
+      </section>
     </TextPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
@@ -18,13 +17,11 @@ export function HowWeRank({ crumbs }: HowWeRankProps) {
       title="How we rank"
       lede="Every list is put in order by one figure that you can check. You choose which, and for what case."
     >
-      <Static>
-        <OneFigure />
-        <FirstOrders />
-        <Reliability />
-        <OwnMix />
-        <NeverCounts />
-      </Static>
+      <OneFigure />
+      <FirstOrders />
+      <Reliability />
+      <OwnMix />
+      <NeverCounts />
     </TextPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
 import { counted } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
@@ -19,26 +18,24 @@ interface HubPageProps {
 export function HubPage({ crumbs, hub, overviews }: HubPageProps) {
   return (
     <TextPage crumbs={crumbs} title={hub.title} lede={hub.lede}>
-      <Static>
-        {overviews.some(({ sample }) => sample) ? (
-          <p className="mt-4">
-            <span className="pill">Sample catalogue, invented issuers</span>
-          </p>
-        ) : null}
-        {overviews.map((overview) => (
-          <HubSection key={overview.category.id} overview={overview} />
-        ))}
-        <p className="mt-12 text-muted">
-          Words to know:{' '}
-          {hub.terms.map((term, index) => (
-            <span key={term.id}>
-              {index === 0 ? '' : ', '}
-              <a href={`${routes.glossary}#${term.id}`}>{term.label}</a>
-            </span>
-          ))}
-          .
+      {overviews.some(({ sample }) => sample) ? (
+        <p className="mt-4">
+          <span className="pill">Sample catalogue, invented issuers</span>
         </p>
-      </Static>
+      ) : null}
+      {overviews.map((overview) => (
+        <HubSection key={overview.category.id} overview={overview} />
+      ))}
+      <p className="mt-12 text-muted">
+        Words to know:{' '}
+        {hub.terms.map((term, index) => (
+          <span key={term.id}>
+            {index === 0 ? '' : ', '}
+            <a href={`${routes.glossary}#${term.id}`}>{term.label}</a>
+          </span>
+        ))}
+        .
+      </p>
     </TextPage>
   )
 }

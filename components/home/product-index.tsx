@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import type { Category } from '@/lib/domain/categories/category'
 import { productHref } from '@/lib/domain/list-view'
 import { isIslamic, type Product } from '@/lib/domain/products/product'
@@ -20,37 +19,35 @@ export function ProductIndex({ crumbs, groups }: ProductIndexProps) {
       title="All products"
       lede={`${total} products by kind, each kind from A to Z. To see them ranked on your case, open its list.`}
     >
-      <Static>
-        {groups.some(({ products }) => products.some(({ sample }) => sample)) ? (
-          <p className="mt-4">
-            <span className="pill">Sample catalogue, invented issuers</span>
-          </p>
-        ) : null}
-        <nav aria-label="Kinds of products" className="mt-6">
-          <ul className="flex flex-wrap gap-2">
-            {groups.map(({ category }) => (
-              <li key={category.id}>
-                <a className="chip min-h-[44px]" href={`#${category.id}`}>
-                  {category.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <p className="mt-4 text-muted">
-          Or start from an overview:{' '}
-          {hubs.map((hub, index) => (
-            <span key={hub.path}>
-              {index === 0 ? '' : ', '}
-              <a href={hub.path}>{hub.title}</a>
-            </span>
-          ))}
-          .
+      {groups.some(({ products }) => products.some(({ sample }) => sample)) ? (
+        <p className="mt-4">
+          <span className="pill">Sample catalogue, invented issuers</span>
         </p>
-        {groups.map((group) => (
-          <Group key={group.category.id} {...group} />
+      ) : null}
+      <nav aria-label="Kinds of products" className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {groups.map(({ category }) => (
+            <li key={category.id}>
+              <a className="chip min-h-[44px]" href={`#${category.id}`}>
+                {category.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-4 text-muted">
+        Or start from an overview:{' '}
+        {hubs.map((hub, index) => (
+          <span key={hub.path}>
+            {index === 0 ? '' : ', '}
+            <a href={hub.path}>{hub.title}</a>
+          </span>
         ))}
-      </Static>
+        .
+      </p>
+      {groups.map((group) => (
+        <Group key={group.category.id} {...group} />
+      ))}
     </TextPage>
   )
 }

@@ -1,3 +1,4 @@
+import { Island } from '@/components/ui/island'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { ReportLink } from './report-link.client'
@@ -22,9 +23,9 @@ export function ReportFigure({
           <li>The figure that is wrong, and what it should be.</li>
           <li>Where you saw that: a link, or the name and the date of a document.</li>
         </ol>
-        <p>
-          <ReportLink />
-        </p>
+        <div>
+          <Island name="report-link" of={ReportLink} props={{}} />
+        </div>
         <p>
           The button opens your own mail program with these questions filled in. If none opens, write to{' '}
           {brand.supportEmail} from anywhere. Never send us a password, a card number or your MyKad number.

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Static } from '@/components/ui/static'
 import '@/styles/pages.css'
 
 interface TextPageProps {
@@ -14,11 +13,10 @@ interface TextPageProps {
 export function TextPage({ crumbs, title, lede, children }: TextPageProps) {
   return (
     <div className="wrap">
-      <Static>
-        <Breadcrumbs links={crumbs} here={title} />
-        <h1 className="mt-2">{title}</h1>
-        <p className="mt-3 max-w-[62ch] text-18 text-muted">{lede}</p>
-      </Static>
+      <Breadcrumbs links={crumbs} here={title} />
+      <h1 className="mt-2">{title}</h1>
+      <p className="mt-3 max-w-[62ch] text-18 text-muted">{lede}</p>
+
       {children}
     </div>
   )

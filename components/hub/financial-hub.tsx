@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Static } from '@/components/ui/static'
 import { type Calculator, calculatorGroups } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
@@ -20,33 +19,31 @@ interface FinancialHubProps {
 /** The way in to everything that helps with money beside the lists: the check, calculators, rates, guides and words. */
 export function FinancialHub({ title, lede, crumbs, calculators, rates, guides }: FinancialHubProps) {
   return (
-    <Static>
-      <div className="wrap pb-16">
-        <Breadcrumbs links={crumbs} here={title} />
-        <h1 className="mt-2">{title}</h1>
-        <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
-        <nav aria-label="Parts of the hub" className="mt-6">
-          <ul className="flex flex-wrap gap-2">
-            {parts.map(({ id, label }) => (
-              <li key={id}>
-                <a className="chip min-h-[44px]" href={`#${id}`}>
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              <a className="chip min-h-[44px]" href={routes.glossary}>
-                Glossary
+    <div className="wrap pb-16">
+      <Breadcrumbs links={crumbs} here={title} />
+      <h1 className="mt-2">{title}</h1>
+      <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
+      <nav aria-label="Parts of the hub" className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {parts.map(({ id, label }) => (
+            <li key={id}>
+              <a className="chip min-h-[44px]" href={`#${id}`}>
+                {label}
               </a>
             </li>
-          </ul>
-        </nav>
-        <Analysis />
-        <Calculators calculators={calculators} />
-        <KeyRates rates={rates} />
-        <Guides guides={guides} />
-      </div>
-    </Static>
+          ))}
+          <li>
+            <a className="chip min-h-[44px]" href={routes.glossary}>
+              Glossary
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Analysis />
+      <Calculators calculators={calculators} />
+      <KeyRates rates={rates} />
+      <Guides guides={guides} />
+    </div>
   )
 }
 

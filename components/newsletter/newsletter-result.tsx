@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Static } from '@/components/ui/static'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
 import type { NewsletterResult } from '@/lib/newsletter-results'
@@ -47,12 +46,10 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
   const { title, lede, error, askAgain } = newsletterWords[result]
   return (
     <div className="wrap">
-      <Static>
-        <Breadcrumbs links={[{ href: routes.home, label: 'Home' }]} here="Newsletter" />
-        <h1 className="mt-2">{title}</h1>
-        <p className="mt-3 max-w-[62ch] text-18 text-muted">{lede}</p>
-        {askAgain ? <SubscribeForm error={error} /> : null}
-      </Static>
+      <Breadcrumbs links={[{ href: routes.home, label: 'Home' }]} here="Newsletter" />
+      <h1 className="mt-2">{title}</h1>
+      <p className="mt-3 max-w-[62ch] text-18 text-muted">{lede}</p>
+      {askAgain ? <SubscribeForm error={error} /> : null}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Static } from '@/components/ui/static'
 import type { Category, DetailGroup, Weighing } from '@/lib/domain/categories/category'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
@@ -43,28 +42,26 @@ export function DetailPage(props: DetailPageProps) {
   const { category, product, weighing, groups, alternatives, crumbs, eligibility, structuredData } = props
   return (
     <div className="wrap">
-      <Static>
-        <Breadcrumbs links={crumbs} here={product.name} />
-        <DetailHead product={product} weighing={weighing} />
-        <CaseSection {...props} />
-      </Static>
+      <Breadcrumbs links={crumbs} here={product.name} />
+      <DetailHead product={product} weighing={weighing} />
+      <CaseSection {...props} />
+
       <section id="who" className="mt-12" aria-labelledby="who-title">
         <h2 id="who-title">Who may apply</h2>
         {eligibility}
       </section>
-      <Static>
-        <section id="figures" className="mt-12" aria-labelledby="figures-title">
-          <h2 id="figures-title">Every figure, with its source and date</h2>
-          <FigureTables groups={groups} sources={product.sources} />
-          <Documents documents={product.documents} />
-          <p className="mt-4 text-14">
-            <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
-          </p>
-        </section>
-        <Alternatives category={category} rows={alternatives} product={product} />
-        <ApplyBar category={category} product={product} weighing={weighing} />
-        {structuredData}
-      </Static>
+
+      <section id="figures" className="mt-12" aria-labelledby="figures-title">
+        <h2 id="figures-title">Every figure, with its source and date</h2>
+        <FigureTables groups={groups} sources={product.sources} />
+        <Documents documents={product.documents} />
+        <p className="mt-4 text-14">
+          <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
+        </p>
+      </section>
+      <Alternatives category={category} rows={alternatives} product={product} />
+      <ApplyBar category={category} product={product} weighing={weighing} />
+      {structuredData}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
-import { StaticPart } from '@/components/ui/static-part.client'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { useNeighbour } from '@/hooks/use-neighbour'
 import type { Applicant } from '@/lib/domain/categories/category'
 import { nobody, type RuleResult, residencyNames, verdict, workerNames } from '@/lib/domain/eligibility'
 import { parseRinggit } from '@/lib/domain/money'
@@ -11,20 +11,24 @@ import { RuleList } from './rule-list'
 interface EligibilityIslandProps {
   readonly category: CategoryId
   readonly slug: string
-  /** Ticket of the rules with nothing said: the checklist that stands without script. */
-  readonly firstRules: string
 }
 
 type Check = (applicant: Applicant) => readonly RuleResult[]
 
 /**
  * The rules of who may apply, checked one by one. It is client code so that what a visitor says about themselves never
- * leaves the device: nothing here has a name that a form could send, and once opened it makes no request.
+ * leaves the device: nothing here has a name that a form could send, and once opened it makes no request. The list that
+ * stands without script is beside it.
  */
-export function EligibilityIsland({ category, slug, firstRules }: EligibilityIslandProps) {
+export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   const [check, setCheck] = useState<Check | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
+
+  const { draw } = useNeighbour('rules')
+  useLayoutEffect(() => {
+    if (results !== null) draw(<RuleList results={results} said />)
+  }, [results, draw])
 
   const open = async () => {
     setFailed(false)
@@ -62,7 +66,6 @@ export function EligibilityIsland({ category, slug, firstRules }: EligibilityIsl
           {verdict(results).text}
         </p>
       )}
-      {results === null ? <StaticPart ticket={firstRules} /> : <RuleList results={results} said />}
     </div>
   )
 }

@@ -1,28 +1,26 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { StaticPart } from '@/components/ui/static-part.client'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { useListModel } from '@/hooks/use-list-model'
-import type { ListFrame } from '@/lib/domain/list-model'
+import { useNeighbour } from '@/hooks/use-neighbour'
+import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { AssumptionBar } from './assumption-bar'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
-import { ProductRows } from './product-rows'
 import { QueryProblems } from './query-problems'
+import { ResultsBar } from './results-bar'
 
 interface ListIslandProps {
   readonly initial: ListFrame
-  /** Ticket of the rows that the server printed; they stay as they are until the first change. */
-  readonly firstRows: string
 }
 
 /**
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
- * markup first, and without script the form and the links do the same by address.
+ * markup first, and without script the form and the links do the same by address. The rows and the tray stand beside it.
  */
-export function ListIsland({ initial, firstRows }: ListIslandProps) {
+export function ListIsland({ initial }: ListIslandProps) {
   const list = useListModel(initial)
   const { model, state, drawing } = list
   const form = useRef<HTMLFormElement>(null)
@@ -30,29 +28,46 @@ export function ListIsland({ initial, firstRows }: ListIslandProps) {
   const frame = model ?? initial
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
   useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, ticked, setTicked })
+  useRows(list.base, model, ticked)
+  useTray(frame, ticked)
 
   return (
-    <>
-      <form ref={form} method="get" action={frame.path} noValidate autoComplete="off" aria-busy={state === 'working'}>
-        <input type="hidden" name="case" value="1" />
-        <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
-        <QueryProblems problems={frame.problems} failed={state === 'failed'} />
-        <AssumptionBar title={frame.caseTitle} fields={frame.fields} note={`worked out for ${frame.caseText}`} />
-        <div className="list-cols">
-          <FilterPanel key={drawing} model={frame} />
-          <ListResults
-            model={frame}
-            rows={
-              model === null ? (
-                <StaticPart ticket={firstRows} />
-              ) : (
-                <ProductRows model={model} chosen={ticked.map(({ slug }) => slug)} />
-              )
-            }
-          />
-        </div>
-      </form>
-      <CompareTray model={frame} ticked={ticked} />
-    </>
+    <form
+      ref={form}
+      method="get"
+      action={frame.path}
+      className="contents"
+      noValidate
+      autoComplete="off"
+      aria-busy={state === 'working'}
+    >
+      <input type="hidden" name="case" value="1" />
+      <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
+      <QueryProblems problems={frame.problems} failed={state === 'failed'} />
+      <AssumptionBar title={frame.caseTitle} fields={frame.fields} note={`worked out for ${frame.caseText}`} />
+      <FilterPanel key={drawing} model={frame} />
+      <ResultsBar model={frame} />
+    </form>
   )
+}
+
+/** Takes the server's rows over once the engine has said the same (`base`), and draws what changes from then on. */
+function useRows(base: ListModel | null, model: ListModel | null, ticked: readonly Ticked[]): void {
+  const { adopt, draw } = useNeighbour('list-rows')
+  useLayoutEffect(() => {
+    if (base !== null) adopt(<ListResults model={base} chosen={[]} />)
+  }, [base, adopt])
+  useLayoutEffect(() => {
+    if (model !== null) draw(<ListResults model={model} chosen={ticked.map(({ slug }) => slug)} />)
+  }, [model, ticked, draw])
+}
+
+/** Draws the tray from the first tick on. */
+function useTray(frame: ListFrame, ticked: readonly Ticked[]): void {
+  const { draw } = useNeighbour('list-tray')
+  const [used, setUsed] = useState(false)
+  if (!used && ticked.length > 0) setUsed(true)
+  useLayoutEffect(() => {
+    if (used) draw(<CompareTray model={frame} ticked={ticked} />)
+  }, [used, frame, ticked, draw])
 }

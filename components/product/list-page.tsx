@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { holdNodes } from '@/components/ui/held-nodes'
-import { Static } from '@/components/ui/static'
+import { Island } from '@/components/ui/island'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import type { ListModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
+import { CompareTray } from './compare-tray'
 import { ListIsland } from './list-island.client'
-import { ProductRows } from './product-rows'
+import { ListResults } from './list-results'
 import '@/styles/list.css'
 
 interface ListPageProps {
@@ -36,27 +36,33 @@ export function ListPage({
   const { rows: _, ...frame } = model
   return (
     <div className="wrap">
-      <Static>
-        <Breadcrumbs links={crumbs} here={title} />
-        <h1 className="mt-2">{title}</h1>
-        <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
-          {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-          <a className="inline-block min-h-[24px] text-ink" href={routes.howWeRank}>
-            How we rank
-          </a>
-          <a className="inline-block min-h-[24px] text-ink" href={routes.howWeArePaid}>
-            How we are paid
-          </a>
-          <span>Figures checked up to {formatDate(checkedUpTo)}</span>
-        </p>
-        {neighbours}
-      </Static>
-      <ListIsland initial={frame} firstRows={holdNodes(<ProductRows model={model} chosen={[]} />)} />
-      <Static>
-        <NoneOfThese plural={model.plural} />
-        {structuredData}
-      </Static>
+      <Breadcrumbs links={crumbs} here={title} />
+      <h1 className="mt-2">{title}</h1>
+      <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
+        {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
+        <a className="inline-block min-h-[24px] text-ink" href={routes.howWeRank}>
+          How we rank
+        </a>
+        <a className="inline-block min-h-[24px] text-ink" href={routes.howWeArePaid}>
+          How we are paid
+        </a>
+        <span>Figures checked up to {formatDate(checkedUpTo)}</span>
+      </p>
+      {neighbours}
+
+      <div className="list" data-list="">
+        <Island name="list" of={ListIsland} props={{ initial: frame }} />
+        <div className="list-rows" data-neighbour="list-rows" data-wakes="list">
+          <ListResults model={model} chosen={[]} />
+        </div>
+      </div>
+      <div className="contents" data-neighbour="list-tray" data-wakes="list">
+        <CompareTray model={frame} ticked={[]} />
+      </div>
+
+      <NoneOfThese plural={model.plural} />
+      {structuredData}
     </div>
   )
 }

@@ -1,77 +1,25 @@
-import type { ReactNode } from 'react'
-import type { ListFrame } from '@/lib/domain/list-model'
-import { counted } from '@/lib/domain/words'
+import type { ListModel } from '@/lib/domain/list-model'
 import { Pagination } from './pagination'
+import { ProductRows } from './product-rows'
 
 interface ListResultsProps {
-  readonly model: ListFrame
-  readonly rows: ReactNode
+  readonly model: ListModel
+  /** Slugs of the products ticked for comparison. */
+  readonly chosen: readonly string[]
 }
 
-/** Count, chips, order, rows and pages of a list. */
-export function ListResults({ model, rows }: ListResultsProps) {
+/** Rows and pages of a list. The server prints them; the browser draws the same after a change. */
+export function ListResults({ model, chosen }: ListResultsProps) {
   return (
     <section id="results" aria-label="Results">
-      <ResultsBar model={model} />
       {model.view.total === 0 ? <NothingFits model={model} /> : null}
-      {rows}
+      <ProductRows model={model} chosen={chosen} />
       <Pagination model={model} />
     </section>
   )
 }
 
-function ResultsBar({ model }: { readonly model: ListFrame }) {
-  const { view } = model
-  return (
-    <div className="mb-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" tabIndex={-1} className="text-18 font-bold tracking-[-0.01em]">
-          {counted(view.total, model.singular, model.plural)}
-        </p>
-        <button type="button" className="btn quiet sheet-only" popoverTarget="filters">
-          Filters
-        </button>
-        <label className="ml-auto flex items-center gap-2 text-14 text-muted">
-          Sorted by
-          <span className="input">
-            <select name="sort" defaultValue={model.sorts.find((sort) => sort.chosen)?.id}>
-              {model.sorts.map((sort) => (
-                <option key={sort.id} value={sort.id}>
-                  {sort.label}
-                </option>
-              ))}
-            </select>
-          </span>
-        </label>
-        <button type="submit" className="btn quiet no-script">
-          Sort
-        </button>
-      </div>
-      <p className="mt-1 text-14 text-muted">{view.sortBasis}</p>
-      {view.chips.length === 0 ? null : (
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Filters in use">
-          {view.chips.map((chip) => (
-            <li key={chip.label}>
-              <a className="chip" href={chip.removeHref} data-update="">
-                {chip.label} <span aria-hidden="true">✕</span>
-                <span className="sr-only">, remove this filter</span>
-              </a>
-            </li>
-          ))}
-          {view.clearHref === null ? null : (
-            <li>
-              <a className="chip" href={view.clearHref} data-update="">
-                Clear all
-              </a>
-            </li>
-          )}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-function NothingFits({ model }: { readonly model: ListFrame }) {
+function NothingFits({ model }: { readonly model: ListModel }) {
   return (
     <div className="card mb-4 p-6">
       <h2>Nothing here fits all of that</h2>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Fact, Hero } from '@/lib/domain/categories/category'
 import { formatDate } from '@/lib/domain/iso-date'
 import type { RowModel } from '@/lib/domain/list-model'
@@ -19,22 +20,7 @@ interface ProductRowProps {
 export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowProps) {
   return (
     <article id={row.slug} className="row" data-issuer={row.issuer.code}>
-      <div className="r-top">
-        <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
-          {row.issuer.monogram}
-        </span>
-        <div>
-          <h3>
-            <a href={caseQuery === '' ? row.href : `${row.href}?${caseQuery}`}>{row.name}</a>
-          </h3>
-          <p className="by">{`${row.issuer.name} · ${row.kindText}`}</p>
-        </div>
-        <HeroFigure hero={row.hero} />
-      </div>
-      <div className="r-mid">
-        <Facts facts={row.facts} />
-        {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
-      </div>
+      <RowFigures row={row} scale={scale} caseQuery={caseQuery} />
       <div className="r-foot">
         {row.chips.map((chip) => (
           <span key={chip.label} className={chip.tone === 'warn' ? 'cond warn' : 'cond'}>
@@ -66,12 +52,51 @@ export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowPr
   )
 }
 
+type FiguresProps = Pick<ProductRowProps, 'row' | 'scale' | 'caseQuery'>
+
+/** What a row says of a product. Most changes of a list leave it as it is: then it is not drawn again. */
+const RowFigures = memo(function RowFigures({ row, scale, caseQuery }: FiguresProps) {
+  return (
+    <>
+      <div className="r-top">
+        <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
+          {row.issuer.monogram}
+        </span>
+        <div>
+          <h3>
+            <a href={caseQuery === '' ? row.href : `${row.href}?${caseQuery}`}>{row.name}</a>
+          </h3>
+          <p className="by">{`${row.issuer.name} · ${row.kindText}`}</p>
+        </div>
+        <HeroFigure hero={row.hero} />
+      </div>
+      <div className="r-mid">
+        <Facts facts={row.facts} />
+        {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
+      </div>
+    </>
+  )
+}, saysTheSame)
+
+/** A product's weighing for one case is the same object each time, so its parts are compared as such. */
+function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
+  const [a, b] = [before.row, now.row]
+  return (
+    before.scale === now.scale &&
+    before.caseQuery === now.caseQuery &&
+    a.slug === b.slug &&
+    a.hero === b.hero &&
+    a.facts === b.facts &&
+    a.balance === b.balance
+  )
+}
+
 /** The one number that matters, its unit beside it and its basis under it. */
 export function HeroFigure({ hero }: { readonly hero: Hero }) {
   const tone = hero.state === 'missing' ? 'none' : hero.tone
   return (
     <p className={`hero ${tone}`}>
-      <b>{hero.value}</b>
+      <b translate="no">{hero.value}</b>
       <span>{hero.unit}</span>
       <small className={hero.state === 'stale' ? 'stale' : undefined}>{heroBasis(hero)}</small>
     </p>
@@ -92,7 +117,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         <div key={fact.id}>
           <dt>{fact.label}</dt>
           <dd>
-            {fact.value}
+            <span translate="no">{fact.value}</span>
             {fact.note === null ? null : <small>{fact.note}</small>}
             {fact.state === 'stale' && fact.checkedOn !== null ? (
               <small className="stale">Out of date: checked {formatDate(fact.checkedOn)}</small>

@@ -1,37 +1,20 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
-import type { PartProps, ShellConfig } from '@/lib/shell-config'
-import { type PartName, parts } from './parts'
-import { startShell } from './start-shell'
+import { useEffect } from 'react'
+import { scriptJson } from '@/lib/seo/script-json'
+import type { ShellConfig } from '@/lib/shell-config'
+import { startPage } from './start-page'
 
-type OpenParts = Readonly<Partial<Record<PartName, ComponentType<PartProps>>>>
-
-function without(parts: OpenParts, name: string): OpenParts {
-  return Object.fromEntries(Object.entries(parts).filter(([other]) => other !== name))
-}
-
-/** What works over a page of static markup: menus, dialogs, messages, the newsletter form and the check for a new version. */
+/**
+ * The shell's place in a document: its note and what the server tells it. The loader starts it; where Next's own runtime
+ * serves the page, as in development, the effect does.
+ */
 export function Shell({ config }: { readonly config: ShellConfig }) {
-  const [openParts, setOpenParts] = useState<OpenParts>({})
-  const [note, setNote] = useState('')
-
-  useEffect(() => {
-    const open = async (name: PartName) => {
-      const part = await parts[name]()
-      setOpenParts((before) => ({ ...before, [name]: part }))
-    }
-    return startShell(config, { open, announce: setNote })
-  }, [config])
-
+  useEffect(() => startPage(), [])
   return (
     <>
-      <p role="status" className="shell-note">
-        {note}
-      </p>
-      {Object.entries(openParts).map(([name, Part]) => (
-        <Part key={name} config={config} onClose={() => setOpenParts((before) => without(before, name))} />
-      ))}
+      <p role="status" className="shell-note" />
+      <script id="shell-config" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(config) }} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
 import { startConsent } from './consent/start-consent'
+import { logQuietly } from './log-quietly'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, resetMode } from './page-state'
 import { type PartName, partOf } from './parts'
@@ -15,14 +16,6 @@ interface ShellActions {
   readonly open: (name: PartName) => Promise<void>
   /** Shows words to everybody, screen readers too; empty words take them away. */
   readonly announce: (words: string) => void
-}
-
-/** Writes a failure down. The script that does so is loaded then; when even that does not come, nothing is left to do. */
-function log(operation: string, error: unknown): void {
-  import('./quiet-failure').then(
-    ({ logQuietFailure }) => logQuietFailure(operation, error),
-    () => undefined,
-  )
 }
 
 function targetOf(event: Event): Element | null {
@@ -43,11 +36,11 @@ function wordsOf(event: Event): string | null {
 export function startShell(config: ShellConfig, { open, announce }: ShellActions): () => void {
   const ending = new AbortController()
   const { signal } = ending
-  const version = watchVersion({ announce, failed: (error) => log('site/version', error) })
+  const version = watchVersion({ announce, failed: (error) => logQuietly('site/version', error) })
   // A script that is gone mostly means that the site was built anew: the check then loads the page again.
   const missing = (error: unknown) => {
     announce(notLoaded)
-    log('site/script', error)
+    logQuietly('site/script', error)
     void version.check()
   }
 
@@ -84,12 +77,12 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   }
 
   onArrival()
-  startConsent(config, () => open('consent').catch((error: unknown) => log('site/script', error)))
+  startConsent(config, () => open('consent').catch((error: unknown) => logQuietly('site/script', error)))
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
-  const survey = watchIdle(() => open('survey').catch((error: unknown) => log('site/script', error)))
+  const survey = watchIdle(() => open('survey').catch((error: unknown) => logQuietly('site/script', error)))
   const endings = [survey, closeMenus(), offerTop(), version.end, () => ending.abort()]
   return () => {
     for (const end of endings) end()

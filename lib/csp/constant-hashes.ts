@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { trustedTypesScript } from './trusted-types'
+import { firstScript } from './first-script'
 
 /** The part of a page's build manifest that names its stylesheets, for each file of the app that brings some. */
 const manifestSchema = z.object({
@@ -22,7 +22,7 @@ export function stylesheetHashes(): readonly string[] {
 }
 
 /** SHA-256 of the inline scripts that are the same in every document. */
-export const constantScriptHashes: readonly string[] = [hashOf(trustedTypesScript)]
+export const constantScriptHashes: readonly string[] = [hashOf(firstScript)]
 
 function hashOf(content: string): string {
   return createHash('sha256').update(content).digest('base64')

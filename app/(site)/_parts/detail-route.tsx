@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DetailPage, type DetailView } from '@/components/product/detail-page'
 import { EligibilityIsland } from '@/components/product/eligibility-island.client'
 import { RuleList } from '@/components/product/rule-list'
-import { holdNodes } from '@/components/ui/held-nodes'
+import { Island } from '@/components/ui/island'
 import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryOf } from '@/lib/domain/categories/registry'
@@ -51,13 +51,19 @@ export async function renderDetail(category: Category, slug: string, query: URLS
   const path = `${category.path}/${slug}`
   const crumbs = parentCrumbs(path)
   const here = { href: path, label: view.product.name }
-  const firstRules = holdNodes(<RuleList results={checkEligibility(category, view.product, nobody)} said={false} />)
   const structuredData = [breadcrumbLd(siteOrigin(), crumbs, here), productLd(siteOrigin(), path, view.product)]
   return (
     <DetailPage
       {...view}
       crumbs={crumbs}
-      eligibility={<EligibilityIsland category={category.id} slug={slug} firstRules={firstRules} />}
+      eligibility={
+        <>
+          <Island name="eligibility" of={EligibilityIsland} props={{ category: category.id, slug }} />
+          <div data-neighbour="rules" data-wakes="eligibility">
+            <RuleList results={checkEligibility(category, view.product, nobody)} said={false} />
+          </div>
+        </>
+      }
       structuredData={<JsonLd data={structuredData} />}
     />
   )

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { siteOrigin } from '@/lib/server/data/site'
 import { parentCrumbs } from './crumbs'
@@ -6,9 +5,5 @@ import { JsonLd } from './json-ld'
 
 /** Where a page without structured data of its own stands. */
 export function PageLd({ path, title }: { readonly path: string; readonly title: string }) {
-  return (
-    <Static>
-      <JsonLd data={[breadcrumbLd(siteOrigin(), parentCrumbs(path), { href: path, label: title })]} />
-    </Static>
-  )
+  return <JsonLd data={[breadcrumbLd(siteOrigin(), parentCrumbs(path), { href: path, label: title })]} />
 }

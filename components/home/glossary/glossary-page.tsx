@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { TextPage } from '../text-page'
 import { type GlossaryEntry, glossarySources } from './entry'
 import { glossary } from './glossary'
@@ -15,29 +14,27 @@ export function GlossaryPage({
       title="Glossary"
       lede="The words of accounts, deposits, cards and loans in Malaysia, each in a sentence or two. Rules change: the source says where to look."
     >
-      <Static>
-        <nav aria-label="Parts of the glossary" className="mt-6">
-          <ul className="flex flex-wrap gap-2">
-            {glossary.map((group) => (
-              <li key={group.id}>
-                <a className="chip min-h-[44px]" href={`#${group.id}`}>
-                  {group.title}
-                </a>
-              </li>
+      <nav aria-label="Parts of the glossary" className="mt-6">
+        <ul className="flex flex-wrap gap-2">
+          {glossary.map((group) => (
+            <li key={group.id}>
+              <a className="chip min-h-[44px]" href={`#${group.id}`}>
+                {group.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {glossary.map((group) => (
+        <section key={group.id} className="mt-12" aria-labelledby={group.id}>
+          <h2 id={group.id}>{group.title}</h2>
+          <dl className="mt-4 border-t border-line">
+            {group.entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
             ))}
-          </ul>
-        </nav>
-        {glossary.map((group) => (
-          <section key={group.id} className="mt-12" aria-labelledby={group.id}>
-            <h2 id={group.id}>{group.title}</h2>
-            <dl className="mt-4 border-t border-line">
-              {group.entries.map((entry) => (
-                <Entry key={entry.id} entry={entry} />
-              ))}
-            </dl>
-          </section>
-        ))}
-      </Static>
+          </dl>
+        </section>
+      ))}
     </TextPage>
   )
 }

@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import type { NavLink } from '@/lib/navigation'
 import { TextPage } from '../text-page'
 import type { Opening } from './opening'
@@ -13,39 +12,37 @@ export function OpeningPage({ crumbs, opening }: OpeningPageProps) {
   const { title, lede, plan, notYet, meanwhile } = opening
   return (
     <TextPage crumbs={crumbs} title={title} lede={lede}>
-      <Static>
-        <p className="mt-4">
-          <span className="pill">Not open yet</span>
-        </p>
-        <div className="mt-8 grid gap-8 desktop:grid-cols-2">
-          <section className="card p-6 desktop:p-8" aria-labelledby="plan">
-            <EmptyPans />
-            <h2 id="plan" className="mt-4">
-              What will stand here
-            </h2>
-            <div className="prose mt-3">
-              <ul>
-                {plan.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
-          </section>
-          <section className="rounded-card bg-teal-tint p-6 desktop:p-8" aria-labelledby="today">
-            <h2 id="today">Today</h2>
-            <p className="mt-3 max-w-[62ch] text-teal-dark">{notYet}</p>
-            <ul className="mt-6 flex flex-wrap gap-3">
-              {meanwhile.map(({ href, label }, index) => (
-                <li key={href}>
-                  <a className={index === 0 ? 'btn' : 'btn quiet'} href={href}>
-                    {label}
-                  </a>
-                </li>
+      <p className="mt-4">
+        <span className="pill">Not open yet</span>
+      </p>
+      <div className="mt-8 grid gap-8 desktop:grid-cols-2">
+        <section className="card p-6 desktop:p-8" aria-labelledby="plan">
+          <EmptyPans />
+          <h2 id="plan" className="mt-4">
+            What will stand here
+          </h2>
+          <div className="prose mt-3">
+            <ul>
+              {plan.map((line) => (
+                <li key={line}>{line}</li>
               ))}
             </ul>
-          </section>
-        </div>
-      </Static>
+          </div>
+        </section>
+        <section className="rounded-card bg-teal-tint p-6 desktop:p-8" aria-labelledby="today">
+          <h2 id="today">Today</h2>
+          <p className="mt-3 max-w-[62ch] text-teal-dark">{notYet}</p>
+          <ul className="mt-6 flex flex-wrap gap-3">
+            {meanwhile.map(({ href, label }, index) => (
+              <li key={href}>
+                <a className={index === 0 ? 'btn' : 'btn quiet'} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </TextPage>
   )
 }

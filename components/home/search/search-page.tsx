@@ -1,4 +1,3 @@
-import { Static } from '@/components/ui/static'
 import { assertNever } from '@/lib/domain/assert-never'
 import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/search'
 import { counted } from '@/lib/domain/words'
@@ -21,42 +20,40 @@ interface SearchPageProps {
 export function SearchPage({ crumbs, typed, outcome, lists, sample }: SearchPageProps) {
   return (
     <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome)}>
-      <Static>
-        <search className="mt-6 block max-w-[62ch]">
-          <form action={routes.search} className="flex flex-wrap items-end gap-3">
-            <label className="field grow">
-              What are you looking for?
-              <span className="input">
-                <input type="search" name="q" defaultValue={typed} />
-              </span>
-            </label>
-            <button type="submit" className="btn">
-              Search
-            </button>
-          </form>
-        </search>
-        {sample ? (
-          <p className="mt-4">
-            <span className="pill">Sample catalogue, invented issuers</span>
-          </p>
-        ) : null}
-        {outcome.state === 'found' ? (
-          outcome.groups.map((group) => <Group key={group.title} group={group} />)
-        ) : (
-          <section className="mt-10" aria-labelledby="instead">
-            <h2 id="instead">Or start from a list</h2>
-            <ul className="mt-4 flex flex-wrap gap-3">
-              {lists.map(({ href, label }) => (
-                <li key={href}>
-                  <a className="btn quiet" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </Static>
+      <search className="mt-6 block max-w-[62ch]">
+        <form action={routes.search} className="flex flex-wrap items-end gap-3">
+          <label className="field grow">
+            What are you looking for?
+            <span className="input">
+              <input type="search" name="q" defaultValue={typed} />
+            </span>
+          </label>
+          <button type="submit" className="btn">
+            Search
+          </button>
+        </form>
+      </search>
+      {sample ? (
+        <p className="mt-4">
+          <span className="pill">Sample catalogue, invented issuers</span>
+        </p>
+      ) : null}
+      {outcome.state === 'found' ? (
+        outcome.groups.map((group) => <Group key={group.title} group={group} />)
+      ) : (
+        <section className="mt-10" aria-labelledby="instead">
+          <h2 id="instead">Or start from a list</h2>
+          <ul className="mt-4 flex flex-wrap gap-3">
+            {lists.map(({ href, label }) => (
+              <li key={href}>
+                <a className="btn quiet" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </TextPage>
   )
 }

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
-import { trustedTypesScript } from './trusted-types'
+import { firstScript } from './first-script'
 
 type Policy = Record<'createScriptURL' | 'createHTML', (text: string) => string>
 
@@ -8,19 +8,25 @@ type Policy = Record<'createScriptURL' | 'createHTML', (text: string) => string>
 function run(read: (key: string) => string | null) {
   const dataset: Record<string, string> = {}
   const policies = new Map<string, Policy>()
+  const listeners: ((event: unknown) => void)[] = []
   const trustedTypes = { createPolicy: (name: string, policy: Policy) => policies.set(name, policy) }
-  runInNewContext(trustedTypesScript, {
+  runInNewContext(firstScript, {
     URL,
     TypeError,
     trustedTypes,
     window: { trustedTypes },
+    addEventListener: (name: string, listener: (event: unknown) => void) =>
+      name === 'error' && listeners.push(listener),
     location: new URL('https://www.example.com/loan'),
-    document: { documentElement: { dataset }, currentScript: { text: trustedTypesScript } },
+    document: { documentElement: { dataset }, currentScript: { text: firstScript } },
     localStorage: { getItem: read },
   })
   const policy = policies.get('default')
   if (policy === undefined) throw new Error('The script made no policy')
-  return { session: dataset.session, policy }
+  const fail = (tagName: string) => {
+    for (const listener of listeners) listener({ target: { tagName } })
+  }
+  return { session: dataset.session, policy, dataset, fail }
 }
 
 const nothing = () => null
@@ -42,8 +48,17 @@ describe('the first script of a document', () => {
     expect(policy.createHTML('')).toBe('')
   })
 
+  it('says when a script did not come, and only then', () => {
+    const { dataset, fail } = run(nothing)
+    fail('IMG')
+    expect(dataset.script).toBeUndefined()
+    fail('SCRIPT')
+    expect(dataset.script).toBe('failed')
+  })
+
   it('lets scripts come from this build only', () => {
     const { policy } = run(nothing)
+    expect(policy.createScriptURL('/assets/loader-A1.js')).toBe('/assets/loader-A1.js')
     expect(policy.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js')
     for (const address of ['/api/a.js', 'https://elsewhere.example/_next/static/a.js', '/_next/static/../../a.js']) {
       expect(() => policy.createScriptURL(address), address).toThrow('Blocked script address')
@@ -52,13 +67,13 @@ describe('the first script of a document', () => {
 
   it('lets no text become markup but what React writes', () => {
     const { policy } = run(nothing)
-    for (const text of ['', '<script></script>', trustedTypesScript]) expect(policy.createHTML(text)).toBe(text)
-    for (const text of ['<b>', '<img src=x onerror=alert(1)>', `${trustedTypesScript} `]) {
+    for (const text of ['', '<script></script>', firstScript]) expect(policy.createHTML(text)).toBe(text)
+    for (const text of ['<b>', '<img src=x onerror=alert(1)>', `${firstScript} `]) {
       expect(() => policy.createHTML(text), text).toThrow('Blocked HTML')
     }
   })
 
   it('can stand in a document: its text ends no script element early', () => {
-    expect(trustedTypesScript).not.toMatch(/<\/script|<!--/i)
+    expect(firstScript).not.toMatch(/<\/script|<!--/i)
   })
 })

@@ -1,3 +1,5 @@
+'use client'
+
 import { useState } from 'react'
 import type { ResultTable } from '@/lib/domain/calculator-pages/result'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'

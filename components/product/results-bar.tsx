@@ -1,0 +1,54 @@
+import type { ListFrame } from '@/lib/domain/list-model'
+import { counted } from '@/lib/domain/words'
+
+/** Count, order and chips of a list, above its rows. */
+export function ResultsBar({ model }: { readonly model: ListFrame }) {
+  const { view } = model
+  return (
+    <div className="results-bar">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" tabIndex={-1} className="text-18 font-bold tracking-[-0.01em]">
+          {counted(view.total, model.singular, model.plural)}
+        </p>
+        <button type="button" className="btn quiet sheet-only" popoverTarget="filters">
+          Filters
+        </button>
+        <label className="ml-auto flex items-center gap-2 text-14 text-muted">
+          Sorted by
+          <span className="input">
+            <select name="sort" defaultValue={model.sorts.find((sort) => sort.chosen)?.id}>
+              {model.sorts.map((sort) => (
+                <option key={sort.id} value={sort.id}>
+                  {sort.label}
+                </option>
+              ))}
+            </select>
+          </span>
+        </label>
+        <button type="submit" className="btn quiet no-script">
+          Sort
+        </button>
+      </div>
+      <p className="mt-1 text-14 text-muted">{view.sortBasis}</p>
+      {view.chips.length === 0 ? null : (
+        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Filters in use">
+          {view.chips.map((chip) => (
+            <li key={chip.label}>
+              <a className="chip" href={chip.removeHref} data-update="">
+                {chip.label} <span aria-hidden="true">✕</span>
+                <span className="sr-only">, remove this filter</span>
+              </a>
+            </li>
+          ))}
+          {view.clearHref === null ? null : (
+            <li>
+              <a className="chip" href={view.clearHref} data-update="">
+                Clear all
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { scriptJson } from '@/lib/seo/script-json'
+
+interface IslandProps<P> {
+  /** Its row in `components/islands.ts`. */
+  readonly name: string
+  /** The component of that row. */
+  readonly of: ComponentType<P>
+  /** Plain data: a browser reads it back from JSON. */
+  readonly props: P
+}
+
+/**
+ * A part of a page that script works on. The server prints the component's markup with its data beside it; the loader
+ * hydrates it by a root of its own. What stands around it is never touched by React.
+ */
+export function Island<P extends object>({ name, of: Component, props }: IslandProps<P>) {
+  return (
+    <div className="contents" data-island={name}>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+      <div className="contents">
+        <Component {...props} />
+      </div>
+    </div>
+  )
+}

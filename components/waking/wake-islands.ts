@@ -1,0 +1,70 @@
+import type { LoadIsland } from '../islands'
+import { logQuietly } from '../shell/log-quietly'
+import { whenIdle } from '../shell/when-idle'
+import { holdTouches } from './hold-touches'
+
+/** Any of them says that somebody is about to use an island. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+
+/** `navigator.connection` is not in every browser, nor in the types of those that are. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+/** The island that an element is in, or that it says it wakes. */
+function islandOf(element: Element): HTMLElement | null {
+  const place = element.closest<HTMLElement>('[data-island], [data-wakes]')
+  const name = place?.dataset.wakes
+  return name === undefined ? place : document.querySelector<HTMLElement>(`[data-island="${name}"]`)
+}
+
+/** What the server printed for an island. */
+function dataOf(island: HTMLElement): string {
+  return island.querySelector(':scope > script[type="application/json"]')?.textContent ?? ''
+}
+
+/**
+ * Wakes each island of the page: at the first intent to use it, else when the page has loaded and the browser is idle,
+ * unless the visitor saves data. An island whose script does not come goes on as the server printed it, and the next
+ * intent tries again. A touch that wakes an island is made again once it listens.
+ */
+export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>): void {
+  const started = new WeakSet<HTMLElement>()
+  /** From here on React hears what happens to the island. */
+  const listening = new WeakSet<HTMLElement>()
+  const held = holdTouches((element) => {
+    const island = islandOf(element)
+    return island === null || listening.has(island) ? null : island
+  })
+  const wake = async (island: HTMLElement) => {
+    const load = islands[island.dataset.island ?? '']
+    if (load === undefined || started.has(island)) return
+    started.add(island)
+    const waking = import('./wake-island')
+    try {
+      await load(dataOf(island), async (component, props) => {
+        const { wakeIsland } = await waking
+        if (!island.isConnected) return
+        listening.add(island)
+        await wakeIsland(island, component, props)
+      })
+      island.dataset.awake = ''
+      held.release(island)
+    } catch (error) {
+      started.delete(island)
+      document.documentElement.dataset.script = 'failed'
+      logQuietly('site/script', error)
+      held.giveUp(island)
+    }
+  }
+  const onIntent = ({ target }: Event) => {
+    const island = target instanceof Element ? islandOf(target) : null
+    if (island !== null) void wake(island)
+  }
+  for (const name of intents) document.addEventListener(name, onIntent, { capture: true, passive: true })
+  if (savesData()) return
+  whenIdle(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) void wake(island)
+  })
+}

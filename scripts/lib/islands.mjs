@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import tailwind from '@tailwindcss/postcss'
+import postcss from 'postcss'
+import { build } from 'rolldown'
+import { at, root } from './paths.mjs'
+
+/** Where the front finds the scripts and styles that it serves at `/assets/`. */
+const folder = at('.next', 'assets')
+/** A page that was opened before a deployment may still ask for its scripts: they are kept this long. */
+const keptMs = 7 * 86_400_000
+/** Shared code smaller than this, in bytes of source, joins its nearest neighbour: each file costs a request. */
+const smallest = 6_000
+
+/** Code that several parts use, in as many files as there are different sets of users, but none of them small. */
+const joined = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: smallest }
+
+const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
+
+/** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */
+const styles = {
+  name: 'styles',
+  load: {
+    filter: { id: /\.css$/ },
+    async handler(path) {
+      const processor = postcss([tailwind({ base: root, optimize: { minify: true } })])
+      const { css } = await processor.process(readFileSync(path, 'utf8'), { from: path })
+      const name = `${basename(path, '.css')}-${hashOf(css)}.css`
+      writeFileSync(join(folder, name), css)
+      const module = JSON.stringify(at('components', 'waking', 'load-style.ts'))
+      const code = `import { loadStyle } from ${module}\nawait loadStyle(${JSON.stringify(`/assets/${name}`)})\n`
+      return { code, moduleType: 'js', moduleSideEffects: true }
+    },
+  },
+}
+
+function dropOld() {
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (Date.now() - statSync(path).mtimeMs > keptMs) rmSync(path)
+  }
+}
+
+/**
+ * Bundles the loader and the islands for browsers into `.next/assets`, each part a script of its own named by its content,
+ * and writes `manifest.json`, which names the loader. Scripts of builds before stay for a week. Throws with what is wrong.
+ * @returns {Promise<import('rolldown').RolldownOutput>}
+ */
+export async function buildIslands() {
+  dropOld()
+  const bundle = await build({
+    cwd: root,
+    input: { loader: 'components/loader.ts' },
+    platform: 'browser',
+    tsconfig: at('tsconfig.json'),
+    plugins: [styles],
+    transform: {
+      target: ['chrome111', 'firefox114', 'safari16.4'],
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': '"production"' },
+    },
+    logLevel: 'silent',
+    output: {
+      dir: folder,
+      format: 'esm',
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      minify: true,
+      codeSplitting: {
+        groups: [
+          { name: 'start', tags: ['$initial'], priority: 5 },
+          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+          { name: 'rules', test: /\/lib\/(?:domain\/|[\w-]+\.ts)/, priority: 3, ...joined },
+          { name: 'calls', test: /\/lib\/(?:client|contract)\/|node_modules\/(?:axios|zod)\//, priority: 2, ...joined },
+          { name: 'shared', priority: 1, ...joined },
+        ],
+      },
+    },
+  })
+  const loader = bundle.output.find((file) => file.type === 'chunk' && file.isEntry)
+  if (loader === undefined) throw new Error('The bundle has no loader')
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ loader: `/assets/${loader.fileName}` })}\n`)
+  return bundle
+}
