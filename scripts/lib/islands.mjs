@@ -10,11 +10,23 @@ import { at, root } from './paths.mjs'
 const folder = at('.next', 'assets')
 /** A page that was opened before a deployment may still ask for its scripts: they are kept this long. */
 const keptMs = 7 * 86_400_000
-/** Shared code smaller than this, in bytes of source, joins its nearest neighbour: each file costs a request. */
-const smallest = 6_000
 
-/** Code that several parts use, in as many files as there are different sets of users, but none of them small. */
-const joined = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: smallest }
+const rules = String.raw`/lib/domain/`
+/**
+ * Code that several parts share, a file for each kind of user: left to itself the bundler makes one for each set of users,
+ * and thirty requests for a list. Each group imports only what stands above it or in no group.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial'] },
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: 'figures',
+    test: new RegExp(`/lib/(?:brand|routes)\\.ts|${rules}(?:money|rate|iso-date|words|assert-never|csv)\\.ts`),
+  },
+  { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
+  { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
+  { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\// },
+].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
 
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
 
@@ -31,6 +43,24 @@ const styles = {
       const module = JSON.stringify(at('components', 'waking', 'load-style.ts'))
       const code = `import { loadStyle } from ${module}\nawait loadStyle(${JSON.stringify(`/assets/${name}`)})\n`
       return { code, moduleType: 'js', moduleSideEffects: true }
+    },
+  },
+}
+
+/**
+ * Browsers check data by the contract's schemas and never print them as JSON Schema, which is a fifth of zod. What is
+ * left out does nothing.
+ */
+const withoutJsonSchema = {
+  name: 'without-json-schema',
+  load: {
+    filter: { id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/ },
+    handler(path) {
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
+        ([, name]) => name,
+      )
+      const code = names.map((name) => `export const ${name} = () => undefined`).join('\n')
+      return { code, moduleType: 'js' }
     },
   },
 }
@@ -55,7 +85,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles],
+    plugins: [styles, withoutJsonSchema],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },
@@ -69,13 +99,7 @@ export async function buildIslands() {
       chunkFileNames: '[name]-[hash].js',
       minify: true,
       codeSplitting: {
-        groups: [
-          { name: 'start', tags: ['$initial'], priority: 5 },
-          { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-          { name: 'rules', test: /\/lib\/(?:domain\/|[\w-]+\.ts)/, priority: 3, ...joined },
-          { name: 'calls', test: /\/lib\/(?:client|contract)\/|node_modules\/(?:axios|zod)\//, priority: 2, ...joined },
-          { name: 'shared', priority: 1, ...joined },
-        ],
+        groups,
       },
     },
   })
