@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { buildFront } from './lib/front.mjs'
+import { at, nextBin } from './lib/paths.mjs'
+
+/** `npm run build`: the framework's own build, the browser's scripts, and the server that stands before it all. */
+const { status } = spawnSync(process.execPath, [nextBin, 'build'], { cwd: at(), stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+const islands = at('scripts', 'lib', 'islands.mjs')
+if (existsSync(islands)) {
+  const { buildIslands } = await import(islands)
+  await buildIslands()
+}
+await buildFront()
