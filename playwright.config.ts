@@ -28,8 +28,7 @@ const serverEnv = (name: string) => ({
 })
 
 const node = join('node_modules', '.bin', 'node')
-const next = (port: string) =>
-  `${node} node_modules/next/dist/bin/next start -H 127.0.0.1 -p ${port} --keepAliveTimeout 70000`
+const site = `${node} .next/front/server.mjs`
 const server = (command: string, url: string, env: Record<string, string>) => ({
   command,
   url,
@@ -83,12 +82,12 @@ export default defineConfig({
 
 function servers() {
   return [
-    server(next(sitePort), `${siteUrl}/api/ready`, { ...serverEnv('site'), PORT: sitePort }),
+    server(site, `${siteUrl}/api/ready`, { ...serverEnv('site'), PORT: sitePort }),
     server(`${node} --conditions=react-server --import tsx scripts/provider.ts`, `${providerUrl}/ready`, {
       ...serverEnv('provider'),
       PROVIDER_PORT: providerPort,
     }),
-    server(next(remotePort), `${remoteUrl}/`, {
+    server(site, `${remoteUrl}/`, {
       ...serverEnv('remote'),
       PORT: remotePort,
       API_BASE_URL: providerUrl,

@@ -39,6 +39,14 @@ export function twinOf(pathname: string, query: URLSearchParams): string | null 
   return null
 }
 
+/** Folders of pages that are rendered per request; asked for by their own address they do not exist. */
+const inner = /^\/(filtered|weighed|worked)(\/|$)/
+
+/** Whether a path is one that only {@link twinOf} leads to. */
+export function isTwin(pathname: string): boolean {
+  return inner.test(pathname)
+}
+
 /** The last part of a calculator's address; null for any other address. */
 function calculatorIn(pathname: string): string | null {
   const [id, ...below] = pathname.startsWith(`${calculatorFolder}/`)

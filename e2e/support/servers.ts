@@ -20,8 +20,7 @@ const startMs = 20_000
 /** Starts the built site on a free port with the given variables. Rejects when it does not answer in time. */
 export async function startSite(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
   const port = await freePort()
-  const args = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', port]
-  return start(args, port, '/api/version.json', { ...variables, PORT: port })
+  return start(['.next/front/server.mjs'], port, '/api/version.json', { ...variables, PORT: port })
 }
 
 /** Starts the provider alone on a free port. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { hashPolicy, noncePolicy } from './policy'
+import { documentPolicy } from './policy'
 
 function directives(policy: string): Map<string, readonly string[]> {
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]))
 }
 
 const policies = [
-  ['a page that is the same for everybody', hashPolicy(['c2NyaXB0'], ['c3R5bGU='])],
-  ['a page rendered for one request', noncePolicy('bm9uY2U=', ['Zmlyc3Q='], ['c3R5bGU='])],
+  ['a finished page', documentPolicy({ scripts: ['c2NyaXB0'], styles: ['c3R5bGU='] })],
+  ['a page that runs nothing', documentPolicy({ scripts: null, styles: ['c3R5bGU='] })],
 ] as const
 
 describe.each(policies)('the policy of %s', (_, policy) => {
@@ -25,9 +25,9 @@ describe.each(policies)('the policy of %s', (_, policy) => {
     expect(directives(policy).get('img-src')).toContain('data:')
   })
 
-  it('makes the browser refuse text as script, but for the two named Trusted Types policies', () => {
+  it('makes the browser refuse text as script, but for the one named Trusted Types policy', () => {
     expect(directives(policy).get('require-trusted-types-for')).toEqual(["'script'"])
-    expect(directives(policy).get('trusted-types')).toEqual(['nextjs', 'default'])
+    expect(directives(policy).get('trusted-types')).toEqual(['default'])
   })
 
   it('frames nothing but documents of this site', () => {
@@ -50,34 +50,17 @@ describe.each(policies)('the policy of %s', (_, policy) => {
   })
 })
 
-describe('naming inline scripts', () => {
-  it('uses hashes and no nonce where the answer is kept for everybody', () => {
-    expect(directives(hashPolicy(['YQ==', 'Yg=='], [])).get('script-src')).toEqual([
-      "'self'",
-      "'sha256-YQ=='",
-      "'sha256-Yg=='",
-    ])
-  })
-
-  it('uses the nonce where the answer is made for one request, and hashes for what never changes', () => {
-    expect(directives(noncePolicy('bm9uY2U=', ['YQ=='], [])).get('script-src')).toEqual([
-      "'self'",
-      "'nonce-bm9uY2U='",
-      "'sha256-YQ=='",
-    ])
-  })
+it('names what may run: the scripts of this site, inline ones by their hash, or nothing', () => {
+  const scriptsOf = (scripts: readonly string[] | null) =>
+    directives(documentPolicy({ scripts, styles: [] })).get('script-src')
+  expect(scriptsOf(['YQ=='])).toEqual(["'self'", "'sha256-YQ=='"])
+  expect(scriptsOf([])).toEqual(["'self'"])
+  expect(scriptsOf(null)).toEqual(["'none'"])
 })
 
-describe('measuring', () => {
+it('lets a page connect to the one host that is configured, and load nothing from it', () => {
   const host = 'https://api.example'
-
-  it.each([
-    ['a page that is the same for everybody', (at: string | null) => hashPolicy([], [], at)],
-    ['a page rendered for one request', (at: string | null) => noncePolicy('bm9uY2U=', [], [], at)],
-  ])('lets %s connect to the one host that is configured, and load nothing from it', (_, policyAt) => {
-    const measured = directives(policyAt(host))
-    expect(measured.get('connect-src')).toEqual(["'self'", host])
-    expect([...measured].filter(([, sources]) => sources.includes(host)).map(([name]) => name)).toEqual(['connect-src'])
-    expect(directives(policyAt(null)).get('connect-src')).toEqual(["'self'"])
-  })
+  const measured = directives(documentPolicy({ scripts: [], styles: [], measuredAt: host }))
+  expect(measured.get('connect-src')).toEqual(["'self'", host])
+  expect([...measured].filter(([, sources]) => sources.includes(host)).map(([name]) => name)).toEqual(['connect-src'])
 })

@@ -1,36 +1,24 @@
 /**
- * What a page may run and load. One policy for every HTML answer; only the way inline code is named differs. `measuredAt`
- * is the origin that measurements go to, the one host beside this site that a page may connect to; null when nothing is
- * measured.
+ * What a page may run and load. One policy for every HTML answer; only what may run differs, and the style elements that
+ * are named. `measuredAt` is the origin that measurements go to, the one host beside this site that a page may connect
+ * to; null when nothing is measured.
  */
-
-/** The policy of a page that is the same for everybody: every inline script and style is named by its hash. */
-export function hashPolicy(
-  scriptHashes: Iterable<string>,
-  styleHashes: Iterable<string>,
-  measuredAt: string | null = null,
-): string {
-  return policy(["'self'", ...quoted(scriptHashes)], styleHashes, measuredAt)
+export interface PolicyParts {
+  /** SHA-256 of the inline scripts that may run beside the scripts of this site; null: nothing runs at all. */
+  readonly scripts: readonly string[] | null
+  /** SHA-256 of the document's style elements. */
+  readonly styles: readonly string[]
+  readonly measuredAt?: string | null
+  /** The Trusted Types policies that may be made. */
+  readonly trustedTypes?: string
 }
 
-/**
- * The policy of a page that is rendered for one request: what Next writes carries the request's nonce. Our own first
- * script and the inlined stylesheet are the same on every page and are named by their hashes.
- */
-export function noncePolicy(
-  nonce: string,
-  scriptHashes: Iterable<string>,
-  styleHashes: Iterable<string>,
-  measuredAt: string | null = null,
-): string {
-  return policy(["'self'", `'nonce-${nonce}'`, ...quoted(scriptHashes)], styleHashes, measuredAt)
-}
-
-function policy(scripts: readonly string[], styleHashes: Iterable<string>, measuredAt: string | null): string {
+/** The content security policy of a document. */
+export function documentPolicy({ scripts, styles, measuredAt = null, trustedTypes = 'default' }: PolicyParts): string {
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
-    `style-src ${["'self'", ...quoted(styleHashes)].join(' ')}`,
+    scripts === null ? "script-src 'none'" : `script-src ${["'self'", ...scripts.map(quoted)].join(' ')}`,
+    `style-src ${["'self'", ...styles.map(quoted)].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     // The chat's own document; see chat-policy.ts.
@@ -41,10 +29,10 @@ function policy(scripts: readonly string[], styleHashes: Iterable<string>, measu
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types nextjs default',
+    `trusted-types ${trustedTypes}`,
   ].join('; ')
 }
 
-function* quoted(hashes: Iterable<string>): Generator<string> {
-  for (const hash of hashes) yield `'sha256-${hash}'`
+function quoted(hash: string): string {
+  return `'sha256-${hash}'`
 }

@@ -130,6 +130,7 @@ const variables = {
     .max(200, 'must be at most 200 characters')
     .nullable()
     .default(null),
+  PAGE_RUNTIME: z.enum(['islands', 'next']).default('islands'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
   ANALYTICS_TOKEN: z

@@ -1,7 +1,8 @@
 import 'server-only'
 import { prepareDataDir } from './data-dir'
 import { closeDatabase, closeDatabaseSync, connectDatabase } from './db/connection'
-import { env } from './env'
+import { StateError } from './db/state-error'
+import { EnvError, env } from './env'
 import { log } from './log'
 import { runtime } from './services/runtime'
 
@@ -15,6 +16,24 @@ let started: Promise<void> | null = null
 export async function startState(): Promise<void> {
   started ??= start()
   return started
+}
+
+/**
+ * Makes state ready, or ends the process with 1 and the sentence that the operator needs. The framework would go on
+ * listening after a failed start, and answer 500 to everybody.
+ */
+export async function startStateOrEnd(): Promise<void> {
+  try {
+    await startState()
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exit(1)
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvError || error instanceof StateError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 async function start(): Promise<void> {

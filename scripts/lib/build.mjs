@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { documentedNames, ENV_FILES, withEnvFiles } from './env-file.mjs'
 import { explain } from './failure.mjs'
 import { pinnedNode, requireRoom } from './install.mjs'
-import { at, nextBin } from './paths.mjs'
+import { at } from './paths.mjs'
 import { lastLines, run } from './run.mjs'
 import { Stop } from './say.mjs'
 import { putOnShelf, takeFromShelf } from './shelf.mjs'
@@ -10,12 +10,11 @@ import { digest, isStamped, listFiles, writeStamp } from './stamp.mjs'
 
 const ROOM_MB = 500
 const FOLDERS = ['app', 'components', 'content', 'hooks', 'lib', 'public', 'styles']
-const ROOT_FILE =
-  /^(?:.+\.config\.[cm]?[jt]s|proxy\.ts|instrumentation.*\.ts|cache-handler\..*|package(?:-lock)?\.json|tsconfig\.json)$/
+const ROOT_FILE = /^(?:.+\.config\.[cm]?[jt]s|instrumentation.*\.ts|package(?:-lock)?\.json|tsconfig\.json)$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^(?:vitest|playwright)\.config\.ts$/
 /** Variables that only a running server reads: setting one must not cost a build. */
 const RUN_TIME_ONLY =
-  /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|TRUSTED_PROXY_HOPS|SMTP_URL|MAIL_FROM|SEALING_SECRET|LIVECHAT_ORIGINS)$/
+  /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|PAGE_RUNTIME|TRUSTED_PROXY_HOPS|SMTP_URL|MAIL_FROM|SEALING_SECRET|LIVECHAT_ORIGINS)$/
 const buildStamp = at('.next', '.timbang-build')
 const envStamp = at('.tmp', 'env-checked')
 
@@ -77,7 +76,7 @@ export async function build(env = withEnvFiles()) {
     return
   }
   requireRoom(ROOM_MB)
-  const { ok, output, log } = await run('build', pinnedNode(), [nextBin, 'build'], {
+  const { ok, output, log } = await run('build', pinnedNode(), [at('scripts', 'build.mjs')], {
     ...env,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

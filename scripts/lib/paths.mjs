@@ -13,6 +13,9 @@ export function at(...parts) {
 /** Next's own command, run without npx so that nothing is looked up or asked. */
 export const nextBin = at('node_modules', 'next', 'dist', 'bin', 'next')
 
+/** The built server of the site: the front, with the framework behind it. */
+export const serverFile = at('.next', 'front', 'server.mjs')
+
 /** The folders of PATH without any node_modules/.bin: npm puts those first, and `npm ci` is about to delete them. */
 export function systemPath(path = process.env.PATH ?? '') {
   return path

@@ -3,12 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { withEnvFiles } from './env-file.mjs'
 import { explain } from './failure.mjs'
 import { pinnedNode } from './install.mjs'
-import { nextBin, projectPath } from './paths.mjs'
+import { projectPath, serverFile } from './paths.mjs'
 import { lastLines, launch } from './run.mjs'
 import { Stop } from './say.mjs'
 
-/** Above the idle time of the proxies in front (60 s), so that the proxy is the one to close a quiet connection. */
-const KEEP_ALIVE_MS = 70_000
 const READY_WITHIN_MS = 60_000
 const POLL_MS = 25
 
@@ -64,19 +62,12 @@ async function answersReady(address) {
   }
 }
 
-/** Next goes on listening after its start hook failed, and answers 500 to everybody: the sentence it printed is the end. */
-function startFailure(said) {
-  return /An error occurred while loading instrumentation hook: (.+)\n/.exec(said)?.[1] ?? null
-}
-
 async function waitUntilReady(address, server) {
   const deadline = Date.now() + READY_WITHIN_MS
   let state = 'it does not answer'
   while (Date.now() < deadline && !server.ended) {
     state = await answersReady(address)
     if (state === true) return
-    const failure = startFailure(server.said)
-    if (failure !== null) throw new Stop(failure)
     await wait(POLL_MS)
   }
   if (server.ended)
@@ -93,7 +84,7 @@ async function waitUntilReady(address, server) {
  * @returns {Promise<import('node:child_process').ChildProcess>} the server; what it says is passed on from now on
  */
 export async function startServer(port, host) {
-  const args = [nextBin, 'start', '-p', String(port), '--keepAliveTimeout', String(KEEP_ALIVE_MS)]
+  const args = [serverFile, '-p', String(port)]
   if (host !== undefined) args.push('-H', host)
   const env = { ...withEnvFiles(), PATH: projectPath(), NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const child = launch(pinnedNode(), args, { env, stdio: ['ignore', 'pipe', 'pipe'] })

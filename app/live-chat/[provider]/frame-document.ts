@@ -25,6 +25,9 @@ export function frameDocument(provider: ChatProvider, setup: ChatSetup): Respons
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': chatPolicy(frameScript, setup.origins),
+      // The one document that this site frames: apart from everything else by its own policy.
+      'x-frame-options': 'SAMEORIGIN',
+      'x-robots-tag': 'noindex',
     },
   })
 }

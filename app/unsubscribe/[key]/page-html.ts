@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '@/lib/brand'
-import { hashPolicy } from '@/lib/csp/policy'
+import { documentPolicy } from '@/lib/csp/policy'
 
 /** The colours of the design, written out: a page behind a mail link loads nothing else. */
 const style = `
@@ -70,7 +70,7 @@ ${more}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': hashPolicy([], [styleHash]),
+      'content-security-policy': documentPolicy({ scripts: null, styles: [styleHash] }),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
     },

@@ -1,4 +1,4 @@
-import { hashPolicy } from '@/lib/csp/policy'
+import { documentPolicy } from '@/lib/csp/policy'
 
 const html = `<!doctype html>
 <html lang="en-MY">
@@ -21,7 +21,7 @@ export function missingPage(): Response {
     status: 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': hashPolicy([], []),
+      'content-security-policy': documentPolicy({ scripts: null, styles: [] }),
       'cache-control': 'no-store',
     },
   })

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { sendBody } from './body'
+import type { Crowd } from './crowd'
+import { type Document, documentOf } from './document'
+import type { DocumentStore, Outcome } from './document-store'
+import { encodingsFor } from './encoding'
+import type { MakePage } from './page'
+import type { Ask } from './renderer'
+import { withSecurity } from './security-headers'
+import type { Target } from './target'
+
+/** What the desk works with, and what it has to know of the site. */
+export interface DeskParts {
+  readonly store: DocumentStore
+  readonly ask: Ask
+  readonly makePage: MakePage
+  /** Those who wait for a document of their own. */
+  readonly crowd: Crowd
+  /** Where an address is rendered for each request; null: it is the same for everybody. */
+  readonly twinOf: (pathname: string, query: URLSearchParams) => string | null
+  /** Whether a path is one that only {@link twinOf} may lead to. */
+  readonly isInner: (pathname: string) => boolean
+}
+
+/** A path that no page has: whoever must not learn more is led here. */
+const missing = '/_missing'
+const toGzip = promisify(gzip)
+
+/** Answers requests for documents: the stored one of a path, or one rendered for the request. */
+export class DocumentDesk {
+  readonly #parts: DeskParts
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts
+  }
+
+  /** Answers a GET or HEAD. Rejects with RenderError, CrowdedError or GoneError, nothing of the answer sent. */
+  async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
+    const { store, twinOf, isInner } = this.#parts
+    const { pathname, plain } = target
+    if (!plain || isInner(pathname)) return sendOutcome(request, response, await store.get(missing))
+    if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, pathname.slice(0, -1), target.query)
+    const query = new URLSearchParams(target.query)
+    const twin = twinOf(pathname, query)
+    if (twin === null) return sendOutcome(request, response, await store.get(pathname))
+    // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no twin.
+    const bare = twin === pathname ? null : await store.get(pathname)
+    if (bare !== null && 'once' in bare) return sendOutcome(request, response, bare)
+    await this.#renderFor(request, response, `${twin}?${query}`, pathname)
+  }
+
+  async #renderFor(request: IncomingMessage, response: ServerResponse, address: string, path: string): Promise<void> {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const { crowd, ask, makePage } = this.#parts
+    const document = await crowd.run(async () => documentOf(path, await ask(address), makePage), gone.signal)
+    await sendOnce(request, response, document)
+  }
+}
+
+async function sendOutcome(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
+  if ('stored' in outcome) sendBody(request, response, outcome.stored)
+  else await sendOnce(request, response, outcome.once)
+}
+
+/** Sends a document that is not kept. Compressed lightly: the visitor waits for it. */
+async function sendOnce(request: IncomingMessage, response: ServerResponse, document: Document): Promise<void> {
+  const isPacked = encodingsFor(request.headers['accept-encoding']).includes('gzip')
+  const bytes = isPacked ? await toGzip(document.bytes, { level: 4 }) : document.bytes
+  const coding: Record<string, string> = isPacked ? { 'Content-Encoding': 'gzip' } : {}
+  const head = { ...document.headers, ...coding, Vary: 'Accept-Encoding', 'Content-Length': String(bytes.length) }
+  response.writeHead(document.status, head)
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** To the address without the slash at its end. It stays on this site: a path begins with one slash and one letter. */
+function leadTo(response: ServerResponse, pathname: string, query: string): void {
+  const location = query === '' ? pathname : `${pathname}?${query}`
+  response.writeHead(308, withSecurity({ Location: location, 'Content-Length': '0' }))
+  response.end()
+}

@@ -1,0 +1,44 @@
+import type { MakePage } from './page'
+import type { Rendered } from './renderer'
+import { withSecurity } from './security-headers'
+
+/** An answer of the framework, ready to be sent. */
+export interface Document {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+}
+
+/** Of the framework's headers those that mean something to a visitor. */
+const passedOn = {
+  'cache-control': 'Cache-Control',
+  'content-type': 'Content-Type',
+  location: 'Location',
+  'referrer-policy': 'Referrer-Policy',
+  'x-robots-tag': 'X-Robots-Tag',
+} as const
+
+/** Makes of an answer of the framework the one that is sent: its page finished, with all its headers. */
+export function documentOf(path: string, rendered: Rendered, makePage: MakePage): Document {
+  const { status } = rendered
+  const own = Object.fromEntries(
+    Object.entries(passedOn).flatMap(([from, to]) => {
+      const value = rendered.headers[from]
+      return value === undefined ? [] : [[to, value]]
+    }),
+  )
+  if (!(own['Content-Type'] ?? '').startsWith('text/html')) {
+    return { status, headers: withSecurity(own), bytes: rendered.bytes }
+  }
+  const { html, policy } = makePage(path, rendered.bytes.toString('utf8'))
+  return { status, headers: withSecurity({ ...own, 'Content-Security-Policy': policy }), bytes: Buffer.from(html) }
+}
+
+/** For how many seconds the framework keeps an answer for everybody; null: it is for one request. */
+export function sharedSeconds({ status, headers }: Rendered): number | null {
+  const control = headers['cache-control'] ?? ''
+  const isKept = headers['x-nextjs-cache'] !== undefined || /\bs-maxage=/.test(control)
+  if (status !== 200 || !isKept || headers['set-cookie'] !== undefined || /\bprivate\b|\bno-store\b/.test(control))
+    return null
+  return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { addBrotli, type Body, packedBody, plainBody, plainForm, sendBody } from './body'
+import { withSecurity } from './security-headers'
+
+const textTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+}
+const packedTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** A folder whose files are served, below a path of the site. */
+export interface FileFolder {
+  readonly folder: string
+  readonly path: string
+  /** Whether a file's name changes with its content, so that nobody need ask for it again. */
+  readonly isHashed: (path: string) => boolean
+}
+
+/** The files that the site serves as they lie, by path: all in memory, since they are few and part of the build. */
+export class Files {
+  readonly #bodies = new Map<string, Body>()
+
+  /** Reads folders; one that does not exist is empty. The smallest form of each text comes with {@link pack}. */
+  static async read(folders: readonly FileFolder[]): Promise<Files> {
+    const files = new Files()
+    for (const { folder, path, isHashed } of folders) {
+      for (const name of namesIn(folder)) {
+        await files.#add(`${path}${name}`, readFileSync(join(folder, name)), isHashed(`${path}${name}`))
+      }
+    }
+    return files
+  }
+
+  /** The file of a path. */
+  at(path: string): Body | undefined {
+    return this.#bodies.get(path)
+  }
+
+  /** Compresses the texts as small as they get, one after the other. */
+  async pack(): Promise<void> {
+    for (const body of this.#bodies.values()) if (body.forms.has('gzip')) await addBrotli(body, plainForm(body).bytes)
+  }
+
+  async #add(path: string, bytes: Buffer, hashed: boolean): Promise<void> {
+    const text = textTypes[extname(path)]
+    const headers = withSecurity({
+      'Content-Type': text ?? packedTypes[extname(path)] ?? 'application/octet-stream',
+      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+      ...(text === undefined ? { 'Accept-Ranges': 'bytes' } : {}),
+    })
+    this.#bodies.set(path, text === undefined ? plainBody(bytes, headers) : await packedBody(bytes, headers))
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  } catch {
+    return []
+  }
+}
+
+const singleRange = /^bytes=(\d*)-(\d*)$/
+
+/** Answers a GET or HEAD with a file, or with a part of it where one range of an uncompressed file is asked for. */
+export function sendFile(request: IncomingMessage, response: ServerResponse, file: Body): void {
+  const form = file.forms.get('identity')
+  const condition = request.headers['if-range']
+  const match = singleRange.exec(request.headers.range ?? '')
+  if (form === undefined || match === null || (condition !== undefined && condition !== form.etag)) {
+    sendBody(request, response, file)
+    return
+  }
+  const size = form.bytes.length
+  const part = partOf(match[1] ?? '', match[2] ?? '', size)
+  if (part === null) {
+    response.writeHead(416, withSecurity({ 'Content-Range': `bytes */${size}` }))
+    response.end()
+    return
+  }
+  const bytes = form.bytes.subarray(part.from, part.to + 1)
+  const range = { 'Content-Range': `bytes ${part.from}-${part.to}/${size}`, 'Content-Length': String(bytes.length) }
+  response.writeHead(206, { ...file.headers, ETag: form.etag, ...range })
+  response.end(request.method === 'HEAD' ? undefined : bytes)
+}
+
+/** First and last byte of a range, both included; null when nothing of it is in the file. */
+function partOf(first: string, last: string, size: number): { from: number; to: number } | null {
+  if (first === '' && last === '') return null
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  return from > to || from >= size ? null : { from, to }
+}

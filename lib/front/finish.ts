@@ -1,0 +1,120 @@
+/** What is known of the one inline script and of the one script that a finished document loads. */
+export interface Scripts {
+  /** Text of the inline script that stands first in every document. */
+  readonly constant: string
+  /** Address of the module that starts whatever runs on a page. */
+  readonly loader: string
+}
+
+interface Piece {
+  /** Where the piece ends in the document. */
+  readonly end: number
+  /** What takes its place; null leaves it as it is. */
+  readonly instead: string | null
+}
+
+const marks = /<!--|<\/head>|<(?:script|style|link|title|textarea)(?=[\s/>])/gi
+/** How the framework's inline scripts begin: what pages are hydrated from, and what starts and times that. */
+const frameworkText = /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
+const frameworkSource = /\ssrc="\/_next\//
+const dataType = /\stype="application\/(?:ld\+)?json"/
+const preloadedScript = /\srel="(?:modulepreload"|preload"(?=.*\sas="script"))/
+
+/**
+ * Makes the document that a visitor gets of the one that Next rendered: without the framework's scripts and what is
+ * loaded for them, with the loader at the end of the head. Null when it cannot be told that nothing else would run; such
+ * a document must go out with a policy that runs no script.
+ */
+export function finish(html: string, scripts: Scripts): string | null {
+  const pattern = new RegExp(marks)
+  let done = ''
+  let copied = 0
+  let inHead = true
+  for (let mark = pattern.exec(html); mark !== null; mark = pattern.exec(html)) {
+    const name = mark[0].toLowerCase()
+    const piece = pieceAt(html, mark.index, name, scripts)
+    if (piece === null) return null
+    pattern.lastIndex = piece.end
+    const isHeadEnd = name === '</head>' && inHead
+    if (isHeadEnd) inHead = false
+    const instead = isHeadEnd ? `${loaderElement(scripts)}</head>` : piece.instead
+    if (instead === null) continue
+    done += html.slice(copied, mark.index) + instead
+    copied = piece.end
+  }
+  done += html.slice(copied)
+  return isFinished(done, scripts) ? done : null
+}
+
+function loaderElement({ loader }: Scripts): string {
+  return `<script type="module" src="${loader}" fetchpriority="low"></script>`
+}
+
+function pieceAt(html: string, start: number, name: string, scripts: Scripts): Piece | null {
+  if (name === '<!--') return endingWith(html, '-->', start + 2)
+  if (name === '</head>') return { end: start + name.length, instead: null }
+  const textStart = html.indexOf('>', start) + 1
+  if (textStart === 0) return null
+  const tag = html.slice(start, textStart)
+  if (name === '<link') return { end: textStart, instead: preloadedScript.test(tag) ? '' : null }
+  const close = `</${name.slice(1)}>`
+  const piece = endingWith(html, close, textStart)
+  if (piece === null || name === '<title' || name === '<textarea') return piece
+  const text = html.slice(textStart, piece.end - close.length)
+  if (name === '<style') return { end: piece.end, instead: `<style>${text}${close}` }
+  return { end: piece.end, instead: scriptInstead(tag, text, scripts) }
+}
+
+function endingWith(html: string, ending: string, from: number): Piece | null {
+  const at = html.indexOf(ending, from)
+  return at === -1 ? null : { end: at + ending.length, instead: null }
+}
+
+/** A script that is neither data, ours nor the framework's stays, and keeps the document from being finished. */
+function scriptInstead(tag: string, text: string, { constant }: Scripts): string | null {
+  if (dataType.test(tag)) return null
+  if (frameworkSource.test(tag)) return text === '' ? '' : null
+  if (text === constant) return `<script>${constant}</script>`
+  return frameworkText.test(text) ? '' : null
+}
+
+/** Any place that a browser could take for a script, wherever in the text it stands. */
+const scriptStart = /<script/gi
+/** Where scripts of the framework would have put late parts of a document. */
+const unfinishedParts = /<template id="[BP]:|<div hidden id="S:|\$RC\(/
+const dataElement =
+  /<script((?:\s[a-zA-Z-]+(?:="[^"<>]*")?)*)\stype="application\/(?:ld\+)?json"((?:\s[a-zA-Z-]+(?:="[^"<>]*")?)*)>([^<]*(?:<(?!\/script|script|!--)[^<]*)*)<\/script>/iy
+
+/**
+ * Whether nothing in a document can run but the loader and the constant script, and nothing waits for a script to be
+ * put in its place. It does not ask what is text and what is an element: a start of a script counts wherever it stands.
+ */
+function isFinished(html: string, scripts: Scripts): boolean {
+  if (unfinishedParts.test(html) || countOf(html, /<\/html>/gi) !== 1) return false
+  const ours = [loaderElement(scripts), `<script>${scripts.constant}</script>`]
+  const counts = [0, 0]
+  const pattern = new RegExp(scriptStart)
+  for (let mark = pattern.exec(html); mark !== null; mark = pattern.exec(html)) {
+    const which = ours.findIndex((element) => html.startsWith(element, mark.index))
+    const length = ours[which]?.length ?? dataLength(html, mark.index)
+    if (length === 0) return false
+    if (which !== -1) counts[which] = (counts[which] ?? 0) + 1
+    pattern.lastIndex = mark.index + length
+  }
+  const [loaders = 0, constants = 0] = counts
+  return loaders === 1 && constants <= 1
+}
+
+/** Length of the data block that begins at a place; 0 when none does. */
+function dataLength(html: string, at: number): number {
+  const pattern = new RegExp(dataElement)
+  pattern.lastIndex = at
+  const match = pattern.exec(html)
+  if (match === null) return 0
+  const attributes = `${match[1] ?? ''}${match[2] ?? ''}`
+  return /\s(?:src|type)\b/i.test(attributes) ? 0 : match[0].length
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}

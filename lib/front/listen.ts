@@ -1,0 +1,38 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+const limits = {
+  maxHeaderSize: 32_768,
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Above the idle time of the proxies in front (60 s), so that the proxy is the one to close a quiet connection.
+  keepAliveTimeout: 70_000,
+  connectionsCheckingInterval: 5000,
+}
+const drainMs = 15_000
+const closeIdleEveryMs = 20
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Stops accepting, waits up to 15 s for what is under way, then drops the rest. */
+  stop(): Promise<void>
+}
+
+/** Listens on an address. Rejects with the system's error when it cannot be had. */
+export async function listen(listener: RequestListener, host: string, port: number): Promise<RunningServer> {
+  const server = createServer(limits, listener)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return { stop: () => stop(server) }
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  // A connection whose request ends after the close began is kept alive by the client otherwise.
+  const closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)
+  const drop = setTimeout(() => server.closeAllConnections(), drainMs)
+  await closed
+  clearInterval(closeIdle)
+  clearTimeout(drop)
+}

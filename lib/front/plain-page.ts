@@ -1,0 +1,51 @@
+import { documentPolicy } from '../csp/policy'
+import { hashOf } from './inline-hashes'
+import { withSecurity } from './security-headers'
+
+const style = `
+body { margin: 0; background: #fbfaf7; color: #10211f; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 34rem; margin: 0 auto; padding: 48px 16px; }
+h1 { font-size: 26px; line-height: 1.2; }
+a { color: #084f4b; }
+:focus-visible { outline: 3px solid #0b6e68; outline-offset: 2px; }
+`
+const policy = documentPolicy({ scripts: null, styles: [hashOf(style)] })
+
+const pages = {
+  500: {
+    title: 'This page could not be made',
+    text: 'The fault is on our side, and it has been noted. Please try again in a moment.',
+  },
+  503: {
+    title: 'Many people are here just now',
+    text: 'We could not make this page in time. Please try again in a few seconds; all other pages are open.',
+  },
+} as const
+
+/** Says to visitors that a page could not be made: complete in itself, without script, kept by nobody. */
+export function plainPage(status: keyof typeof pages): { headers: Record<string, string>; body: string } {
+  const { title, text } = pages[status]
+  const body = `<!doctype html>
+<html lang="en-MY">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/icon.svg">
+<style>${style}</style>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">To the home page</a></p>
+</main>
+</html>
+`
+  const headers = withSecurity({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...(status === 503 ? { 'Retry-After': '5' } : {}),
+  })
+  return { headers, body }
+}

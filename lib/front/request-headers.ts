@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http'
+
+/** All that the route handlers read, and what HTTP itself needs. */
+const passed: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'app-identifier',
+  'authorization',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'cookie',
+  'dnt',
+  'hash',
+  'host',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'origin',
+  'platform',
+  'purpose',
+  'range',
+  'referer',
+  'sec-gpc',
+  'sec-purpose',
+  'timestamp',
+  'transfer-encoding',
+  'user-agent',
+  'x-forwarded-for',
+  'x-moz',
+  'x-purpose',
+])
+
+/**
+ * Removes every header that no route handler reads. Next takes some from whoever sends them: a nonce to keep in a page, a
+ * stage to skip, a path to answer for.
+ */
+export function keepKnownHeaders(request: IncomingMessage): void {
+  const isPassed = (name: string) => passed.has(name) || name.startsWith('sec-fetch-')
+  const raw = request.rawHeaders
+  const kept: string[] = []
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at] ?? ''
+    if (isPassed(name.toLowerCase())) kept.push(name, raw[at + 1] ?? '')
+  }
+  // `headersDistinct` is made from this list when somebody first asks for it.
+  request.rawHeaders = kept
+  for (const name of Object.keys(request.headers)) if (!isPassed(name)) delete request.headers[name]
+}

@@ -1,0 +1,26 @@
+import type { ServerResponse } from 'node:http'
+
+/** On every answer, unless the answer brings its own value. */
+export const securityHeaders = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ['X-Frame-Options', 'DENY'],
+  ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+] as const
+
+/** The headers of an answer, with the security headers that it does not bring itself. */
+export function withSecurity(own: Readonly<Record<string, string>>): Record<string, string> {
+  const named = new Set(Object.keys(own).map((name) => name.toLowerCase()))
+  return { ...Object.fromEntries(securityHeaders.filter(([name]) => !named.has(name.toLowerCase()))), ...own }
+}
+
+/** Adds to an answer that others wrote what it is to leave with: called at the moment its head is sent. */
+export function completeHead(response: ServerResponse, policyWithoutScript: string): void {
+  for (const [name, value] of securityHeaders) if (!response.hasHeader(name)) response.setHeader(name, value)
+  const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
+  if (isPage && !response.hasHeader('content-security-policy')) {
+    response.setHeader('Content-Security-Policy', policyWithoutScript)
+  }
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as z from 'zod'
+import { firstScript } from '@/lib/csp/first-script'
+import { Crowd } from '@/lib/front/crowd'
+import { DocumentDesk } from '@/lib/front/document-desk'
+import { DocumentStore } from '@/lib/front/document-store'
+import { Files } from '@/lib/front/files'
+import { createFront } from '@/lib/front/front'
+import { listen } from '@/lib/front/listen'
+import { pageMaker } from '@/lib/front/page'
+import { passOnTo } from '@/lib/front/pass-on'
+import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
+import { isRouteHandler } from '@/lib/route-handlers'
+import { analyticsConfig } from '@/lib/server/data/analytics'
+import { siteOrigin } from '@/lib/server/data/site'
+import { EnvError, env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import { isTwin, twinOf } from '@/lib/twins'
+import { loadEnvFiles } from './load-env-files'
+
+const storedBytes = 96 * 2 ** 20
+/** Two renders keep both halves of a small machine busy: one makes HTML while the other compresses. */
+const crowdLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
+/** Stored documents are asked for beside those who wait for one of their own, never behind them. */
+const storeLimits = { atOnce: 4, waiting: 1000, waitMs: 8000 }
+const year = /^\/(?:assets|fonts)\//
+
+/** The sentence for the operator why nothing is served. */
+class NotServed extends Error {
+  override readonly name = 'NotServed'
+}
+
+/** The part of the manifest of the browser's scripts that is read here. */
+const manifestSchema = z.object({ loader: z.string().regex(/^\/assets\/[\w.-]+\.js$/) })
+
+function loaderAddress(): string {
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(join('.next', 'assets', 'manifest.json'), 'utf8'))).loader
+  } catch (cause) {
+    throw new NotServed('There is no finished build here; run npm run build first.', { cause })
+  }
+}
+
+function readFiles(): Promise<Files> {
+  const isHashed = (path: string) => year.test(path)
+  return Files.read([
+    { folder: 'public', path: '/', isHashed },
+    { folder: join('.next', 'assets'), path: '/assets/', isHashed },
+  ])
+}
+
+/** The framework, ready to answer. */
+async function startFramework(port: number): Promise<{ handler: Handler; close: () => Promise<void> }> {
+  const { default: next } = await import('next')
+  // Else it would take every request for a protocol of its own from the real server, past the front.
+  const httpServer = createServer()
+  const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port, httpServer })
+  await app.prepare()
+  return { handler: app.getRequestHandler(), close: () => app.close() }
+}
+
+/** It is prepared before its start hook has run, and answers 500 to everybody when that failed. */
+async function requireHealth(ask: Ask): Promise<void> {
+  const { status } = await ask('/api/health')
+  if (status !== 200) throw new NotServed(`The site started but is not well: /api/health answered ${status}.`)
+}
+
+async function main(): Promise<void> {
+  loadEnvFiles()
+  const { values } = parseArgs({
+    options: { port: { type: 'string', short: 'p' }, host: { type: 'string', short: 'H' } },
+  })
+  const given = { PORT: values.port ?? process.env.PORT, HOST: values.host ?? process.env.HOST, NODE_ENV: 'production' }
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value
+  const { HOST, PORT, PAGE_RUNTIME } = env()
+  const scripts = { constant: firstScript, loader: loaderAddress() }
+  const { handler, close } = await startFramework(PORT)
+  const ask = askInProcess(handler, new URL(siteOrigin()).host)
+  await requireHealth(ask)
+  const makePage = pageMaker({
+    runtime: PAGE_RUNTIME,
+    scripts,
+    measuredAt: analyticsConfig()?.host ?? null,
+    log: log(),
+  })
+  const fills = new Crowd(storeLimits)
+  const stays = new AbortController().signal
+  const store = new DocumentStore({
+    ask: (address) => fills.run(() => ask(address), stays),
+    makePage,
+    log: log(),
+    now: () => performance.now(),
+    maxBytes: storedBytes,
+  })
+  const desk = new DocumentDesk({ store, ask, makePage, crowd: new Crowd(crowdLimits), twinOf, isInner: isTwin })
+  const files = await readFiles()
+  const front = createFront({ files, store, desk, pass: passOnTo(handler), isRouteHandler, log: log() })
+  const server = await listen(front, HOST, PORT)
+  void files.pack()
+  process.stdout.write(`Serving at http://localhost:${PORT}\n`)
+  stopOnSignals(async () => {
+    await server.stop()
+    await close()
+  })
+}
+
+/** The state closes when the process exits (lib/server/lifecycle.ts). */
+function stopOnSignals(close: () => Promise<void>): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+function explain(error: unknown): string {
+  if (error instanceof EnvError || error instanceof NotServed) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${env().PORT} is in use; stop what uses it or set PORT.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}
