@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
-import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
+import { SiteFooter } from './site-footer.client'
+import { SiteHeader } from './site-header.client'
 
 const header = renderToStaticMarkup(<SiteHeader />)
 const footer = (whatsApp: boolean, chat = false) =>

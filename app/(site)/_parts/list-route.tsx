@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ListPage } from '@/components/product/list-page'
+import { ListPage } from '@/components/product/list-page.client'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryOf } from '@/lib/domain/categories/registry'

@@ -1,3 +1,5 @@
+'use client'
+
 import { brand } from '@/lib/brand'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { footerColumns, legalLinks, supportLinks } from '@/lib/navigation'

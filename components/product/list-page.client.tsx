@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
@@ -22,7 +24,10 @@ interface ListPageProps {
   readonly structuredData: ReactNode
 }
 
-/** A whole list page: what it ranks and how, the case, the filters, the rows. */
+/**
+ * A whole list page: what it ranks and how, the case, the filters, the rows. Client code only so that the server renders it
+ * in one pass instead of two; no browser loads it.
+ */
 export function ListPage({
   model,
   title,

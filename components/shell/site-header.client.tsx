@@ -1,3 +1,5 @@
+'use client'
+
 import { brand } from '@/lib/brand'
 import { memberLinks, menus, productGroups } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
