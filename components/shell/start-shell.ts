@@ -1,7 +1,7 @@
+import { logQuietly } from '@/lib/client/log-quietly'
 import { readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
 import { startConsent } from './consent/start-consent'
-import { logQuietly } from './log-quietly'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, resetMode } from './page-state'
 import { type PartName, partOf } from './parts'

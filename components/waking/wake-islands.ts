@@ -1,6 +1,6 @@
+import { logQuietly } from '@/lib/client/log-quietly'
+import { whenIdle } from '@/lib/client/when-idle'
 import type { LoadIsland } from '../islands'
-import { logQuietly } from '../shell/log-quietly'
-import { whenIdle } from '../shell/when-idle'
 import { holdTouches } from './hold-touches'
 
 /** Any of them says that somebody is about to use an island. */
