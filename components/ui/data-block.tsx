@@ -1,4 +1,4 @@
-import { scriptJson } from '@/lib/seo/script-json'
+import { scriptJson } from '@/lib/domain/script-json'
 
 interface DataBlockProps {
   readonly id?: string
