@@ -24,8 +24,11 @@ export function holdTouches(sleeping: (element: Element) => HTMLElement | null):
   let sending = false
   const send = ({ form, submitter }: NonNullable<Held['form']>) => {
     sending = true
-    form.requestSubmit(submitter?.isConnected ? submitter : null)
-    sending = false
+    try {
+      form.requestSubmit(submitter?.isConnected ? submitter : null)
+    } finally {
+      sending = false
+    }
   }
   const heldOf = (island: HTMLElement): Held => {
     const known = held.get(island) ?? { button: null, form: null }
