@@ -36,7 +36,8 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
 
   const result = worked === null ? null : worked.model.result
   const standing = worked === null ? headline : result?.kind === 'answer' ? result.headline : null
-  const { work, leave } = calculator
+  const { prepare } = calculator
+  useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
 
   useAnswer(worked, props, summary && problems.length > 0)
@@ -48,10 +49,10 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
     event.preventDefault()
     setSummary(true)
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-    work(readForm(event.currentTarget, submitter), 'sent')
+    calculator.work(readForm(event.currentTarget, submitter), 'sent')
   }
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement) leave(target.name)
+    if (target instanceof HTMLInputElement) calculator.leave(target.name)
   }
 
   return (
@@ -65,10 +66,10 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       autoComplete="off"
       aria-busy={state === 'working'}
       data-dirty={personal && worked !== null ? '' : undefined}
-      onInput={(event) => work(readForm(event.currentTarget, null), 'typed')}
+      onInput={(event) => calculator.work(readForm(event.currentTarget, null), 'typed')}
       onSubmit={onSubmit}
-      onFocus={calculator.prepare}
-      onPointerOver={calculator.prepare}
+      onFocus={prepare}
+      onPointerOver={prepare}
       onBlur={onBlur}
     >
       <input type="hidden" name={formKey} value="1" />
