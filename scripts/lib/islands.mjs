@@ -11,7 +11,7 @@ const folder = at('.next', 'assets')
 /** A page that was opened before a deployment may still ask for its scripts: they are kept this long. */
 const keptMs = 7 * 86_400_000
 
-const rules = String.raw`/lib/domain/`
+const rules = '/lib/domain/'
 /**
  * Code that several parts share, a file for each kind of user: left to itself the bundler makes one for each set of users,
  * and thirty requests for a list. Each group imports only what stands above it or in no group.
