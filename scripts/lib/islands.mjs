@@ -73,6 +73,19 @@ function dropOld() {
   }
 }
 
+/** Throws when a script imports itself by way of others: half of them would run before what they need is there. */
+function requireNoCycle(chunks) {
+  const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const safe = new Set()
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new Error(`Scripts import each other: ${[...path, name].join(' > ')}`)
+    if (safe.has(name)) return
+    for (const next of imports.get(name) ?? []) visit(next, [...path, name])
+    safe.add(name)
+  }
+  for (const name of imports.keys()) visit(name, [])
+}
+
 /**
  * Bundles the loader and the islands for browsers into `.next/assets`, each part a script of its own named by its content,
  * and writes `manifest.json`, which names the loader. Scripts of builds before stay for a week. Throws with what is wrong.
@@ -103,7 +116,9 @@ export async function buildIslands() {
       },
     },
   })
-  const loader = bundle.output.find((file) => file.type === 'chunk' && file.isEntry)
+  const chunks = bundle.output.filter((file) => file.type === 'chunk')
+  requireNoCycle(chunks)
+  const loader = chunks.find((chunk) => chunk.isEntry)
   if (loader === undefined) throw new Error('The bundle has no loader')
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ loader: `/assets/${loader.fileName}` })}\n`)
   return bundle

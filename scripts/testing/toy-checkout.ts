@@ -43,7 +43,7 @@ const fakeBundler = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { dirname } = require('node:path')
 exports.build = async ({ output: { file } }) => {
-  if (file === undefined) return { output: [{ type: 'chunk', isEntry: true, fileName: 'loader.js' }] }
+  if (file === undefined) return { output: [{ type: 'chunk', isEntry: true, fileName: 'loader.js', imports: [] }] }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, ${JSON.stringify(fakeServer)})
 }
