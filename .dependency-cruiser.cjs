@@ -38,6 +38,18 @@ const layers = [
     { path: '^lib/(client|analytics|seo)/' },
     { path: '^lib/(client|analytics|seo)/', pathNot: '^lib/$1/' },
   ),
+  forbid(
+    'front-knows-no-business',
+    'The front is handed what it needs to know of the site; of the project it imports the policy alone.',
+    { path: '^lib/front/' },
+    { path: '^(app|components|hooks|lib|scripts)/', pathNot: '^lib/(front/|csp/policy\\.ts$)' },
+  ),
+  forbid(
+    'front-is-for-the-server',
+    'Only the program that serves the site puts the front together.',
+    { pathNot: '^(lib/front|scripts|tests)/' },
+    { path: '^lib/front/' },
+  ),
   forbid('app-is-the-top', 'Pages are imported by nobody.', { pathNot: '^app/' }, { path: '^app/' }),
   forbid(
     'seo-is-for-pages',
@@ -50,14 +62,14 @@ const layers = [
 const server = [
   forbid(
     'server-is-closed',
-    'Only pages, scripts, the start hook and the proxy reach the server side.',
-    { pathNot: '^(app|lib/server|scripts|tests)/|^(instrumentation(-node)?|proxy)\\.ts$' },
+    'Only pages, scripts and the start hook reach the server side.',
+    { pathNot: '^(app|lib/server|scripts|tests)/|^instrumentation(-node)?\\.ts$' },
     { path: '^lib/server/' },
   ),
   forbid(
     'two-doors',
     'Pages reach the server side through data/ and api/handler only.',
-    { path: '^app/|^proxy\\.ts$' },
+    { path: '^app/' },
     { path: '^lib/server/', pathNot: '^lib/server/(data/|api/handler\\.ts$)' },
   ),
   forbid(

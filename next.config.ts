@@ -24,7 +24,6 @@ const config: NextConfig = {
   // Types are a step of `npm test`; checking them again here would only make every start slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
-  experimental: { inlineCss: true },
   headers: async () => [
     { source: '/worked/:calculator', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.

@@ -165,7 +165,7 @@ test('a script that does not come is said, and comes when it is asked for again'
   await button(page, 'Keep this report').click()
   await expect(rows(page)).toHaveCount(1)
   // The part is told from the other scripts by its words.
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     const answer = await route.fetch()
     await ((await answer.text()).includes('Reports in your account')
       ? route.abort('internetdisconnected')
@@ -175,7 +175,7 @@ test('a script that does not come is said, and comes when it is asked for again'
   await expect(
     page.getByText('The reports in your account could not be loaded. Nothing on this page is lost'),
   ).toBeVisible()
-  await page.unroute('**/_next/static/chunks/*.js')
+  await page.unroute('**/assets/*.js')
   await button(page, 'Try again').click()
   await expect(rows(page)).toHaveText(/50\.0%\s*Watch/)
   forgive(problems, /ERR_INTERNET_DISCONNECTED/)

@@ -20,9 +20,6 @@ const strange = [
   many,
 ]
 
-/** The content as it stands in an answer. */
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-
 for (const category of categoryList) {
   test(`${category.title}: strange addresses give the list, never a crash`, async ({ request }) => {
     for (const query of strange) {
@@ -30,7 +27,7 @@ for (const category of categoryList) {
       expect(answer.status(), query.slice(0, 80)).toBe(200)
       const html = await answer.text()
       expect(html, query.slice(0, 80)).not.toContain('<script>alert(1)')
-      expect(parseHtml(html).querySelectorAll('.list-cols').length).toBe(1)
+      expect(parseHtml(html).querySelectorAll('[data-list]').length).toBe(1)
     }
   })
 
@@ -60,8 +57,7 @@ for (const category of categoryList) {
   })
 
   test(`${category.title}: campaign tags and unknown keys are answered from the stored page`, async ({ request }) => {
-    await request.get(category.path)
-    const bare = await (await request.get(category.path)).text()
+    const bare = await request.get(category.path)
     for (const query of [
       'utm_source=x&utm_campaign=y',
       'fbclid=abc',
@@ -70,12 +66,11 @@ for (const category of categoryList) {
       '__proto__=1',
     ]) {
       const answer = await request.get(`${category.path}?${query}`)
-      expect(answer.headers()['x-nextjs-cache'], query).toMatch(/^(HIT|STALE)$/)
-      // Whoever reads a stored page may be the one for whom it is printed anew: what only React reads is numbered then.
-      expect(mainOf(await answer.text()) === mainOf(bare), query).toBe(true)
+      expect(answer.headers().etag?.slice(0, 20), query).toBe(bare.headers().etag?.slice(0, 20))
+      expect((await answer.text()) === (await bare.text()), query).toBe(true)
     }
     const filtered = await request.get(`${category.path}?${anotherCase(category)}`)
-    expect(filtered.headers()['x-nextjs-cache']).toBeUndefined()
+    expect(filtered.headers().etag).toBeUndefined()
     expect(filtered.headers()['cache-control']).toContain('no-store')
   })
 }

@@ -86,11 +86,11 @@ test('each rule passes, fails or cannot be told on its own', async ({ page, visi
 test('the check that cannot be loaded says so and works on a second try', async ({ page, visit, problems }) => {
   await visit('/credit-card/bahtera-infinite')
   await untilQuiet(page)
-  await page.route('**/_next/static/**', (route) => route.abort())
+  await page.route('**/assets/**', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Check yourself against these rules' })
   await button.click()
   await expect(page.locator('#who')).toContainText('That could not be loaded')
-  await page.unroute('**/_next/static/**')
+  await page.unroute('**/assets/**')
   await button.click()
   await expect(page.getByLabel('Your age')).toBeVisible()
   expect(problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -36,12 +36,20 @@ class NotServed extends Error {
 /** The part of the manifest of the browser's scripts that is read here. */
 const manifestSchema = z.object({ loader: z.string().regex(/^\/assets\/[\w.-]+\.js$/) })
 
-function loaderAddress(): string {
+function loaderAddress(runtime: 'islands' | 'next'): string {
+  if (runtime === 'next') return ''
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join('.next', 'assets', 'manifest.json'), 'utf8'))).loader
   } catch (cause) {
     throw new NotServed('There is no finished build here; run npm run build first.', { cause })
   }
+}
+
+/** The build's stylesheets by address, one character for each byte. */
+function readStylesheets(): ReadonlyMap<string, string> {
+  const folder = join('.next', 'static', 'chunks')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
+  return new Map(names.map((name) => [`/_next/static/chunks/${name}`, readFileSync(join(folder, name), 'latin1')]))
 }
 
 function readFiles(): Promise<Files> {
@@ -76,13 +84,13 @@ async function main(): Promise<void> {
   const given = { PORT: values.port ?? process.env.PORT, HOST: values.host ?? process.env.HOST, NODE_ENV: 'production' }
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value
   const { HOST, PORT, PAGE_RUNTIME } = env()
-  const scripts = { constant: firstScript, loader: loaderAddress() }
+  const parts = { constant: firstScript, loader: loaderAddress(PAGE_RUNTIME), styles: readStylesheets() }
   const { handler, close } = await startFramework(PORT)
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)
   const makePage = pageMaker({
     runtime: PAGE_RUNTIME,
-    scripts,
+    parts,
     measuredAt: analyticsConfig()?.host ?? null,
     log: log(),
   })

@@ -149,8 +149,7 @@ describe('npm start says in one sentence and with a failing status', { timeout: 
     [{ FAKE_NPM: 'full' }, /^There is no space left on the disk;.*$/m],
     [{ FAKE_NPM: 'odd' }, /^The packages could not be installed;.*\.tmp\/logs\/install\.log\.$/m],
     [{ FAKE_BUILD: 'full' }, /^There is no space left on the disk;.*$/m],
-    [{ FAKE_SERVER: 'falls' }, /^the database is from a newer version\nThe server stopped before it was ready\.$/m],
-    [{ FAKE_SERVER: 'hook' }, /failed\nThe database is damaged\.$/m],
+    [{ FAKE_SERVER: 'falls' }, /^The database is damaged\.\nThe server stopped before it was ready\.$/m],
     [{ SITE_URL: 'bad' }, /^SITE_URL must be an address\.$/m],
     [{ DATA_DIR: 'package.json' }, /^The data folder .*package\.json: cannot be written \(EEXIST\);.*$/m],
   ])('what is wrong: %o', async (env, sentence) => {

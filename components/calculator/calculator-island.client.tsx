@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCalculator } from '@/hooks/use-calculator'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { isForServer } from '@/lib/client/script-state'
 import { formId, formKey } from '@/lib/domain/calculator-pages/form'
 import type { FormModel } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
@@ -36,7 +37,8 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
 
   const result = worked === null ? null : worked.model.result
   const standing = worked === null ? headline : result?.kind === 'answer' ? result.headline : null
-  const { work, leave } = calculator
+  const { prepare } = calculator
+  useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
 
   useAnswer(worked, props, summary && problems.length > 0)
@@ -45,13 +47,14 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   }, [sent])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isForServer()) return
     event.preventDefault()
     setSummary(true)
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-    work(readForm(event.currentTarget, submitter), 'sent')
+    calculator.work(readForm(event.currentTarget, submitter), 'sent')
   }
   const onBlur = ({ target }: FocusEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement) leave(target.name)
+    if (target instanceof HTMLInputElement) calculator.leave(target.name)
   }
 
   return (
@@ -65,10 +68,10 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       autoComplete="off"
       aria-busy={state === 'working'}
       data-dirty={personal && worked !== null ? '' : undefined}
-      onInput={(event) => work(readForm(event.currentTarget, null), 'typed')}
+      onInput={(event) => calculator.work(readForm(event.currentTarget, null), 'typed')}
       onSubmit={onSubmit}
-      onFocus={calculator.prepare}
-      onPointerOver={calculator.prepare}
+      onFocus={prepare}
+      onPointerOver={prepare}
       onBlur={onBlur}
     >
       <input type="hidden" name={formKey} value="1" />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { scriptJson } from '@/lib/seo/script-json'
+import { DataBlock } from '@/components/ui/data-block'
 import type { ShellConfig } from '@/lib/shell-config'
 import { startPage } from './start-page'
 
@@ -14,7 +14,7 @@ export function Shell({ config }: { readonly config: ShellConfig }) {
   return (
     <>
       <p role="status" className="shell-note" />
-      <script id="shell-config" type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(config) }} />
+      <DataBlock id="shell-config" data={config} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { showToast } from './toast/show-toast'
 
 vi.mock('./newsletter/enhance-newsletter', () => ({ enhanceNewsletter: vi.fn() }))
 vi.mock('./toast/show-toast', () => ({ showToast: vi.fn() }))
-vi.mock('./quiet-failure', () => ({ logQuietFailure: vi.fn() }))
+vi.mock('@/lib/client/quiet-failure', () => ({ logQuietFailure: vi.fn() }))
 
 const config = {
   origin: 'https://www.example.com',

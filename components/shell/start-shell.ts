@@ -1,7 +1,7 @@
+import { logQuietly } from '@/lib/client/log-quietly'
 import { readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
 import { startConsent } from './consent/start-consent'
-import { logQuietly } from './log-quietly'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, resetMode } from './page-state'
 import { type PartName, partOf } from './parts'
@@ -81,6 +81,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
+  window.addEventListener('shell:missing', () => void version.check(), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => open('survey').catch((error: unknown) => logQuietly('site/script', error)))
   const endings = [survey, closeMenus(), offerTop(), version.end, () => ending.abort()]

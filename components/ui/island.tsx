@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { scriptJson } from '@/lib/seo/script-json'
+import { DataBlock } from './data-block'
 
 interface IslandProps<P> {
   /** Its row in `components/islands.ts`. */
@@ -17,7 +17,7 @@ interface IslandProps<P> {
 export function Island<P extends object>({ name, of: Component, props }: IslandProps<P>) {
   return (
     <div className="contents" data-island={name}>
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+      <DataBlock data={props} />
       <div className="contents">
         <Component {...props} />
       </div>

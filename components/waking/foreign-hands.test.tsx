@@ -1,59 +1,61 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { guardAgainstForeignHands } from './foreign-hands'
 
-const made = (name: string) => document.createElement(name)
-let island: HTMLElement
-let figure: HTMLElement
-let last: HTMLElement
+guardAgainstForeignHands()
+afterEach(() => document.body.replaceChildren())
 
-beforeAll(guardAgainstForeignHands)
-beforeEach(() => {
-  document.body.replaceChildren()
-  island = made('p')
-  figure = made('b')
-  last = made('i')
-  island.append(figure, last)
-  document.body.append(island)
-})
-
-const names = (element: Element) => [...element.children].map(({ localName }) => localName)
-
-function wrap(element: HTMLElement): void {
-  const font = made('font')
-  element.replaceWith(font)
-  font.append(element)
+/** A parent with a child that something has wrapped. */
+function wrapped() {
+  const parent = document.createElement('p')
+  const child = document.createElement('b')
+  const wrap = document.createElement('font')
+  parent.append(wrap)
+  wrap.append(child)
+  document.body.append(parent)
+  return { parent, child, wrap }
 }
 
-it('takes the wrapper away with the child that was wrapped', () => {
-  wrap(figure)
-  expect(island.removeChild(figure)).toBe(figure)
-  expect(names(island)).toEqual(['i'])
+describe('a node that something foreign has moved', () => {
+  it('is removed with what was put around it', () => {
+    const { parent, child } = wrapped()
+    expect(parent.removeChild(child)).toBe(child)
+    expect(parent.childNodes.length).toBe(0)
+  })
+
+  it('is a place to insert before, with what was put around it', () => {
+    const { parent, child, wrap } = wrapped()
+    const added = document.createElement('i')
+    parent.insertBefore(added, child)
+    expect([...parent.children]).toEqual([added, wrap])
+  })
+
+  it('is removed from where it was carried to, so that no old figure stays', () => {
+    const { parent, child } = wrapped()
+    document.body.append(child)
+    parent.removeChild(child)
+    expect(document.querySelector('b')).toBeNull()
+  })
+
+  it('that is gone altogether is left gone, and what was to stand before it stands at the end', () => {
+    const { parent, child, wrap } = wrapped()
+    child.remove()
+    expect(() => parent.removeChild(child)).not.toThrow()
+    const added = document.createElement('i')
+    parent.insertBefore(added, child)
+    expect([...parent.children]).toEqual([wrap, added])
+  })
 })
 
-it('takes a child away from where it was carried to, so that no old figure stays', () => {
-  document.body.append(figure)
-  island.removeChild(figure)
-  expect(document.querySelector('b')).toBeNull()
-})
-
-it('leaves a child gone that somebody removed', () => {
-  figure.remove()
-  expect(island.removeChild(figure)).toBe(figure)
-  expect(names(island)).toEqual(['i'])
-})
-
-it('inserts before the wrapper of a child that was wrapped, and at the end where the child is gone', () => {
-  wrap(last)
-  island.insertBefore(made('u'), last)
-  expect(names(island)).toEqual(['b', 'u', 'font'])
-  last.remove()
-  island.insertBefore(made('s'), last)
-  expect(names(island)).toEqual(['b', 'u', 'font', 's'])
-})
-
-it('does what the platform does otherwise', () => {
-  island.insertBefore(made('u'), last)
-  island.removeChild(figure)
-  expect(names(island)).toEqual(['u', 'i'])
+describe('a node that stands where it was drawn', () => {
+  it('is removed and inserted before as ever', () => {
+    const parent = document.createElement('p')
+    const [one, two] = [document.createElement('b'), document.createElement('i')]
+    parent.append(two)
+    parent.insertBefore(one, two)
+    expect([...parent.children]).toEqual([one, two])
+    parent.removeChild(one)
+    expect([...parent.children]).toEqual([two])
+    expect(() => parent.insertBefore(one, null)).not.toThrow()
+  })
 })

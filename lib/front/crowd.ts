@@ -1,6 +1,13 @@
 /** So many wait, or one has waited so long, that answering would help nobody. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError'
+  /** Nobody was refused since the queue was last empty: the one to log. */
+  readonly isFirst: boolean
+
+  constructor(message: string, isFirst: boolean) {
+    super(message)
+    this.isFirst = isFirst
+  }
 }
 
 /** Who asked has gone; nobody is there to answer. */
@@ -25,6 +32,7 @@ export class Crowd {
   readonly #limits: CrowdLimits
   readonly #queue = new Set<Waiting>()
   #running = 0
+  #refused = false
 
   constructor(limits: CrowdLimits) {
     this.#limits = limits
@@ -50,7 +58,7 @@ export class Crowd {
       this.#running += 1
       return Promise.resolve()
     }
-    if (this.#queue.size >= this.#limits.waiting) return Promise.reject(new CrowdedError('Too many wait'))
+    if (this.#queue.size >= this.#limits.waiting) return Promise.reject(this.#refusal('Too many wait'))
     return this.#turn(gone)
   }
 
@@ -72,16 +80,24 @@ export class Crowd {
         },
       }
       const hangUp = () => waiting.refuse(new GoneError('Gone while waiting'))
-      const timer = setTimeout(() => waiting.refuse(new CrowdedError('Waited too long')), this.#limits.waitMs)
+      const timer = setTimeout(() => waiting.refuse(this.#refusal('Waited too long')), this.#limits.waitMs)
       gone.addEventListener('abort', hangUp)
       this.#queue.add(waiting)
     })
   }
 
+  #refusal(message: string): CrowdedError {
+    const isFirst = !this.#refused
+    this.#refused = true
+    return new CrowdedError(message, isFirst)
+  }
+
   /** Hands the place that became free to the first who waits. */
   #next(): void {
     const [first] = this.#queue
-    if (first === undefined) this.#running -= 1
-    else first.admit()
+    if (first === undefined) {
+      this.#running -= 1
+      this.#refused = false
+    } else first.admit()
   }
 }

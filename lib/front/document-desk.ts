@@ -40,7 +40,8 @@ export class DocumentDesk {
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
     const { store, twinOf, isInner } = this.#parts
     const { pathname, plain } = target
-    if (!plain || isInner(pathname)) return sendOutcome(request, response, await store.get(missing))
+    if (!plain || pathname.startsWith('/_') || isInner(pathname))
+      return sendOutcome(request, response, await store.get(missing))
     if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, pathname.slice(0, -1), target.query)
     const query = new URLSearchParams(target.query)
     const twin = twinOf(pathname, query)

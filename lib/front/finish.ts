@@ -1,9 +1,18 @@
-/** What is known of the one inline script and of the one script that a finished document loads. */
-export interface Scripts {
+/** What a finished document is made with. */
+export interface Parts {
   /** Text of the inline script that stands first in every document. */
   readonly constant: string
   /** Address of the module that starts whatever runs on a page. */
   readonly loader: string
+  /** The build's stylesheets by address: the first paint must not wait for another request. */
+  readonly styles: ReadonlyMap<string, string>
+}
+
+/** A document that is ready to be sent. */
+export interface Finished {
+  readonly html: string
+  /** Text of each of its style elements. */
+  readonly styles: readonly string[]
 }
 
 interface Piece {
@@ -11,6 +20,8 @@ interface Piece {
   readonly end: number
   /** What takes its place; null leaves it as it is. */
   readonly instead: string | null
+  /** The stylesheet that it brings. */
+  readonly style?: string
 }
 
 const marks = /<!--|<\/head>|<(?:script|style|link|title|textarea)(?=[\s/>])/gi
@@ -18,51 +29,54 @@ const marks = /<!--|<\/head>|<(?:script|style|link|title|textarea)(?=[\s/>])/gi
 const frameworkText = /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
 const frameworkSource = /\ssrc="\/_next\//
 const dataType = /\stype="application\/(?:ld\+)?json"/
+const stylesheet = /^<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>$/
 const preloadedScript = /\srel="(?:modulepreload"|preload"(?=.*\sas="script"))/
 
 /**
  * Makes the document that a visitor gets of the one that Next rendered: without the framework's scripts and what is
- * loaded for them, with the loader at the end of the head. Null when it cannot be told that nothing else would run; such
- * a document must go out with a policy that runs no script.
+ * loaded for them, with its stylesheets inside, with the loader at the end of the head. Null when it cannot be told that
+ * nothing else would run; such a document must go out with a policy that runs no script.
  */
-export function finish(html: string, scripts: Scripts): string | null {
+export function finish(html: string, parts: Parts): Finished | null {
   const pattern = new RegExp(marks)
+  const styles: string[] = []
   let done = ''
   let copied = 0
   let inHead = true
   for (let mark = pattern.exec(html); mark !== null; mark = pattern.exec(html)) {
     const name = mark[0].toLowerCase()
-    const piece = pieceAt(html, mark.index, name, scripts)
+    const piece = pieceAt(html, mark.index, name, parts)
     if (piece === null) return null
     pattern.lastIndex = piece.end
     const isHeadEnd = name === '</head>' && inHead
     if (isHeadEnd) inHead = false
-    const instead = isHeadEnd ? `${loaderElement(scripts)}</head>` : piece.instead
+    if (piece.style !== undefined) styles.push(piece.style)
+    const instead = isHeadEnd ? `${loaderElement(parts)}</head>` : piece.instead
     if (instead === null) continue
     done += html.slice(copied, mark.index) + instead
     copied = piece.end
   }
   done += html.slice(copied)
-  return isFinished(done, scripts) ? done : null
+  return isFinished(done, parts) ? { html: done, styles } : null
 }
 
-function loaderElement({ loader }: Scripts): string {
+function loaderElement({ loader }: Parts): string {
   return `<script type="module" src="${loader}" fetchpriority="low"></script>`
 }
 
-function pieceAt(html: string, start: number, name: string, scripts: Scripts): Piece | null {
+function pieceAt(html: string, start: number, name: string, parts: Parts): Piece | null {
   if (name === '<!--') return endingWith(html, '-->', start + 2)
   if (name === '</head>') return { end: start + name.length, instead: null }
   const textStart = html.indexOf('>', start) + 1
   if (textStart === 0) return null
   const tag = html.slice(start, textStart)
-  if (name === '<link') return { end: textStart, instead: preloadedScript.test(tag) ? '' : null }
+  if (name === '<link') return { end: textStart, ...linkInstead(tag, parts) }
   const close = `</${name.slice(1)}>`
   const piece = endingWith(html, close, textStart)
   if (piece === null || name === '<title' || name === '<textarea') return piece
   const text = html.slice(textStart, piece.end - close.length)
-  if (name === '<style') return { end: piece.end, instead: `<style>${text}${close}` }
-  return { end: piece.end, instead: scriptInstead(tag, text, scripts) }
+  if (name === '<style') return { end: piece.end, instead: styleElement(text), style: text }
+  return { end: piece.end, instead: scriptInstead(tag, text, parts) }
 }
 
 function endingWith(html: string, ending: string, from: number): Piece | null {
@@ -70,8 +84,18 @@ function endingWith(html: string, ending: string, from: number): Piece | null {
   return at === -1 ? null : { end: at + ending.length, instead: null }
 }
 
+function styleElement(text: string): string {
+  return `<style>${text}</style>`
+}
+
+function linkInstead(tag: string, { styles }: Parts): Pick<Piece, 'instead' | 'style'> {
+  if (preloadedScript.test(tag)) return { instead: '' }
+  const text = styles.get(stylesheet.exec(tag)?.[1] ?? '')
+  return text === undefined ? { instead: null } : { instead: styleElement(text), style: text }
+}
+
 /** A script that is neither data, ours nor the framework's stays, and keeps the document from being finished. */
-function scriptInstead(tag: string, text: string, { constant }: Scripts): string | null {
+function scriptInstead(tag: string, text: string, { constant }: Parts): string | null {
   if (dataType.test(tag)) return null
   if (frameworkSource.test(tag)) return text === '' ? '' : null
   if (text === constant) return `<script>${constant}</script>`
@@ -89,9 +113,9 @@ const dataElement =
  * Whether nothing in a document can run but the loader and the constant script, and nothing waits for a script to be
  * put in its place. It does not ask what is text and what is an element: a start of a script counts wherever it stands.
  */
-function isFinished(html: string, scripts: Scripts): boolean {
+function isFinished(html: string, parts: Parts): boolean {
   if (unfinishedParts.test(html) || countOf(html, /<\/html>/gi) !== 1) return false
-  const ours = [loaderElement(scripts), `<script>${scripts.constant}</script>`]
+  const ours = [loaderElement(parts), `<script>${parts.constant}</script>`]
   const counts = [0, 0]
   const pattern = new RegExp(scriptStart)
   for (let mark = pattern.exec(html); mark !== null; mark = pattern.exec(html)) {

@@ -85,8 +85,8 @@ function fail(log: FrontLog, request: IncomingMessage, response: ServerResponse,
   if (error instanceof GoneError) return
   const isCrowded = error instanceof CrowdedError
   const path = request.url?.split('?', 1)[0] ?? ''
-  if (isCrowded) log.warn('front.crowded', { path })
-  else log.error('front.failed', error, { path })
+  if (!isCrowded) log.error('front.failed', error, { path })
+  else if (error.isFirst) log.warn('front.crowded', { path })
   if (response.headersSent) {
     response.destroy()
     return

@@ -19,12 +19,22 @@ export interface RunningServer {
 
 /** Listens on an address. Rejects with the system's error when it cannot be had. */
 export async function listen(listener: RequestListener, host: string, port: number): Promise<RunningServer> {
-  const server = createServer(limits, listener)
+  let isStopping = false
+  const server = createServer(limits, (request, response) => {
+    // A client that is not told would send its next request into a connection that closes.
+    if (isStopping) response.setHeader('Connection', 'close')
+    listener(request, response)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  return { stop: () => stop(server) }
+  return {
+    stop: () => {
+      isStopping = true
+      return stop(server)
+    },
+  }
 }
 
 async function stop(server: Server): Promise<void> {

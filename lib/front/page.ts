@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import { documentPolicy } from '../csp/policy'
-import { finish, type Scripts } from './finish'
+import { finish, type Parts } from './finish'
 import type { FrontLog } from './front-log'
-import { hashOf, scriptHashes, styleHashes } from './inline-hashes'
+import { hashOf, scriptHashes, styleHashes, stylesIn } from './inline-hashes'
 
 /** What pages may run: the islands of this site, or the framework's own runtime, unfinished. */
 export interface PageRules {
   readonly runtime: 'islands' | 'next'
-  readonly scripts: Scripts
+  readonly parts: Parts
   /** Where measurements go, the one host beside this site that pages connect to. */
   readonly measuredAt: string | null
   readonly log: FrontLog
 }
 
-/** A document as it is sent, and its policy. */
+/** A document as it is sent, one character for each byte, and its policy. */
 export interface Page {
   readonly html: string
   readonly policy: string
@@ -23,18 +23,20 @@ export interface Page {
 export type MakePage = (path: string, html: string) => Page
 
 /** How documents are made under these rules. None is ever without a policy. */
-export function pageMaker({ runtime, scripts, measuredAt, log }: PageRules): MakePage {
+export function pageMaker({ runtime, parts, measuredAt, log }: PageRules): MakePage {
   const said = new LRUCache<string, true>({ max: 1000 })
-  const constant = hashOf(scripts.constant)
+  const constant = hashOf(parts.constant)
   return (path, html) => {
-    const styles = styleHashes(html)
+    const finished = runtime === 'next' ? null : finish(html, parts)
+    if (finished !== null) {
+      const own = { scripts: [constant], styles: styleHashes(finished.styles), measuredAt }
+      return { html: finished.html, policy: documentPolicy(own) }
+    }
+    const styles = styleHashes(stylesIn(html))
     if (runtime === 'next') {
       const own = { scripts: scriptHashes(html), styles, measuredAt, trustedTypes: 'nextjs default' }
       return { html, policy: documentPolicy(own) }
     }
-    const finished = finish(html, scripts)
-    if (finished !== null)
-      return { html: finished, policy: documentPolicy({ scripts: [constant], styles, measuredAt }) }
     if (!said.has(path)) log.warn('front.not-finished', { path })
     said.set(path, true)
     return { html, policy: documentPolicy({ scripts: null, styles, measuredAt }) }

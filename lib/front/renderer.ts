@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import inject, { type DispatchFunc } from 'light-my-request'
 
 /** What takes a request and answers it: the framework's documented request handler. */
@@ -28,23 +30,34 @@ const headers = { accept: 'text/html', 'user-agent': 'front' }
  * that visitors know.
  */
 export function askInProcess(handler: Handler, host: string): Ask {
-  return (address) =>
-    new Promise((resolve, reject) => {
-      const fail = (cause: unknown) => {
-        clearTimeout(timer)
-        reject(new RenderError(`${address} could not be rendered`, { cause }))
-      }
-      const timer = setTimeout(() => fail(new Error(`No answer within ${patienceMs} ms`)), patienceMs)
-      const dispatch: DispatchFunc = (request, response) => {
-        handler(request, response).catch(fail)
-      }
-      inject(dispatch, { method: 'GET', url: address, headers: { ...headers, host } }, (error, answer) => {
-        if (answer === undefined) return fail(error)
-        if (answer.statusCode >= 500) return fail(new Error(`The framework answered ${answer.statusCode}`))
-        clearTimeout(timer)
-        resolve({ status: answer.statusCode, headers: singleValues(answer.headers), bytes: answer.rawPayload })
-      })
+  return async (address) => {
+    const timer = new AbortController()
+    try {
+      const late = wait(patienceMs, null, { signal: timer.signal, ref: false })
+      const rendered = await Promise.race([dispatch(handler, address, host), late])
+      if (rendered === null) throw new Error(`No answer within ${patienceMs} ms`)
+      if (rendered.status >= 500) throw new Error(`The framework answered ${rendered.status}`)
+      return rendered
+    } catch (cause) {
+      throw new RenderError(`${address.split('?', 1)[0]} could not be rendered`, { cause })
+    } finally {
+      timer.abort()
+    }
+  }
+}
+
+function dispatch(handler: Handler, address: string, host: string): Promise<Rendered> {
+  return new Promise((resolve, reject) => {
+    const ask: DispatchFunc = (request, response) => {
+      handler(request, response).catch(reject)
+    }
+    const options = { method: 'GET', url: address, headers: { ...headers, host }, payloadAsStream: true }
+    inject(ask, options, (error, answer) => {
+      if (answer === undefined) return reject(error)
+      const { statusCode: status } = answer
+      buffer(answer.stream()).then((bytes) => resolve({ status, headers: singleValues(answer.headers), bytes }), reject)
     })
+  })
 }
 
 /** Headers by lower-case name, several values of one joined. */

@@ -12,8 +12,7 @@ const longest = 8192
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
 const outsidePrintable = /[^\x21-\x7e]/
 // Decoded, these mean something else to whoever reads the path next: another segment, another host, the end of a text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const treacherous = /[\x00-\x1f\x7f\\]/
+const treacherous = /[\p{Cc}\\]/u
 
 /** Reads the target of a request line. A number is the status that refuses it: 400 for what no browser sends, 414. */
 export function readTarget(url: string): Target | 400 | 414 {

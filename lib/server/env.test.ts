@@ -31,6 +31,7 @@ describe('parseEnv', () => {
       SMTP_URL: null,
       MAIL_FROM: null,
       SEALING_SECRET: null,
+      PAGE_RUNTIME: 'islands',
       LOG_LEVEL: 'info',
       TRUSTED_PROXY_HOPS: 0,
       ANALYTICS_TOKEN: null,

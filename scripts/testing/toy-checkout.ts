@@ -8,30 +8,43 @@ import { fileURLToPath } from 'node:url'
 
 const scripts = fileURLToPath(new URL('..', import.meta.url))
 
-/** Stands in for Next: `build` leaves a BUILD_ID, `start` answers /api/ready. FAKE_BUILD and FAKE_SERVER make it fail. */
+/** Stands in for Next: `build` leaves a BUILD_ID. FAKE_BUILD makes it fail. */
 const fakeNext = `
-const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
-const { createServer } = require('node:http')
-const [, , verb, ...args] = process.argv
-appendFileSync('calls.log', verb + '\\n')
-if (verb === 'build') {
-  mkdirSync('.next', { recursive: true })
-  writeFileSync('.next/BUILD_ID', 'toy')
-  if (process.env.FAKE_BUILD === 'killed') process.kill(process.ppid, 'SIGKILL')
-  if (process.env.FAKE_BUILD === 'full') { console.error('ENOSPC: no space left on device, write'); process.exit(1) }
-} else {
-  if (process.env.FAKE_SERVER === 'falls') { console.error('the database is from a newer version'); process.exit(1) }
-  const hookFailed = process.env.FAKE_SERVER === 'hook'
-  if (hookFailed) console.error('Failed to prepare server Error: An error occurred while loading instrumentation hook: The database is damaged.\\n    at x')
-  const server = createServer((request, response) => {
-    response.statusCode = hookFailed ? 500 : request.url === '/api/ready' ? 200 : 404
-    response.end()
-  }).listen(Number(args[args.indexOf('-p') + 1]))
-  process.on('SIGTERM', () => {
-    appendFileSync('calls.log', 'closed\\n')
-    server.closeAllConnections()
-    server.close(() => process.exit(0))
-  })
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+appendFileSync('calls.log', 'build\\n')
+mkdirSync('.next', { recursive: true })
+writeFileSync('.next/BUILD_ID', 'toy')
+if (process.env.FAKE_BUILD === 'killed') {
+  const start = Number(readFileSync('/proc/' + process.ppid + '/stat', 'utf8').split(' ')[3])
+  for (const id of [start, process.ppid]) process.kill(id, 'SIGKILL')
+}
+if (process.env.FAKE_BUILD === 'full') { console.error('ENOSPC: no space left on device, write'); process.exit(1) }
+`
+
+/** Stands in for the built server: answers /api/ready. FAKE_SERVER makes it fall. */
+const fakeServer = `
+import { appendFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+appendFileSync('calls.log', 'start\\n')
+if (process.env.FAKE_SERVER === 'falls') { console.error('The database is damaged.'); process.exit(1) }
+const server = createServer((request, response) => {
+  response.statusCode = request.url === '/api/ready' ? 200 : 404
+  response.end()
+}).listen(Number(process.argv[process.argv.indexOf('-p') + 1]))
+process.on('SIGTERM', () => {
+  appendFileSync('calls.log', 'closed\\n')
+  server.closeAllConnections()
+  server.close(() => process.exit(0))
+})
+`
+
+/** Stands in for the bundler: whatever it is asked for, it writes the stand-in of the server. */
+const fakeBundler = `
+const { mkdirSync, writeFileSync } = require('node:fs')
+const { dirname } = require('node:path')
+exports.build = async ({ outfile }) => {
+  mkdirSync(dirname(outfile), { recursive: true })
+  writeFileSync(outfile, ${JSON.stringify(fakeServer)})
 }
 `
 
@@ -46,6 +59,9 @@ if (fail) { console.error(fail); process.exit(1) }
 mkdirSync('node_modules/next/dist/bin', { recursive: true })
 writeFileSync('node_modules/next/dist/bin/next', ${JSON.stringify(fakeNext)})
 if (process.env.FAKE_NPM === 'killed') { process.kill(process.ppid, 'SIGKILL'); process.exit(1) }
+mkdirSync('node_modules/esbuild')
+writeFileSync('node_modules/esbuild/package.json', '{"name":"esbuild","main":"index.js"}')
+writeFileSync('node_modules/esbuild/index.js', ${JSON.stringify(fakeBundler)})
 mkdirSync('node_modules/tsx')
 writeFileSync('node_modules/tsx/package.json', '{"name":"tsx","main":"index.js"}')
 writeFileSync('node_modules/tsx/index.js', '')

@@ -14,7 +14,7 @@ import { builtFloor, dressFloor } from './floor'
 import { askPage } from './http'
 import { load } from './load'
 import { rates } from './rates'
-import { serve } from './serve'
+import { serveBare, serveSite } from './serve'
 import { sitePages } from './site-pages'
 import { slowPhone } from './slow-phone'
 import { touch } from './touch'
@@ -83,11 +83,11 @@ async function measureAll(chosen: readonly Group[], budgets: Budgets): Promise<V
   const pages = sitePages()
   const folder = builtFloor()
   await using stack = new AsyncDisposableStack()
-  const site = await serve('.')
+  const site = await serveSite()
   stack.defer(site.stop)
   const htmlOf = async (kind: 'list' | 'detail' | 'home') => (await askPage(site.origin + pages.kinds[kind])).text
   dressFloor({ list: await htmlOf('list'), detail: await htmlOf('detail'), home: await htmlOf('home') })
-  const floor = await serve(folder)
+  const floor = await serveBare(folder)
   stack.defer(floor.stop)
   const browser = await launchBrowser()
   stack.defer(() => browser.close())

@@ -54,8 +54,17 @@ async function ready(origin: string, child: ChildProcess, said: () => string): P
   throw new Error(`The server of ${origin} is not ready:\n${said()}`)
 }
 
-/** Serves the build in a folder on a port of its own, with a data folder of its own. Throws when it does not get ready. */
-export async function serve(folder: string): Promise<Served> {
+/** Serves the built site on a port of its own, with a data folder of its own. Throws when it does not get ready. */
+export function serveSite(): Promise<Served> {
+  return serve('.', (port) => ['.next/front/server.mjs', '-H', 'localhost', '-p', port])
+}
+
+/** Serves the build of a bare Next application, by Next's own server. Throws when it does not get ready. */
+export function serveBare(folder: string): Promise<Served> {
+  return serve(folder, (port) => [nextBin, 'start', '-H', 'localhost', '-p', port, '--keepAliveTimeout', '70000'])
+}
+
+async function serve(folder: string, commandOf: (port: string) => readonly string[]): Promise<Served> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'timbang-bench-'))
   const env: NodeJS.ProcessEnv = {
@@ -69,8 +78,7 @@ export async function serve(folder: string): Promise<Served> {
     PORT: String(port),
     SITE_URL: builtSiteUrl(),
   }
-  const args = [nextBin, 'start', '-H', 'localhost', '-p', String(port), '--keepAliveTimeout', '70000']
-  const child = spawn(node, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(node, commandOf(String(port)), { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

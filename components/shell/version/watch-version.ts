@@ -1,5 +1,5 @@
 import { readAppVersion, writeAppVersion } from '@/lib/client/storage'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@/lib/client/when-idle'
 
 /** The specification's words. */
 const newVersion = 'New version available. Refreshing...'

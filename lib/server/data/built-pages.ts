@@ -2,7 +2,6 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { env } from '@/lib/server/env'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
@@ -30,13 +29,4 @@ export function withPages<P extends { readonly slug: string }>(
   built: ReadonlySet<string> | null,
 ): readonly P[] {
   return built === null ? products : products.filter((product) => built.has(`${listPath}/${product.slug}`))
-}
-
-let known: ReadonlySet<string> | null | undefined
-
-/** Whether this build has a page at a path; always true in development, where pages come and go with their files. */
-export function hasPage(path: string): boolean {
-  if (env().NODE_ENV === 'development') return true
-  known ??= readBuiltPages(join(process.cwd(), '.next'))
-  return known === null || known.has(path)
 }

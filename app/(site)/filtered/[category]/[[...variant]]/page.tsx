@@ -11,7 +11,7 @@ interface FilteredListProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** The twin of a list for an address with filters: rendered for each request, reached only through the proxy. */
+/** The twin of a list for an address with filters: rendered for each request, reached only through the front. */
 export default async function FilteredList({ params, searchParams }: FilteredListProps) {
   const { category, variant } = await resolve(params)
   return renderList(category, variant, toSearchParams(await searchParams))

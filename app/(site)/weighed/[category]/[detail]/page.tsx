@@ -9,7 +9,7 @@ interface WeighedProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** The twin of a product's page for a changed case: rendered for each request, reached only through the proxy. */
+/** The twin of a product's page for a changed case: rendered for each request, reached only through the front. */
 export default async function Weighed({ params, searchParams }: WeighedProps) {
   const { category, detail } = await resolve(params)
   return renderDetail(category, detail, toSearchParams(await searchParams))

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { type FormEvent, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LoadIsland } from '../islands'
+import { wakeIslands } from './wake-islands'
+
+vi.mock('@/lib/client/log-quietly', () => ({ logQuietly: vi.fn() }))
+vi.mock('@/lib/client/when-idle', () => ({ whenIdle: (work: () => void) => idle.push(work) }))
+
+const idle: (() => void)[] = []
+const sent: string[] = []
+let fails = 0
+
+function Counter({ start }: { readonly start: number }) {
+  const [count, setCount] = useState(start)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    sent.push(new FormData(event.currentTarget).get('name')?.toString() ?? '')
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <input name="name" defaultValue="" />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {String(count)}
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const counter: LoadIsland = async (data, draw) => {
+  if (fails > 0) {
+    fails -= 1
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+  return draw(Counter, JSON.parse(data))
+}
+
+const html = (start: number) => `<div data-island="counter"><script type="application/json">{"start":${start}}</script>
+  <div><form><input name="name" value=""><button type="button">${start}</button><button type="submit">Send</button></form></div></div>
+  <p data-wakes="counter">A neighbour</p>`
+
+function one<T extends HTMLElement>(selector: string): T {
+  const found = document.querySelector<T>(selector)
+  if (found === null) throw new Error(`No ${selector}`)
+  return found
+}
+
+const island = () => one('[data-island]')
+const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
+const touch = (selector: string, type = 'pointerover') =>
+  one(selector).dispatchEvent(new Event(type, { bubbles: true }))
+
+beforeAll(() => wakeIslands({ counter }))
+beforeEach(() => {
+  document.body.innerHTML = html(4)
+})
+afterEach(() => {
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.script
+  sent.length = 0
+  fails = 0
+})
+
+describe('an island', () => {
+  it('sleeps until somebody is about to use it, then keeps the markup that came and answers', async () => {
+    const button = one('button')
+    expect(island().dataset.awake).toBeUndefined()
+    touch('form')
+    await awake()
+    expect(one('button')).toBe(button)
+    expect(island().dataset.rebuilt).toBeUndefined()
+    button.click()
+    await vi.waitFor(() => expect(button.textContent).toBe('5'))
+  })
+
+  it('wakes for what stands beside it, and when nobody came until the browser is idle', async () => {
+    touch('p')
+    await awake()
+    document.body.innerHTML = html(7)
+    for (const work of idle) work()
+    await awake()
+    expect(one('button').textContent).toBe('7')
+  })
+
+  it('hears a press and a sent form from before it listened, each once', async () => {
+    one<HTMLInputElement>('input').value = 'typed early'
+    one('button').click()
+    one('[type="submit"]').click()
+    expect(sent).toEqual([])
+    touch('form')
+    await awake()
+    await vi.waitFor(() => expect(one('button').textContent).toBe('5'))
+    expect(sent).toEqual(['typed early'])
+  })
+
+  it('is drawn anew from its data where its markup was changed, with what was typed', async () => {
+    one('form').prepend(document.createElement('span'))
+    one<HTMLInputElement>('input').value = 'typed early'
+    one('button').replaceChildren(document.createElement('font'))
+    touch('form')
+    await awake()
+    expect(island().dataset.rebuilt).toBe('')
+    expect(one('button').textContent).toBe('4')
+    expect(one<HTMLInputElement>('input').value).toBe('typed early')
+  })
+
+  it('whose script does not come stays as it was, says so to the styles, and wakes at the next touch', async () => {
+    fails = 1
+    touch('form')
+    await vi.waitFor(() => expect(document.documentElement.dataset.script).toBe('failed'))
+    expect(one('button').textContent).toBe('4')
+    touch('form')
+    expect(document.documentElement.dataset.script).toBe('failed')
+    touch('form', 'pointerdown')
+    await awake()
+    expect(document.documentElement.dataset.script).toBeUndefined()
+  })
+})

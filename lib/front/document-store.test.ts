@@ -1,0 +1,133 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { plainForm } from './body'
+import { DocumentStore } from './document-store'
+import type { Rendered } from './renderer'
+
+const shared = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 's-maxage=300', 'x-nextjs-cache': 'HIT' }
+
+/** A store over a stand-in for the framework, on a clock of its own. */
+function setUp(maxBytes = 1_000_000) {
+  const state = {
+    now: 0,
+    text: '<p>one</p>',
+    status: 200,
+    headers: { ...shared } as Record<string, string>,
+    broken: false,
+  }
+  const asked: string[] = []
+  const said: string[] = []
+  const ask = async (address: string): Promise<Rendered> => {
+    asked.push(address)
+    if (state.broken) throw new Error('down')
+    return { status: state.status, headers: state.headers, bytes: Buffer.from(state.text) }
+  }
+  const note = (event: string) => void said.push(event)
+  const store = new DocumentStore({
+    ask,
+    makePage: (_path, html) => ({ html, policy: 'strict' }),
+    log: { info: note, warn: note, error: note },
+    now: () => state.now,
+    maxBytes,
+  })
+  const text = (path: string) => {
+    const body = store.kept(path)
+    return body === undefined ? null : plainForm(body).bytes.toString()
+  }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  /** Lets what began in the background come to its end. */
+  const rest = async () => {
+    for (let turn = 0; turn < 50; turn += 1) await settled()
+  }
+  return { state, asked, said, store, text, rest }
+}
+
+describe('the stored documents', () => {
+  it('are asked for once, however many come at once, and then never again while they are fresh', async () => {
+    const { store, asked, text } = setUp()
+    await Promise.all([store.get('/a'), store.get('/a'), store.get('/a')])
+    await store.get('/a')
+    expect(asked).toEqual(['/a'])
+    expect(text('/a')).toBe('<p>one</p>')
+  })
+
+  it('are sent as they are when they are due, and made again meanwhile', async () => {
+    const { state, store, text, rest } = setUp()
+    await store.get('/a')
+    state.text = '<p>two</p>'
+    state.now = 61_000
+    expect(text('/a')).toBe('<p>one</p>')
+    await expect.poll(() => text('/a')).toBe('<p>two</p>')
+    await rest()
+  })
+
+  it('are asked for again soon when the framework says that it is making them', async () => {
+    const { state, store, asked } = setUp()
+    state.headers = { ...shared, 'x-nextjs-cache': 'STALE' }
+    await store.get('/a')
+    state.now = 2500
+    store.kept('/a')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('go on being served while the framework fails, which is asked ever more seldom and told of once', async () => {
+    const { state, store, asked, said, text, rest } = setUp()
+    await store.get('/a')
+    state.broken = true
+    state.now = 61_000
+    for (let second = 0; second < 600; second += 1) {
+      state.now += 1000
+      expect(text('/a')).toBe('<p>one</p>')
+      await Promise.resolve()
+      await Promise.resolve()
+      await Promise.resolve()
+    }
+    await rest()
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.length).toBeLessThan(20)
+    expect(said).toEqual(['front.refresh-failed'])
+    state.broken = false
+    state.now += 61_000
+    store.kept('/a')
+    await rest()
+    expect(said).toEqual(['front.refresh-failed', 'front.refresh-recovered'])
+  })
+
+  it.each([
+    ['what is not there', 404, {}],
+    ['what is for one visitor', 200, { 'cache-control': 'private, no-store', 'x-nextjs-cache': '' }],
+    ['what sets a cookie', 200, { 'set-cookie': 'a=b' }],
+    ['what moved', 308, { location: '/b' }],
+  ])('are never %s', async (_, status, headers) => {
+    const { state, store, asked } = setUp()
+    state.status = status
+    state.headers = { ...shared, ...headers }
+    expect(await store.get('/a')).toHaveProperty('once.status', status)
+    await store.get('/a')
+    expect(store.kept('/a')).toBeUndefined()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('leave the memory again when more come than it holds', async () => {
+    const { store } = setUp(20_000)
+    for (let at = 0; at < 50; at += 1) await store.get(`/${at}`)
+    expect(store.kept('/0')).toBeUndefined()
+    expect(store.kept('/49')).toBeDefined()
+  })
+
+  it('are compressed once, and once more as small as it gets', async () => {
+    const { store } = setUp()
+    const outcome = await store.get('/a')
+    const forms = 'stored' in outcome ? outcome.stored.forms : new Map()
+    expect(gunzipSync(forms.get('gzip')?.bytes ?? Buffer.alloc(0)).toString()).toBe('<p>one</p>')
+    await expect.poll(() => forms.has('br')).toBe(true)
+  })
+
+  it('reject when the framework fails before there is anything to serve', async () => {
+    const { state, store } = setUp()
+    state.broken = true
+    await expect(store.get('/a')).rejects.toThrow('down')
+    state.broken = false
+    expect(await store.get('/a')).toHaveProperty('stored')
+  })
+})

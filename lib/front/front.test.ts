@@ -1,0 +1,239 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { makeFront } from '@/tests/factories/front'
+
+type Front = Awaited<ReturnType<typeof makeFront>>
+
+let state: Front['state']
+let ask: Front['ask']
+
+beforeEach(async () => {
+  const front = await makeFront()
+  state = front.state
+  ask = front.ask
+})
+
+describe('a stored document', () => {
+  it('is asked for without a single header of the visitor, and without the query', async () => {
+    await ask('/stored?utm_source=a', {
+      'x-evil': '1',
+      rsc: '1',
+      'content-security-policy': "script-src 'nonce-x'",
+      host: 'evil.test',
+    })
+    expect(state.asked.map(({ url, headers }) => [url, headers])).toEqual([
+      ['/stored', { accept: 'text/html', 'user-agent': 'front', host: 'www.example.com' }],
+    ])
+  })
+
+  it('is the same for every query that no page knows, and asked for once', async () => {
+    const first = await ask('/stored')
+    for (const query of ['?a=1', '?utm_source=b', '?_rsc=1'])
+      expect((await ask(`/stored${query}`)).text).toBe(first.text)
+    expect(state.asked).toHaveLength(1)
+  })
+
+  it('is packed for who takes that, named by its content, and not sent again to who has it', async () => {
+    const packed = await ask('/stored', { 'accept-encoding': 'gzip' })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    const plain = await ask('/stored')
+    expect(gunzipSync(packed.bytes).toString()).toBe(plain.text)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    for (const etag of [plain.headers.etag, `W/${plain.headers.etag}`, `"other", ${plain.headers.etag}`, '*']) {
+      const same = await ask('/stored', { 'if-none-match': String(etag) })
+      expect([same.status, same.text]).toEqual([304, ''])
+    }
+    expect((await ask('/stored', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('answers HEAD with the head alone', async () => {
+    const whole = await ask('/stored')
+    const head = await ask('/stored', {}, 'HEAD')
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', String(whole.bytes.length)])
+  })
+
+  it('keeps the caching that the framework gave it', async () => {
+    expect((await ask('/stored')).headers).toMatchObject({
+      'cache-control': 's-maxage=300, stale-while-revalidate=60',
+      vary: 'Accept-Encoding',
+    })
+  })
+
+  it('that cannot be finished goes out as it is, may run nothing, and is told of once', async () => {
+    const odd = await ask('/odd')
+    expect(odd.text).toContain('<script>odd()</script>')
+    expect(odd.headers['content-security-policy']).toContain("script-src 'none'")
+    await ask('/odd')
+    expect(state.said).toEqual(['front.not-finished'])
+  })
+})
+
+describe('a document for one request', () => {
+  it('is rendered with its query in a tidy form, again for each, and kept by nobody', async () => {
+    await ask('/stored?x=%zz&y=a b'.replace(' ', '+'))
+    const answer = await ask('/stored?x=1', { 'accept-encoding': 'gzip' })
+    expect(state.asked.map(({ url }) => url)).toEqual([
+      '/stored',
+      '/filtered/stored?x=%25zz&y=a+b',
+      '/filtered/stored?x=1',
+    ])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.headers.etag).toBeUndefined()
+  })
+
+  it('is the 404 of the bare document where there is none', async () => {
+    expect((await ask('/nowhere?x=1')).status).toBe(404)
+    expect(state.asked.map(({ url }) => url)).toEqual(['/nowhere'])
+  })
+
+  it('has no address of its own', async () => {
+    expect((await ask('/filtered/stored?x=1')).status).toBe(404)
+    expect(state.asked.map(({ url }) => url)).toEqual(['/_missing'])
+  })
+
+  it('is refused with a page of its own when too many wait', async () => {
+    const { state, ask } = await makeFront(0)
+    const answers = await Promise.all([ask('/stored?x=1'), ask('/stored?x=2'), ask('/stored?x=3')])
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(refused[0]?.headers['content-security-policy']).toContain("script-src 'none'")
+    expect(state.said).toEqual(['front.crowded'])
+  })
+})
+
+describe('what the framework fails at', () => {
+  it('is a page with a policy, told of once, without the query', async () => {
+    state.isBroken = true
+    const answer = await ask('/other?secret=1')
+    expect(answer.status).toBe(500)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.text).toContain('This page could not be made')
+    expect(state.said).toEqual(['front.failed'])
+  })
+
+  it('is not what a stored document is made of', async () => {
+    const good = await ask('/stored')
+    state.isBroken = true
+    expect((await ask('/stored')).text).toBe(good.text)
+  })
+})
+
+describe('a route handler', () => {
+  it('gets the request with the headers it may have, and no others', async () => {
+    await ask(
+      '/api/x?a=1',
+      {
+        authorization: 'Bearer t',
+        hash: 'h',
+        'x-forwarded-for': '1.2.3.4',
+        'next-resume': '1',
+        'x-forwarded-host': 'evil.test',
+        'sec-fetch-site': 'same-origin',
+      },
+      'POST',
+    )
+    expect(state.asked[0]?.url).toBe('/api/x?a=1')
+    expect(Object.keys(state.asked[0]?.headers ?? {}).sort()).toEqual([
+      'authorization',
+      'hash',
+      'host',
+      'sec-fetch-site',
+      'user-agent',
+      'x-forwarded-for',
+    ])
+    expect(state.asked[0]?.raw.join(' ').toLowerCase()).not.toMatch(/next-resume|forwarded-host/)
+  })
+
+  it('has its answer compressed, its own headers kept and the missing ones added', async () => {
+    const answer = await ask('/api/x', { 'accept-encoding': 'gzip' })
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('never answers with a page that has no policy', async () => {
+    expect((await ask('/api/page')).headers['content-security-policy']).toContain("script-src 'none'")
+  })
+})
+
+describe('an address', () => {
+  it.each(['/%zz', '//evil.test', '/\\evil.test', 'http://evil.test/', '/a%00'])(
+    '%s is refused and leads nowhere',
+    async (url) => {
+      const answer = await ask(url)
+      expect(answer.status).toBe(400)
+      expect(answer.headers.location).toBeUndefined()
+      expect(state.asked).toEqual([])
+    },
+  )
+
+  it('in another spelling is not found', async () => {
+    expect((await ask('/st%6fred')).status).toBe(404)
+  })
+
+  it('that is too long is refused', async () => {
+    expect((await ask(`/stored?${'a=1&'.repeat(10_000)}`)).status).toBe(414)
+  })
+
+  it('with a slash at its end leads to the one without, query included', async () => {
+    const answer = await ask('/stored/?x=1')
+    expect([answer.status, answer.headers.location]).toEqual([308, '/stored?x=1'])
+  })
+
+  it('of a document can only be read', async () => {
+    const answer = await ask('/stored', {}, 'DELETE')
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a file', () => {
+  it('is kept for a year by who asks when its name tells its content', async () => {
+    const answer = await ask('/files/a.js?v=1', { 'accept-encoding': 'br, gzip' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+    })
+    expect((await ask('/files/a.woff2')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each([
+    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,3-4', 200, '0123456789', undefined],
+  ])('is sent in part: %s', async (range, status, text, told) => {
+    const answer = await ask('/files/a.woff2', { range })
+    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, told])
+  })
+
+  it('is sent whole when it has changed since the first part', async () => {
+    expect((await ask('/files/a.woff2', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200)
+  })
+
+  it('takes no other method', async () => {
+    expect((await ask('/files/a.js', {}, 'POST')).status).toBe(405)
+  })
+})
+
+it('every answer has each security header once', async () => {
+  for (const url of [
+    '/stored',
+    '/stored?x=1',
+    '/nowhere',
+    '/%zz',
+    '/api/x',
+    '/files/a.js',
+    '/stored/',
+    '/filtered/a',
+  ]) {
+    const { headers } = await ask(url)
+    for (const name of ['x-content-type-options', 'x-frame-options', 'strict-transport-security', 'permissions-policy'])
+      expect(typeof headers[name], `${name} of ${url}`).toBe('string')
+  }
+})

@@ -1,0 +1,84 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import inject from 'light-my-request'
+import { Crowd } from '@/lib/front/crowd'
+import { DocumentDesk } from '@/lib/front/document-desk'
+import { DocumentStore } from '@/lib/front/document-store'
+import { Files } from '@/lib/front/files'
+import { createFront } from '@/lib/front/front'
+import { pageMaker } from '@/lib/front/page'
+import { passOnTo } from '@/lib/front/pass-on'
+import { askInProcess, type Handler } from '@/lib/front/renderer'
+
+const parts = { constant: 'start()', loader: '/assets/loader-AB12.js', styles: new Map<string, string>() }
+
+/** What the stand-in for the framework was asked, what was logged, and whether it fails. */
+interface FrontState {
+  readonly asked: { readonly url: string; readonly headers: IncomingHttpHeaders; readonly raw: readonly string[] }[]
+  readonly said: string[]
+  isBroken: boolean
+}
+
+/** Knows /stored, its twin /filtered/stored, /odd with a script of its own, and answers whatever is below /api. */
+function frameworkOf(state: FrontState): Handler {
+  return async (request, response) => {
+    const url = request.url ?? ''
+    state.asked.push({ url, headers: { ...request.headers }, raw: request.rawHeaders })
+    if (state.isBroken) throw new Error('It fell over')
+    const path = url.split('?', 1)[0] ?? ''
+    if (path.startsWith('/api/')) {
+      const type = path === '/api/page' ? 'text/html' : 'application/json'
+      response.writeHead(200, { 'content-type': type, 'referrer-policy': 'no-referrer' })
+      response.end('{}'.padEnd(2000))
+      return
+    }
+    const isStored = path === '/stored' || path === '/odd'
+    response.statusCode = isStored || path.startsWith('/filtered/') ? 200 : 404
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.setHeader('cache-control', isStored ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store')
+    const body = `${url}${path === '/odd' ? '<script>odd()</script>' : ''}<script src="/_next/a.js"></script>`
+    response.end(`<!DOCTYPE html><html><head><style>.a{}</style></head><body>${body}</body></html>`)
+  }
+}
+
+async function someFiles(): Promise<Files> {
+  const folder = mkdtempSync(join(tmpdir(), 'front-files-'))
+  writeFileSync(join(folder, 'a.js'), 'text()'.repeat(100))
+  writeFileSync(join(folder, 'a.woff2'), '0123456789')
+  return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js') }])
+}
+
+async function listenerOver(state: FrontState, waiting: number) {
+  const framework = frameworkOf(state)
+  const note = (event: string) => void state.said.push(event)
+  const log = { info: note, warn: note, error: note }
+  const ask = askInProcess(framework, 'www.example.com')
+  const makePage = pageMaker({ runtime: 'islands', parts, measuredAt: null, log })
+  const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
+  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
+  const twinOf = (pathname: string, query: URLSearchParams) => (query.has('x') ? `/filtered${pathname}` : null)
+  const isInner = (pathname: string) => pathname.startsWith('/filtered')
+  const desk = new DocumentDesk({ store, ask, makePage, crowd, twinOf, isInner })
+  const isRouteHandler = (pathname: string) => pathname.startsWith('/api/')
+  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), isRouteHandler, log })
+}
+
+/** A front over a stand-in for the framework. `waiting`: how many may wait for a document of their own. */
+export async function makeFront(waiting = 10) {
+  const state: FrontState = { asked: [], said: [], isBroken: false }
+  const listener = await listenerOver(state, waiting)
+  const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
+    // Straight to the listener: a client would tidy the address up first.
+    const answer = await inject(
+      (request, response) => {
+        request.url = url
+        listener(request, response)
+      },
+      { method, url: '/', headers },
+    )
+    return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
+  }
+  return { state, ask }
+}
