@@ -3,5 +3,5 @@ import { startPage } from './shell/start-page'
 import { wakeIslands } from './waking/wake-islands'
 
 /** The one script of a document: starts what works over the whole page and wakes the islands in it. */
-startPage()
-wakeIslands(islands)
+const { missing } = startPage()
+wakeIslands(islands, missing)

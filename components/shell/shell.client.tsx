@@ -10,7 +10,7 @@ import { startPage } from './start-page'
  * serves the page, as in development, the effect does.
  */
 export function Shell({ config }: { readonly config: ShellConfig }) {
-  useEffect(() => startPage(), [])
+  useEffect(() => startPage().end, [])
   return (
     <>
       <p role="status" className="shell-note" />

@@ -8,7 +8,7 @@ function printedConfig(): ShellConfig {
 }
 
 /** Starts the shell over the page: what it says goes into the page's note, and each part it opens is rendered once. */
-export function startPage(): () => void {
+export function startPage(): ReturnType<typeof startShell> {
   const config = printedConfig()
   const opened = new Map<PartName, Promise<void>>()
   const open = (name: PartName): Promise<void> => {

@@ -24,7 +24,7 @@ let end: () => void
 
 const session = () => document.documentElement.dataset.session
 const start = () => {
-  end = startShell(config, { open, announce })
+  ;({ end } = startShell(config, { open, announce }))
 }
 
 function element(selector: string): HTMLElement {

@@ -18,6 +18,13 @@ interface ShellActions {
   readonly announce: (words: string) => void
 }
 
+/** The shell at work. */
+interface RunningShell {
+  /** Says that a script of the page did not come, and looks whether the site was built anew. */
+  readonly missing: (error: unknown) => void
+  readonly end: () => void
+}
+
 function targetOf(event: Event): Element | null {
   return event.target instanceof Element ? event.target : null
 }
@@ -31,9 +38,9 @@ function wordsOf(event: Event): string | null {
 
 /**
  * Listens to the whole page, which stays static markup: what was touched is found by its `data-shell`, and the part that
- * it needs is loaded then. Gives the function that ends it.
+ * it needs is loaded then.
  */
-export function startShell(config: ShellConfig, { open, announce }: ShellActions): () => void {
+export function startShell(config: ShellConfig, { open, announce }: ShellActions): RunningShell {
   const ending = new AbortController()
   const { signal } = ending
   const version = watchVersion({ announce, failed: (error) => logQuietly('site/version', error) })
@@ -81,11 +88,11 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
-  window.addEventListener('shell:missing', () => void version.check(), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => open('survey').catch((error: unknown) => logQuietly('site/script', error)))
   const endings = [survey, closeMenus(), offerTop(), version.end, () => ending.abort()]
-  return () => {
-    for (const end of endings) end()
+  const end = () => {
+    for (const one of endings) one()
   }
+  return { missing, end }
 }

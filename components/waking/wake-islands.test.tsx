@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { LoadIsland } from '../islands'
 import { wakeIslands } from './wake-islands'
 
-vi.mock('@/lib/client/log-quietly', () => ({ logQuietly: vi.fn() }))
 vi.mock('@/lib/client/when-idle', () => ({ whenIdle: (work: () => void) => idle.push(work) }))
 
 const idle: (() => void)[] = []
 const sent: string[] = []
+const missing = vi.fn()
 let fails = 0
 
 function Counter({ start }: { readonly start: number }) {
@@ -51,7 +51,7 @@ const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
 const touch = (selector: string, type = 'pointerover') =>
   one(selector).dispatchEvent(new Event(type, { bubbles: true }))
 
-beforeAll(() => wakeIslands({ counter }))
+beforeAll(() => wakeIslands({ counter }, missing))
 beforeEach(() => {
   document.body.innerHTML = html(4)
 })
@@ -109,6 +109,7 @@ describe('an island', () => {
     fails = 1
     touch('form')
     await vi.waitFor(() => expect(document.documentElement.dataset.script).toBe('failed'))
+    expect(missing).toHaveBeenCalledOnce()
     expect(one('button').textContent).toBe('4')
     touch('form')
     expect(document.documentElement.dataset.script).toBe('failed')

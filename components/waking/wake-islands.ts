@@ -1,4 +1,3 @@
-import { logQuietly } from '@/lib/client/log-quietly'
 import { noteScript } from '@/lib/client/script-state'
 import { whenIdle } from '@/lib/client/when-idle'
 import type { LoadIsland } from '../islands'
@@ -27,10 +26,11 @@ function dataOf(island: HTMLElement): string {
 
 /**
  * Wakes each island of the page: at the first intent to use it, else when the page has loaded and the browser is idle,
- * unless the visitor saves data. An island whose script does not come goes on as the server printed it, and the next
- * intent tries again. A touch that wakes an island is made again once it listens.
+ * unless the visitor saves data. An island whose script does not come goes on as the server printed it, with what a page
+ * without script needs; `missing` is told, and the next intent tries again. A touch that wakes an island is made again
+ * once it listens.
  */
-export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>): void {
+export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missing: (error: unknown) => void): void {
   const started = new WeakSet<HTMLElement>()
   /** From here on React hears what happens to the island. */
   const listening = new WeakSet<HTMLElement>()
@@ -47,7 +47,7 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>): void
     if (load === undefined || started.has(island)) return
     started.add(island)
     const waking = import('./wake-island')
-    // Where the island's own script does not come either, nobody waits for this one.
+    // Whoever waits for it is told; when the island's own script fails first, nobody waits.
     waking.catch(() => undefined)
     try {
       await load(dataOf(island), async (component, props) => {
@@ -64,8 +64,7 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>): void
       started.delete(island)
       failed.add(island)
       noteScript(island, false)
-      logQuietly('site/script', error)
-      window.dispatchEvent(new Event('shell:missing'))
+      missing(error)
       held.giveUp(island)
     }
   }

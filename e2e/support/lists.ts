@@ -92,7 +92,7 @@ export async function shownIn(page: Page): Promise<ShownList> {
     return {
       rows: [...document.querySelectorAll('.row')].map(({ id }) => id),
       heroes: texts('.row .hero'),
-      text: document.querySelector('[data-list]')?.textContent ?? '',
+      text: texts('[data-list] form, .list-rows').join(' '),
       controls,
     }
   })
@@ -106,7 +106,9 @@ export function shownBy(document: ReadDocument): ShownList {
   return {
     rows: [...document.querySelectorAll('.row')].map(({ id }) => id),
     heroes: [...document.querySelectorAll('.row .hero')].map((hero) => evenText(hero.textContent)),
-    text: evenText(document.querySelector('[data-list]')?.textContent ?? ''),
+    text: evenText(
+      [...document.querySelectorAll('[data-list] form, .list-rows')].map((part) => part.textContent).join(' '),
+    ),
     controls: inputs.flatMap((input) => {
       const name = input.getAttribute('name') ?? ''
       const value = input.getAttribute('value') ?? ''

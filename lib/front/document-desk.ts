@@ -3,11 +3,11 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { sendBody } from './body'
 import type { Crowd } from './crowd'
-import { type Document, documentOf } from './document'
+import { type Document, documentOf, isShell } from './document'
 import type { DocumentStore, Outcome } from './document-store'
 import { encodingsFor } from './encoding'
 import type { MakePage } from './page'
-import type { Ask } from './renderer'
+import { type Ask, RenderError } from './renderer'
 import { withSecurity } from './security-headers'
 import type { Target } from './target'
 
@@ -26,6 +26,8 @@ export interface DeskParts {
 
 /** A path that no page has: whoever must not learn more is led here. */
 const missing = '/_missing'
+/** The framework's own addresses: parts of pages, error pages, data for its runtime. */
+const unlisted = /^\/_|\.rsc$/
 const toGzip = promisify(gzip)
 
 /** Answers requests for documents: the stored one of a path, or one rendered for the request. */
@@ -40,15 +42,14 @@ export class DocumentDesk {
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
     const { store, twinOf, isInner } = this.#parts
     const { pathname, plain } = target
-    if (!plain || pathname.startsWith('/_') || isInner(pathname))
-      return sendOutcome(request, response, await store.get(missing))
+    if (!plain || unlisted.test(pathname) || isInner(pathname)) return this.#sendMissing(request, response)
     if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, pathname.slice(0, -1), target.query)
     const query = new URLSearchParams(target.query)
     const twin = twinOf(pathname, query)
-    if (twin === null) return sendOutcome(request, response, await store.get(pathname))
+    if (twin === null) return this.#send(request, response, await store.get(pathname))
     // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no twin.
     const bare = twin === pathname ? null : await store.get(pathname)
-    if (bare !== null && 'once' in bare) return sendOutcome(request, response, bare)
+    if (bare !== null && 'once' in bare) return this.#send(request, response, bare)
     await this.#renderFor(request, response, `${twin}?${query}`, pathname)
   }
 
@@ -57,13 +58,21 @@ export class DocumentDesk {
     response.once('close', () => gone.abort())
     const { crowd, ask, makePage } = this.#parts
     const document = await crowd.run(async () => documentOf(path, await ask(address), makePage), gone.signal)
-    await sendOnce(request, response, document)
+    await this.#send(request, response, { once: document })
   }
-}
 
-async function sendOutcome(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
-  if ('stored' in outcome) sendBody(request, response, outcome.stored)
-  else await sendOnce(request, response, outcome.once)
+  async #send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
+    if ('stored' in outcome) return sendBody(request, response, outcome.stored)
+    if (!isShell(outcome.once)) return sendOnce(request, response, outcome.once)
+    if (outcome.once.status === 404) return this.#sendMissing(request, response)
+    throw new RenderError(`A document of status ${outcome.once.status} is empty`)
+  }
+
+  async #sendMissing(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const outcome = await this.#parts.store.get(missing)
+    if ('stored' in outcome) sendBody(request, response, outcome.stored)
+    else await sendOnce(request, response, outcome.once)
+  }
 }
 
 /** Sends a document that is not kept. Compressed lightly: the visitor waits for it. */

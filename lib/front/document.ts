@@ -18,6 +18,11 @@ const passedOn = {
   'x-robots-tag': 'X-Robots-Tag',
 } as const
 
+/** Whether a document is empty until the framework's runtime fills it: what it sends when a page ends while it renders. */
+export function isShell({ bytes }: Pick<Rendered, 'bytes'>): boolean {
+  return bytes.includes('<html id="__next_error__"')
+}
+
 /** Makes of an answer of the framework the one that is sent: its page finished, with all its headers. */
 export function documentOf(path: string, rendered: Rendered, makePage: MakePage): Document {
   const { status } = rendered
@@ -40,10 +45,16 @@ export function documentOf(path: string, rendered: Rendered, makePage: MakePage)
 }
 
 /** For how many seconds the framework keeps an answer for everybody; null: it is for one request. */
-export function sharedSeconds({ status, headers }: Rendered): number | null {
+export function sharedSeconds({ status, headers, bytes }: Rendered): number | null {
   const control = headers['cache-control'] ?? ''
   const isKept = headers['x-nextjs-cache'] !== undefined || /\bs-maxage=/.test(control)
-  if (status !== 200 || !isKept || headers['set-cookie'] !== undefined || /\bprivate\b|\bno-store\b/.test(control))
+  if (
+    status !== 200 ||
+    isShell({ bytes }) ||
+    !isKept ||
+    headers['set-cookie'] !== undefined ||
+    /\bprivate\b|\bno-store\b/.test(control)
+  )
     return null
   return Number(/\bs-maxage=(\d+)/.exec(control)?.[1] ?? 0)
 }

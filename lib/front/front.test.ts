@@ -160,6 +160,14 @@ describe('a route handler', () => {
 })
 
 describe('an address', () => {
+  it.each(['/empty', '/_next/data/a.json', '/_not-found', '/stored.rsc'])(
+    '%s shows the page of what is missing',
+    async (url) => {
+      const answer = await ask(url)
+      expect([answer.status, answer.text.includes('/_missing')]).toEqual([404, true])
+    },
+  )
+
   it.each(['/%zz', '//evil.test', '/\\evil.test', 'http://evil.test/', '/a%00'])(
     '%s is refused and leads nowhere',
     async (url) => {

@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /** Longer than any address of the site with every filter set. */
-const longest = 8192
+const longest = 16_384
 
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
 const outsidePrintable = /[^\x21-\x7e]/

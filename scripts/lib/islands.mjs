@@ -11,7 +11,7 @@ const folder = at('.next', 'assets')
 /** A page that was opened before a deployment may still ask for its scripts: they are kept this long. */
 const keptMs = 7 * 86_400_000
 
-const rules = String.raw`/lib/domain/`
+const rules = '/lib/domain/'
 /**
  * Code that several parts share, a file for each kind of user: left to itself the bundler makes one for each set of users,
  * and thirty requests for a list. Each group imports only what stands above it or in no group.
@@ -73,6 +73,19 @@ function dropOld() {
   }
 }
 
+/** Throws when a script imports itself by way of others: half of them would run before what they need is there. */
+function requireNoCycle(chunks) {
+  const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
+  const safe = new Set()
+  const visit = (name, path) => {
+    if (path.includes(name)) throw new Error(`Scripts import each other: ${[...path, name].join(' > ')}`)
+    if (safe.has(name)) return
+    for (const next of imports.get(name) ?? []) visit(next, [...path, name])
+    safe.add(name)
+  }
+  for (const name of imports.keys()) visit(name, [])
+}
+
 /**
  * Bundles the loader and the islands for browsers into `.next/assets`, each part a script of its own named by its content,
  * and writes `manifest.json`, which names the loader. Scripts of builds before stay for a week. Throws with what is wrong.
@@ -103,7 +116,9 @@ export async function buildIslands() {
       },
     },
   })
-  const loader = bundle.output.find((file) => file.type === 'chunk' && file.isEntry)
+  const chunks = bundle.output.filter((file) => file.type === 'chunk')
+  requireNoCycle(chunks)
+  const loader = chunks.find((chunk) => chunk.isEntry)
   if (loader === undefined) throw new Error('The bundle has no loader')
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ loader: `/assets/${loader.fileName}` })}\n`)
   return bundle

@@ -38,13 +38,14 @@ process.on('SIGTERM', () => {
 })
 `
 
-/** Stands in for the bundler: whatever it is asked for, it writes the stand-in of the server. */
+/** Stands in for the bundler: asked for a file it writes the stand-in of the server, asked for a folder nothing. */
 const fakeBundler = `
 const { mkdirSync, writeFileSync } = require('node:fs')
 const { dirname } = require('node:path')
-exports.build = async ({ outfile }) => {
-  mkdirSync(dirname(outfile), { recursive: true })
-  writeFileSync(outfile, ${JSON.stringify(fakeServer)})
+exports.build = async ({ output: { file } }) => {
+  if (file === undefined) return { output: [{ type: 'chunk', isEntry: true, fileName: 'loader.js', imports: [] }] }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, ${JSON.stringify(fakeServer)})
 }
 `
 
@@ -59,12 +60,13 @@ if (fail) { console.error(fail); process.exit(1) }
 mkdirSync('node_modules/next/dist/bin', { recursive: true })
 writeFileSync('node_modules/next/dist/bin/next', ${JSON.stringify(fakeNext)})
 if (process.env.FAKE_NPM === 'killed') { process.kill(process.ppid, 'SIGKILL'); process.exit(1) }
-mkdirSync('node_modules/esbuild')
-writeFileSync('node_modules/esbuild/package.json', '{"name":"esbuild","main":"index.js"}')
-writeFileSync('node_modules/esbuild/index.js', ${JSON.stringify(fakeBundler)})
-mkdirSync('node_modules/tsx')
-writeFileSync('node_modules/tsx/package.json', '{"name":"tsx","main":"index.js"}')
-writeFileSync('node_modules/tsx/index.js', '')
+mkdirSync('node_modules/@tailwindcss')
+const packages = { rolldown: ${JSON.stringify(fakeBundler)}, tsx: '', postcss: '', '@tailwindcss/postcss': '' }
+for (const [name, text] of Object.entries(packages)) {
+  mkdirSync('node_modules/' + name)
+  writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, main: 'index.js' }))
+  writeFileSync('node_modules/' + name + '/index.js', text)
+}
 symlinkSync(${JSON.stringify(process.execPath)}, 'node_modules/.bin/node')
 `
 

@@ -38,6 +38,10 @@ function frameworkOf(state: FrontState): Handler {
     response.statusCode = isStored || path.startsWith('/filtered/') ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader('cache-control', isStored ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store')
+    if (path === '/empty') {
+      response.end('<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>')
+      return
+    }
     const body = `${url}${path === '/odd' ? '<script>odd()</script>' : ''}<script src="/_next/a.js"></script>`
     response.end(`<!DOCTYPE html><html><head><style>.a{}</style></head><body>${body}</body></html>`)
   }
