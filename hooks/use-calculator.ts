@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { noteScript } from '@/lib/client/script-state'
 import type { FieldProblem } from '@/lib/domain/calculator-pages/form'
 import { rowsKey } from '@/lib/domain/calculator-pages/form'
 import { type CalculatorModel, calculatorModel, type FormModel } from '@/lib/domain/calculator-pages/model'
@@ -79,9 +80,12 @@ export function useCalculator<V>({ id, today, initial, personal, loadView }: Use
             setSent((times) => times + 1)
           }
           setState('ready')
+          noteScript(load, true)
         },
         () => {
-          if (wanted.current === params) setState('failed')
+          if (wanted.current !== params) return
+          setState('failed')
+          noteScript(load, false)
         },
       )
     },

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react'
+import { isForServer } from '@/lib/client/script-state'
 import { mostColumns } from '@/lib/domain/compare'
 import { weightsSort } from '@/lib/domain/list-query'
 import type { Cause } from './use-list-model'
@@ -37,12 +38,13 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
       show(readForm(element), { kind: 'control' })
     }
     const onSubmit = (event: Event) => {
+      if (isForServer()) return
       event.preventDefault()
       show(readForm(element), { kind: 'control' })
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-update]') : null
-      if (link === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (link === null || isForServer() || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       show(new URL(link.href).searchParams, causeOf(link))
     }

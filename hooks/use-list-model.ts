@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
+import { noteScript } from '@/lib/client/script-state'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */
@@ -48,6 +49,7 @@ export function useListModel(initial: ListFrame): ListModelHook {
         const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
         setState('ready')
+        noteScript(engine, true)
         window.history.replaceState(window.history.state, '', model.address)
       }
       const loaded = engine.loaded()
@@ -58,7 +60,9 @@ export function useListModel(initial: ListFrame): ListModelHook {
           if (wanted.current === query) apply(build)
         },
         () => {
-          if (wanted.current === query) setState('failed')
+          if (wanted.current !== query) return
+          setState('failed')
+          noteScript(engine, false)
         },
       )
     },

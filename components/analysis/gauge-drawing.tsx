@@ -6,7 +6,7 @@ export function GaugeDrawing({ gauge: { at, marks, description } }: { readonly g
     <svg
       role="img"
       aria-label={description}
-      className="mt-2 h-[44px] w-full"
+      className="notranslate mt-2 h-[44px] w-full"
       viewBox="0 0 300 44"
       preserveAspectRatio="xMinYMid meet"
     >

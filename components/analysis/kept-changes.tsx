@@ -38,7 +38,7 @@ export function KeptChanges({ kept, titles }: KeptChangesProps) {
       </ul>
       {still.length === 0 ? null : (
         <p className="mt-3 text-muted">
-          As before: {still.map(({ id, last }) => `${titleOf(id)} (${last.text})`).join(', ')}.
+          {`As before: ${still.map(({ id, last }) => `${titleOf(id)} (${last.text})`).join(', ')}.`}
         </p>
       )}
     </section>
@@ -53,7 +53,7 @@ function ChangeLine({ change, title }: { readonly change: Change; readonly title
   const days = first.day === last.day ? [formatDate(first.day)] : [formatDate(first.day), formatDate(last.day)]
   return (
     <svg
-      className="mt-2 w-full overflow-visible pl-[76px]"
+      className="notranslate mt-2 w-full overflow-visible pl-[76px]"
       width="100%"
       height={above + plot.height + below}
       role="img"

@@ -63,7 +63,7 @@ function Cell({ finding }: { readonly finding: NonNullable<KeptCheck['findings']
   if (finding === undefined || finding.state === 'unknown') return <td>Not known</td>
   return (
     <td>
-      {finding.value} <small>{stateWords[finding.state].word}</small>
+      <span translate="no">{finding.value}</span> <small>{stateWords[finding.state].word}</small>
     </td>
   )
 }

@@ -60,7 +60,9 @@ export function MemberPart(props: MemberPartProps) {
 function HowToKeep({ gone }: { readonly gone: boolean }) {
   return (
     <p className="no-print mt-8 text-muted" role={gone ? 'alert' : undefined}>
-      {gone ? 'You are no longer logged in, so reports cannot be kept now; this one stays on the page. ' : ''}
+      <span>
+        {gone ? 'You are no longer logged in, so reports cannot be kept now; this one stays on the page. ' : ''}
+      </span>
       Members can keep the figures of a report in their account and see how they change.{' '}
       <a href={routes.signIn}>Log in</a> before you answer: this page forgets your answers when you leave it.
     </p>

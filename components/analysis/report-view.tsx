@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { Finding } from '@/lib/domain/analysis-page/finding'
 import { questionOf, steps } from '@/lib/domain/analysis-page/questions'
 import { type IncomeSplit, type Report, reportAssumptions } from '@/lib/domain/analysis-page/report'
@@ -23,9 +24,7 @@ export function ReportView({ report, today, onEdit }: ReportViewProps) {
   ]
   return (
     <>
-      <p className="mt-1 text-muted">
-        {formatDate(today)}: {words.join(', ')}.
-      </p>
+      <p className="mt-1 text-muted">{`${formatDate(today)}: ${words.join(', ')}.`}</p>
       {split === null ? null : <Split split={split} />}
       <ul className="mt-6 grid gap-4 tablet:grid-cols-2">
         {findings.map((finding) => (
@@ -64,20 +63,23 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
       <p className="flex flex-wrap items-center justify-between gap-2">
         <b id={`finding-${id}`}>{title}</b>
         <span className="state">
-          <span aria-hidden="true">{stateWords[state].sign} </span>
-          {stateWords[state].word}
+          <span aria-hidden="true">{`${stateWords[state].sign} `}</span>
+          <span>{stateWords[state].word}</span>
         </span>
       </p>
-      {value === null ? null : <p className="mt-1 text-22 font-bold">{value}</p>}
-      {gauge === null ? null : <GaugeDrawing gauge={gauge} />}
-      <p className="mt-2">{verdict}</p>
-      {missing.length === 0 ? null : (
-        <p className="mt-1 text-14 text-muted">
-          Missing: {missing.map((name) => questionOf(name).label).join('; ')}.
-          {missing.includes('income') || missing.includes('essentials') ? ' It has to be more than 0.' : ''}
+      {value === null ? null : (
+        <p className="mt-1 text-22 font-bold" translate={translateOf(value)}>
+          {value}
         </p>
       )}
-      {formula === null ? null : <p className="mt-2 text-14 text-muted">{formula}</p>}
+      {gauge === null ? null : <GaugeDrawing gauge={gauge} />}
+      <p className="mt-2">{verdict}</p>
+      {missing.length === 0 ? null : <p className="mt-1 text-14 text-muted">{missingWords(missing)}</p>}
+      {formula === null ? null : (
+        <p className="mt-2 text-14 text-muted" translate={translateOf(formula)}>
+          {formula}
+        </p>
+      )}
       <p className="no-print mt-3">
         <a className="inline-block min-h-[24px]" href={next.href}>
           {next.label}
@@ -85,6 +87,11 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
       </p>
     </li>
   )
+}
+
+function missingWords(missing: Finding['missing']): string {
+  const named = `Missing: ${missing.map((name) => questionOf(name).label).join('; ')}.`
+  return missing.includes('income') || missing.includes('essentials') ? `${named} It has to be more than 0.` : named
 }
 
 const tones = ['fill-clay', 'fill-ink', 'fill-leaf'] as const
@@ -113,7 +120,8 @@ function Split({ split }: { readonly split: IncomeSplit }) {
       <p className="mt-1 flex flex-wrap gap-x-5 text-14">
         {split.parts.map(({ label, amount, part }) => (
           <span key={label}>
-            {label}: <b>{amount}</b> ({Math.round(part * 100)}%)
+            <span>{`${label}: `}</span>
+            <b translate="no">{amount}</b> <span translate="no">{`(${Math.round(part * 100)}%)`}</span>
           </span>
         ))}
       </p>

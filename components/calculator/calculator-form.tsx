@@ -207,9 +207,9 @@ function Notes({ field, problem }: FieldViewProps) {
     <>
       {hint === null && range === null && when === null ? null : (
         <small id={`field-${name}-hint`} className="hint">
-          {hint === null ? null : <span>{hint} </span>}
-          {range === null ? null : <span>{range}. </span>}
-          {when === null ? null : <span className="no-script">{when.words}.</span>}
+          {hint === null ? null : <span>{`${hint} `}</span>}
+          {range === null ? null : <span>{`${range}. `}</span>}
+          {when === null ? null : <span className="no-script">{`${when.words}.`}</span>}
         </small>
       )}
       {problem === null ? null : (

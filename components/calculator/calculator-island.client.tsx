@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCalculator } from '@/hooks/use-calculator'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { isForServer } from '@/lib/client/script-state'
 import { formId, formKey } from '@/lib/domain/calculator-pages/form'
 import type { FormModel } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
@@ -46,6 +47,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   }, [sent])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isForServer()) return
     event.preventDefault()
     setSummary(true)
     const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { BarChart, ChartModel, CurveChart, SeriesTone } from '@/lib/domain/calculator-pages/result'
 import { quantityText } from '@/lib/domain/calculator-pages/table-text'
 import { drawBars, drawCurves, plot } from './draw-chart'
@@ -89,7 +90,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
   const drawing = drawCurves(chart)
   return (
     <svg
-      className="mt-3 w-full"
+      className="notranslate mt-3 w-full"
       width="100%"
       height={above + plot.height + below}
       role="img"
@@ -150,7 +151,7 @@ function Bars({ chart }: { readonly chart: BarChart }) {
   const { bars } = drawBars(chart)
   return (
     <svg
-      className="mt-3 w-full"
+      className="notranslate mt-3 w-full"
       width="100%"
       height={bars.length * barStep}
       role="img"
@@ -200,9 +201,13 @@ function ChartTable({ chart }: { readonly chart: ChartModel }) {
         <tbody>
           {chart.axis.at.map((at, index) => (
             <tr key={at}>
-              <th scope="row">{at}</th>
+              <th scope="row" translate={translateOf(String(at))}>
+                {at}
+              </th>
               {chart.series.map(({ name, values }) => (
-                <td key={name}>{quantityText(chart.quantity, values[index] ?? 0)}</td>
+                <td key={name} translate="no">
+                  {quantityText(chart.quantity, values[index] ?? 0)}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { formId } from '@/lib/domain/calculator-pages/form'
@@ -21,7 +22,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
       return (
         <div className="notice">
           <p>
-            <b>{result.title}</b> {result.text}
+            <b>{result.title}</b> <span>{result.text}</span>
           </p>
         </div>
       )
@@ -39,7 +40,9 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <b className={`text-36 tracking-tight ${headlineTones[headline.tone]}`}>{headline.value}</b>
+        <b className={`text-36 tracking-tight ${headlineTones[headline.tone]}`} translate="no">
+          {headline.value}
+        </b>
         <span className="font-semibold">{headline.unit}</span>
         <small className="basis-full text-14 text-muted">{headline.basis}</small>
       </p>
@@ -49,7 +52,7 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
           <div key={figure.label}>
             <dt>{figure.label}</dt>
             <dd>
-              {figure.value}
+              <span translate={translateOf(figure.value)}>{figure.value}</span>
               {figure.note === null ? null : <small>{figure.note}</small>}
             </dd>
           </div>
@@ -92,9 +95,9 @@ function Steps({ steps }: { readonly steps: Answer['steps'] }) {
           <tr key={label}>
             <th scope="row">
               {label}
-              <small>{formula}</small>
+              <small translate={translateOf(formula)}>{formula}</small>
             </th>
-            <td>{result}</td>
+            <td translate={translateOf(result)}>{result}</td>
           </tr>
         ))}
       </tbody>
@@ -129,7 +132,7 @@ function TableView({ table, allRows }: { readonly table: ResultTable; readonly a
       {folded ? (
         <p className="no-print mt-2">
           <button type="submit" form={formId} name="rows" value="all" className="btn quiet">
-            Show all {table.rows.length} rows
+            {`Show all ${table.rows.length} rows`}
           </button>
         </p>
       ) : null}
@@ -143,11 +146,13 @@ function Row({ row, table }: { readonly row: ResultTable['rows'][number]; readon
       {table.columns.map((column, index) => {
         const text = cellText(column, row[index] ?? '')
         return index === 0 ? (
-          <th key={column.label} scope="row">
+          <th key={column.label} scope="row" translate={translateOf(text)}>
             {text}
           </th>
         ) : (
-          <td key={column.label}>{text}</td>
+          <td key={column.label} translate={translateOf(text)}>
+            {text}
+          </td>
         )
       })}
     </tr>

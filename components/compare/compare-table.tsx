@@ -1,4 +1,5 @@
 import { BalanceBar } from '@/components/product/balance-bar'
+import { translateOf } from '@/components/ui/translate-of'
 import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate } from '@/lib/domain/iso-date'
@@ -100,7 +101,7 @@ function FigureRow({ row, slugs }: { readonly row: CompareRow; readonly slugs: r
 function Cell({ cell }: { readonly cell: CompareCell }) {
   return (
     <td>
-      <b>{cell.value}</b>
+      <b translate={translateOf(cell.value)}>{cell.value}</b>
       {cell.note === null ? null : <small>{cell.note}</small>}
       {cell.checkedOn === null ? null : (
         <small className={cell.state === 'stale' ? 'stale' : undefined}>

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
 import { counted } from '@/lib/domain/words'
 import { CategoryDrawing } from './drawings'
@@ -40,7 +41,9 @@ export function CategoryCard({ overview }: { readonly overview: CategoryOverview
 function Leader({ product }: { readonly product: BestProduct }) {
   return (
     <div className="mt-2">
-      <p className="text-28 font-bold tracking-[-0.03em]">{product.figure}</p>
+      <p className="text-28 font-bold tracking-[-0.03em]" translate={translateOf(product.figure)}>
+        {product.figure}
+      </p>
       <p className="mt-1 font-semibold">
         <a className="text-ink" href={product.href}>
           {product.name}
@@ -63,7 +66,9 @@ function RunnersUp({ products }: { readonly products: readonly BestProduct[] }) 
           <a className="min-w-0 text-ink" href={product.href}>
             {product.name}
           </a>
-          <b className="shrink-0 font-semibold">{product.figure}</b>
+          <b className="shrink-0 font-semibold" translate={translateOf(product.figure)}>
+            {product.figure}
+          </b>
         </li>
       ))}
     </ol>

@@ -50,17 +50,24 @@ function Weighed({ product, caseText }: { readonly product: BestProduct; readonl
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">
-          takes <b className="block text-22 text-clay">{formatRinggit(balance.takes, 'whole')}</b>
+          takes{' '}
+          <b className="block text-22 text-clay" translate="no">
+            {formatRinggit(balance.takes, 'whole')}
+          </b>
         </span>
         <span className="text-right text-14 text-muted">
-          gives <b className="block text-22 text-leaf">{formatRinggit(balance.gives, 'whole')}</b>
+          gives{' '}
+          <b className="block text-22 text-leaf" translate="no">
+            {formatRinggit(balance.gives, 'whole')}
+          </b>
         </span>
       </p>
       <figcaption className="mt-2 text-14 text-muted">
         <a className="text-ink" href={product.href}>
           {product.name}
         </a>{' '}
-        in a year, for {caseText}. A coin is about RM{coinValue(balance).toLocaleString('en-MY')}.
+        in a year, for {caseText}. A coin is about{' '}
+        <span translate="no">{`RM${coinValue(balance).toLocaleString('en-MY')}`}</span>.
       </figcaption>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
 import { formatDate } from '@/lib/domain/iso-date'
 
@@ -13,7 +14,9 @@ export function KeyRates({ rates }: { readonly rates: readonly KeyRate[] }) {
         {rates.map((rate) => (
           <li key={rate.name} className="card p-5">
             <h3 className="text-muted">{rate.name}</h3>
-            <p className="mt-1 text-22 font-bold">{rate.value}</p>
+            <p className="mt-1 text-22 font-bold" translate={translateOf(rate.value)}>
+              {rate.value}
+            </p>
             <p className="mt-1">{rate.meaning}</p>
             <p className="mt-3 text-14 text-muted">
               Since {formatDate(rate.from)}. <SourceLine rate={rate} />

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { Category } from '@/lib/domain/categories/category'
 import type { Product } from '@/lib/domain/products/product'
 import type { RowView } from '@/lib/domain/row-view'
@@ -26,7 +27,9 @@ export function Alternatives({ category, product, rows }: AlternativesProps) {
               </a>
             </p>
             <p className="text-14 text-muted">{row.issuer.name}</p>
-            <p className="mt-3 text-22 font-bold">{row.hero.value}</p>
+            <p className="mt-3 text-22 font-bold" translate={translateOf(row.hero.value)}>
+              {row.hero.value}
+            </p>
             <p className="text-14 text-muted">{row.hero.unit}</p>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function AssumptionBar({ title, fields, note, always = false }: Assumptio
   return (
     <section className="card mt-6 px-4 py-5 tablet:px-6" aria-labelledby="case-title">
       <h2 id="case-title" className="text-16 font-semibold tracking-normal">
-        {title} <small className="text-14 font-normal text-muted">· {note}</small>
+        {title} <small className="text-14 font-normal text-muted">{`· ${note}`}</small>
       </h2>
       <div className="mt-3 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
         {fields.map((field) => (
@@ -36,7 +36,7 @@ function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
     <ul className="mt-3 text-14 text-muted">
       {hinted.map((field) => (
         <li key={field.name} id={`case-${field.name}-hint`}>
-          {field.label}: {field.hint}
+          {`${field.label}: ${field.hint}`}
         </li>
       ))}
     </ul>

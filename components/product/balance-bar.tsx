@@ -15,10 +15,10 @@ export function BalanceBar({ balance, scale }: { readonly balance: Balance; read
     <div className="bal">
       <p>
         <span>
-          takes <b>{formatRinggit(balance.takes, 'whole')}</b>
+          takes <b translate="no">{formatRinggit(balance.takes, 'whole')}</b>
         </span>
         <span>
-          gives <b>{formatRinggit(balance.gives, 'whole')}</b>
+          gives <b translate="no">{formatRinggit(balance.gives, 'whole')}</b>
         </span>
       </p>
       <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">

@@ -26,13 +26,13 @@ export function CompareTray({ model, ticked }: CompareTrayProps) {
       ))}
       {ticked.map((row) => (
         <span key={row.slug} className="slot">
-          {row.name}
+          <span>{row.name}</span>
           <input type="hidden" name="product" value={row.slug} />
         </span>
       ))}
       <span className="script-only text-14">{missing > 0 ? 'add another' : null}</span>
       <button type="submit" className="btn" disabled={ticked.length === 1}>
-        Weigh {ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'the ticked'}
+        {`Weigh ${ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'the ticked'}`}
       </button>
     </form>
   )

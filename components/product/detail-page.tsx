@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { translateOf } from '@/components/ui/translate-of'
 import type { Category, DetailGroup, Weighing } from '@/lib/domain/categories/category'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
@@ -142,7 +143,7 @@ function ApplyBar({ category, product, weighing }: Pick<DetailPageProps, 'catego
     <section className="apply-bar" aria-label="Apply" data-issuer={product.issuer.code}>
       <p className="min-w-0">
         <b>
-          {hero.value} <span className="font-normal">{hero.unit}</span>
+          <span translate={translateOf(hero.value)}>{hero.value}</span> <span className="font-normal">{hero.unit}</span>
         </b>
         <small className="block">
           {paidText(product.paid)}. {product.sample ? 'This issuer is invented, so its address leads nowhere.' : null}

@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { DetailGroup, DetailRow } from '@/lib/domain/categories/category'
 import type { SourceKind, Sources } from '@/lib/domain/figure'
@@ -26,7 +27,7 @@ export function FigureTables({
           <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td>
-              {row.value}
+              <span translate={translateOf(row.value)}>{row.value}</span>
               {row.note === null ? null : <small>{row.note}</small>}
             </td>
             <td>

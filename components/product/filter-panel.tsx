@@ -20,7 +20,7 @@ export function FilterPanel({ model }: { readonly model: ListFrame }) {
         popoverTarget="filters"
         popoverTargetAction="hide"
       >
-        Show {counted(model.view.total, model.singular, model.plural)}
+        {`Show ${counted(model.view.total, model.singular, model.plural)}`}
       </button>
     </aside>
   )
@@ -83,7 +83,7 @@ function Option({ type, name, value, label, chosen, count }: OptionProps) {
     <label className="opt">
       <input type={type} name={name} value={value} defaultChecked={chosen} />
       {label}
-      {count === undefined ? null : <em>{count}</em>}
+      {count === undefined ? null : <em translate="no">{count}</em>}
     </label>
   )
 }

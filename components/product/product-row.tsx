@@ -120,7 +120,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             <span translate="no">{fact.value}</span>
             {fact.note === null ? null : <small>{fact.note}</small>}
             {fact.state === 'stale' && fact.checkedOn !== null ? (
-              <small className="stale">Out of date: checked {formatDate(fact.checkedOn)}</small>
+              <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
           </dd>
         </div>

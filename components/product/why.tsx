@@ -1,3 +1,4 @@
+import { translateOf } from '@/components/ui/translate-of'
 import type { SumStep } from '@/lib/domain/categories/category'
 import type { RowModel } from '@/lib/domain/list-model'
 import { ordinal } from '@/lib/domain/words'
@@ -34,9 +35,9 @@ export function SumTable({ steps }: { readonly steps: readonly SumStep[] }) {
           <tr key={step.label}>
             <th scope="row">
               {step.label}
-              <small>{step.formula}</small>
+              <small translate={translateOf(step.formula)}>{step.formula}</small>
             </th>
-            <td>{step.result}</td>
+            <td translate={translateOf(step.result)}>{step.result}</td>
           </tr>
         ))}
       </tbody>

@@ -30,6 +30,13 @@ describe('a node that something foreign has moved', () => {
     expect([...parent.children]).toEqual([added, wrap])
   })
 
+  it('is removed from where it was carried to, so that no old figure stays', () => {
+    const { parent, child } = wrapped()
+    document.body.append(child)
+    parent.removeChild(child)
+    expect(document.querySelector('b')).toBeNull()
+  })
+
   it('that is gone altogether is left gone, and what was to stand before it stands at the end', () => {
     const { parent, child, wrap } = wrapped()
     child.remove()

@@ -48,7 +48,8 @@ function one<T extends HTMLElement>(selector: string): T {
 
 const island = () => one('[data-island]')
 const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
-const touch = (selector: string) => one(selector).dispatchEvent(new Event('pointerover', { bubbles: true }))
+const touch = (selector: string, type = 'pointerover') =>
+  one(selector).dispatchEvent(new Event(type, { bubbles: true }))
 
 beforeAll(() => wakeIslands({ counter }, missing))
 beforeEach(() => {
@@ -111,6 +112,8 @@ describe('an island', () => {
     expect(missing).toHaveBeenCalledOnce()
     expect(one('button').textContent).toBe('4')
     touch('form')
+    expect(document.documentElement.dataset.script).toBe('failed')
+    touch('form', 'pointerdown')
     await awake()
     expect(document.documentElement.dataset.script).toBeUndefined()
   })

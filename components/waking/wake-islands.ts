@@ -1,9 +1,10 @@
+import { noteScript } from '@/lib/client/script-state'
 import { whenIdle } from '@/lib/client/when-idle'
 import type { LoadIsland } from '../islands'
 import { holdTouches } from './hold-touches'
 
 /** Any of them says that somebody is about to use an island. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const
 
 /** `navigator.connection` is not in every browser, nor in the types of those that are. */
 function savesData(): boolean {
@@ -33,9 +34,13 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missi
   const started = new WeakSet<HTMLElement>()
   /** From here on React hears what happens to the island. */
   const listening = new WeakSet<HTMLElement>()
-  const held = holdTouches((element) => {
-    const island = islandOf(element)
-    return island === null || listening.has(island) ? null : island
+  const failed = new Set<HTMLElement>()
+  const held = holdTouches({
+    sleeping: (element) => {
+      const island = islandOf(element)
+      return island === null || listening.has(island) ? null : island
+    },
+    hasFailed: (island) => failed.has(island),
   })
   const wake = async (island: HTMLElement) => {
     const load = islands[island.dataset.island ?? '']
@@ -52,20 +57,27 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missi
         await wakeIsland(island, component, props)
       })
       island.dataset.awake = ''
-      delete document.documentElement.dataset.script
+      failed.delete(island)
+      noteScript(island, true)
       held.release(island)
     } catch (error) {
       started.delete(island)
-      document.documentElement.dataset.script = 'failed'
+      failed.add(island)
+      noteScript(island, false)
       missing(error)
       held.giveUp(island)
     }
   }
-  const onIntent = ({ target }: Event) => {
+  const onIntent = ({ target, type }: Event) => {
     const island = target instanceof Element ? islandOf(target) : null
-    if (island !== null) void wake(island)
+    // A pointer on its way crosses many elements: none of them asks again for what did not come.
+    if (island === null || (type === 'pointerover' && failed.has(island))) return
+    void wake(island)
   }
   for (const name of intents) document.addEventListener(name, onIntent, { capture: true, passive: true })
+  window.addEventListener('online', () => {
+    for (const island of failed) void wake(island)
+  })
   if (savesData()) return
   whenIdle(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) void wake(island)

@@ -23,8 +23,8 @@ function run(read: (key: string) => string | null) {
   })
   const policy = policies.get('default')
   if (policy === undefined) throw new Error('The script made no policy')
-  const fail = (tagName: string) => {
-    for (const listener of listeners) listener({ target: { tagName } })
+  const fail = (tagName: string, src: string) => {
+    for (const listener of listeners) listener({ target: { tagName, src } })
   }
   return { session: dataset.session, policy, dataset, fail }
 }
@@ -48,11 +48,12 @@ describe('the first script of a document', () => {
     expect(policy.createHTML('')).toBe('')
   })
 
-  it('says when a script did not come, and only then', () => {
+  it('says when a script of this site did not come, and only then', () => {
     const { dataset, fail } = run(nothing)
-    fail('IMG')
+    fail('IMG', 'https://www.example.com/a.png')
+    fail('SCRIPT', 'https://extension.example/assets/a.js')
     expect(dataset.script).toBeUndefined()
-    fail('SCRIPT')
+    fail('SCRIPT', 'https://www.example.com/assets/loader-A1.js')
     expect(dataset.script).toBe('failed')
   })
 

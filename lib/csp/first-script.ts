@@ -5,9 +5,9 @@
 const sessionScript =
   'document.documentElement.dataset.session=function(){try{return localStorage.getItem("accessToken")?"unknown":"out"}catch(e){return"out"}}()'
 
-/** Says that a script did not come. Styles then show what a page without script needs. */
+/** Says that a script of this site did not come. Styles then show what a page without script needs. */
 const failureScript =
-  'addEventListener("error",function(e){if(e.target&&e.target.tagName==="SCRIPT")document.documentElement.dataset.script="failed"},true)'
+  'addEventListener("error",function(e){var t=e.target;if(t&&t.tagName==="SCRIPT"&&t.src.indexOf(location.origin+"/")===0)document.documentElement.dataset.script="failed"},true)'
 
 /**
  * The Trusted Types policy: script addresses only from this site's own build, HTML only the two empty forms that React

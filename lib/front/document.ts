@@ -32,6 +32,8 @@ export function documentOf(path: string, rendered: Rendered, makePage: MakePage)
       return value === undefined ? [] : [[to, value]]
     }),
   )
+  // The framework has pages of its own for what is missing and would let proxies keep them.
+  if (status >= 400 && !/\bno-store\b/.test(own['Cache-Control'] ?? '')) own['Cache-Control'] = 'no-store'
   if (!(own['Content-Type'] ?? '').startsWith('text/html')) {
     return { status, headers: withSecurity(own), bytes: rendered.bytes }
   }

@@ -59,6 +59,11 @@ describe('a stored document', () => {
     })
   })
 
+  it('of what is missing is kept by nobody, whatever the framework says', async () => {
+    const { status, headers } = await ask('/404')
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+  })
+
   it('that cannot be finished goes out as it is, may run nothing, and is told of once', async () => {
     const odd = await ask('/odd')
     expect(odd.text).toContain('<script>odd()</script>')

@@ -37,7 +37,10 @@ function frameworkOf(state: FrontState): Handler {
     const isStored = path === '/stored' || path === '/odd'
     response.statusCode = isStored || path.startsWith('/filtered/') ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('cache-control', isStored ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store')
+    response.setHeader(
+      'cache-control',
+      isStored || path === '/404' ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store',
+    )
     if (path === '/empty') {
       response.end('<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>')
       return

@@ -1,0 +1,108 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { expect, test } from '@playwright/test'
+import { type OwnServer, startSite } from './support/servers'
+
+interface Timed {
+  readonly status: number
+  readonly ms: number
+  readonly retryAfter: string | undefined
+}
+
+/** As many as the front lets wait at most, with what runs at a time, and some more. */
+const tooMany = 1150
+/** How long the front lets a visitor wait before it says that it is crowded. */
+const patienceMs = 8000
+
+let site: OwnServer
+const quiet = new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Asks for a page and reads all of it; `gone` hangs up. */
+function ask(path: string, agent: Agent, gone?: AbortSignal): Promise<Timed> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const options = { agent, headers: { 'accept-encoding': 'gzip' }, ...(gone === undefined ? {} : { signal: gone }) }
+    const call = request(site.url + path, options, (response: IncomingMessage) => {
+      response.resume()
+      response.once('error', reject)
+      response.once('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          ms: performance.now() - began,
+          retryAfter: response.headers['retry-after'],
+        }),
+      )
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
+
+function middle(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+async function timesOf(path: (at: number) => string, count: number): Promise<readonly number[]> {
+  const times: number[] = []
+  for (let at = 0; at < count; at += 1) {
+    const { status, ms } = await ask(path(at), quiet)
+    expect(status).toBe(200)
+    times.push(ms)
+  }
+  return times
+}
+
+const crowd = () => new Agent({ maxSockets: Number.POSITIVE_INFINITY })
+const filtered = (at: number) => `/credit-card?petrol=${100 + at}`
+const stored = () => '/credit-card'
+
+test.describe('a crowd that asks for pages of its own', () => {
+  test.describe.configure({ mode: 'default', timeout: 90_000 })
+  test.beforeAll(async () => {
+    site = await startSite({})
+    await timesOf(stored, 20)
+  })
+  test.afterAll(async () => {
+    quiet.destroy()
+    await site.stop()
+  })
+
+  test('of 500 gets no 500, a page for each who did not wait too long, and stored pages meanwhile', async () => {
+    const rendered = middle(await timesOf((at) => filtered(9000 + at), 15))
+    const agent = crowd()
+    const asked = Array.from({ length: 500 }, (_, at) => ask(filtered(at), agent))
+    let open = asked.length
+    for (const one of asked) one.finally(() => (open -= 1)).catch(() => undefined)
+    const meanwhile: number[] = []
+    while (open > 100) meanwhile.push(...(await timesOf(stored, 1)))
+    const answers = await Promise.all(asked)
+    expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([])
+    for (const { ms, retryAfter } of answers.filter(({ status }) => status === 503)) {
+      expect(retryAfter).toMatch(/^\d+$/)
+      expect(ms).toBeGreaterThan(patienceMs * 0.9)
+    }
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+    expect(meanwhile.length).toBeGreaterThan(10)
+    // Never behind the crowd: at most behind the few pages that are made just then.
+    expect(middle(meanwhile)).toBeLessThan(rendered * 8)
+  })
+
+  test('past what the front lets wait is told at once to come back, and those who hang up are not waited for', async () => {
+    const leaving = new AbortController()
+    const agent = crowd()
+    const answers: Timed[] = []
+    const asked = Array.from({ length: tooMany }, async (_, at) => {
+      const answer = await ask(filtered(10_000 + at), agent, leaving.signal).catch(() => null)
+      if (answer !== null) answers.push(answer)
+    })
+    const refused = () => answers.filter(({ status }) => status === 503).length
+    await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50)
+    leaving.abort()
+    await Promise.all(asked)
+    for (const { status, retryAfter } of answers) {
+      expect([200, 503]).toContain(status)
+      if (status === 503) expect(retryAfter).toMatch(/^\d+$/)
+    }
+    const [after] = await timesOf((at) => filtered(90_000 + at), 1)
+    expect(after).toBeLessThan(patienceMs / 2)
+  })
+})

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type Asking, askAt, type PlainAnswer } from '@/tests/deploy/ask-at'
+import { canRunNginx, type ShippedNginx, shippedHost, startShippedNginx } from '@/tests/deploy/shipped-nginx'
+import { root } from './support/catalogue'
+import { evilWord, hostileHeaders, oddPaths, oddQueries, otherMethods, tooLongQuery } from './support/hostile-requests'
+import { type OwnServer, startSite } from './support/servers'
+import { eachOf, sitemapAddresses } from './support/sitemap'
+
+type Ask = (path: string, asking?: Asking) => Promise<PlainAnswer>
+
+/** What of an answer must stay as it is. */
+interface Kept {
+  readonly status: number
+  readonly body: string
+  readonly headers: readonly (string | undefined)[]
+}
+
+const keptHeaders = ['content-type', 'content-security-policy', 'cache-control', 'x-robots-tag', 'location']
+const assets = join(root, '.next', 'assets')
+const assetPaths = readdirSync(assets)
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => `/assets/${name}`)
+
+/** A page that was printed anew has other comments, which only React would read. */
+function withoutComments(html: string): string {
+  return html.replaceAll(/<!--.*?-->/g, '')
+}
+
+function keptOf({ status, body, headers }: PlainAnswer): Kept {
+  const kept = keptHeaders.map((name) => headers[name]?.toString())
+  return { status, body: withoutComments(body), headers: kept }
+}
+
+/** Pages that the tests name. */
+const known = ['/glossary', '/credit-card']
+
+/** A stored page for each hostile header, as a site sends it that nobody attacked. */
+async function untouchedPages(request: APIRequestContext): Promise<ReadonlyMap<string, Kept>> {
+  const pages = new Map<string, Kept>()
+  const all = (await sitemapAddresses(request)).map(({ pathname }) => pathname)
+  const step = Math.floor(all.length / (hostileHeaders.length + 2))
+  await eachOf([...new Set([...all.filter((_, at) => at % step === 0), ...known])], async (path) => {
+    const answer = await request.get(path)
+    const [status, body, headers] = [answer.status(), withoutComments(await answer.text()), answer.headers()]
+    pages.set(path, { status, body, headers: keptHeaders.map((name) => headers[name]) })
+  })
+  return pages
+}
+
+async function expectUntouched(ask: Ask, pages: ReadonlyMap<string, Kept>): Promise<void> {
+  await eachOf([...pages], async ([path, page]) => {
+    expect(keptOf(await ask(path, { headers: { 'accept-encoding': 'gzip' } })), path).toEqual(page)
+  })
+}
+
+const ways = ['bare', 'behind the shipped nginx'] as const
+
+for (const way of ways) {
+  test.describe(`${way}:`, () => {
+    test.describe.configure({ mode: 'default' })
+    test.skip(way !== 'bare' && !canRunNginx, 'There is no nginx on this machine')
+
+    let site: OwnServer
+    let nginx: ShippedNginx | null = null
+    let ask: Ask
+    let pages: ReadonlyMap<string, Kept>
+    const keys = () => nginx?.keys() ?? []
+    /** What nginx may store: one entry for each page and file that was asked for. */
+    const allowed = () => [...pages.keys(), ...assetPaths].map((path) => `${shippedHost}${path}`)
+
+    test.beforeAll(async ({ playwright }, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
+      pages = await untouchedPages(request)
+      await request.dispose()
+      site = await startSite({ TRUSTED_PROXY_HOPS: way === 'bare' ? '0' : '1' })
+      const { port } = new URL(site.url)
+      if (way !== 'bare') nginx = await startShippedNginx(port)
+      ask = nginx?.ask ?? ((path, asking = {}) => askAt('http', { port }, path, asking))
+    })
+
+    test.afterAll(async () => {
+      await nginx?.stop()
+      await site.stop()
+    })
+
+    test('no header changes a document for others, not even that of whoever asks for it first', async () => {
+      const paths = [...pages.keys()]
+      const attacks = paths.map((path, at) => ({ path, headers: hostileHeaders[at % hostileHeaders.length] ?? {} }))
+      expect(paths.length).toBeGreaterThan(hostileHeaders.length)
+      const all = [...attacks, ...hostileHeaders.map((headers) => ({ path: '/credit-card', headers }))]
+      await eachOf(all, async ({ path, headers }) => {
+        const answer = await ask(path, { headers })
+        expect([200, 206, 304], `${path} ${JSON.stringify(headers)}`).toContain(answer.status)
+        expect(JSON.stringify(answer.headers) + answer.body).not.toContain(evilWord)
+      })
+      await expectUntouched(ask, pages)
+    })
+
+    test('no query that a page does not know changes it or is stored', async () => {
+      const before = keys()
+      const page = pages.get('/glossary')
+      await eachOf(oddQueries, async (query) => {
+        const { status, body } = await ask(`/glossary?${query}`)
+        expect([status, withoutComments(body) === page?.body], query.slice(0, 80)).toEqual([200, true])
+      })
+      expect([400, 414, 431]).toContain((await ask(`/glossary?${tooLongQuery}`)).status)
+      expect(keys()).toEqual(before)
+    })
+
+    test('no odd spelling of a path is answered by a page, fails or is stored', async () => {
+      const before = keys()
+      for (const path of oddPaths) {
+        const { status, headers } = await ask(path)
+        expect([400, 404, 414, 421], `${status} for ${path}`).toContain(status)
+        expect(headers.location, path).toBeUndefined()
+      }
+      expect(keys()).toEqual(before)
+      await expectUntouched(ask, new Map([...pages].slice(-10)))
+    })
+
+    test('no method changes a document', async () => {
+      for (const method of otherMethods) {
+        const { status } = await ask('/credit-card', { method })
+        expect([400, 405], `${method} ${status}`).toContain(status)
+      }
+      expect((await ask('/credit-card', { method: 'HEAD' })).bytes).toHaveLength(0)
+      await expectUntouched(ask, new Map([...pages].slice(-10)))
+    })
+
+    test('the bytes of a file are never sent for another', async () => {
+      const attacks = assetPaths.map((path, at) => ({
+        path,
+        headers: hostileHeaders[at % hostileHeaders.length] ?? {},
+      }))
+      await eachOf(attacks, async ({ path, headers }) => {
+        expect((await ask(path, { headers })).status, path).toBeLessThan(500)
+        const other = assetPaths[0]?.slice(1) ?? ''
+        await ask(path, { headers: { 'x-timbang-twin': other, 'x-rewrite-url': `/${other}`, range: 'bytes=5-9' } })
+      })
+      await eachOf(assetPaths, async (path) => {
+        const { status, bytes, headers } = await ask(path)
+        expect([status, headers['content-range']], path).toEqual([200, undefined])
+        expect(bytes.equals(readFileSync(join(assets, path.replace('/assets/', '')))), path).toBe(true)
+      })
+    })
+
+    test('what the proxy stores is one entry for each address, whatever a visitor varies', async () => {
+      test.skip(nginx === null, 'There is no proxy')
+      for (const host of ['WWW.EXAMPLE.COM', `${shippedHost}:443`, `${shippedHost}:8443`]) {
+        expect(keptOf(await ask('/glossary', { headers: { host } }))).toEqual(pages.get('/glossary'))
+      }
+      expect((await ask('/glossary', { headers: { host: 'evil.example' } })).status).toBe(421)
+      const stored = keys()
+      expect(stored.length).toBeGreaterThan(pages.size)
+      expect(new Set(stored).size).toBe(stored.length)
+      expect(stored.filter((key) => !allowed().includes(key))).toEqual([])
+    })
+  })
+}

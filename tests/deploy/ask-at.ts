@@ -1,0 +1,42 @@
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { gunzipSync } from 'node:zlib'
+
+/** What is asked beside the path. */
+export interface Asking {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** An answer with its body, unpacked where it came packed. */
+export interface PlainAnswer {
+  readonly status: number
+  readonly headers: http.IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly body: string
+}
+
+/** Asks for the very path that is given: nothing tidies it up first. */
+export function askAt(
+  scheme: 'http' | 'https',
+  options: https.RequestOptions,
+  path: string,
+  { method = 'GET', headers = {} }: Asking,
+): Promise<PlainAnswer> {
+  const { request } = scheme === 'https' ? https : http
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', ...options, path, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.once('error', reject)
+      response.once('end', () => {
+        const sent = Buffer.concat(parts)
+        const isPacked = response.headers['content-encoding'] === 'gzip' && sent.length > 0
+        const bytes = isPacked ? gunzipSync(sent) : sent
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString('utf8') })
+      })
+    })
+    call.once('error', reject)
+    call.end()
+  })
+}
