@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, startTransition, useMemo } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 
 /** What the server printed beside an island, until the island draws it anew. */
@@ -25,7 +25,9 @@ function neighbourOf(name: string): Neighbour {
       const element = place()
       if (root !== null || element === null) return
       // What a translator or an extension did to the markup makes React draw it anew: that is all that has to happen.
-      root = hydrateRoot(element, node, { onRecoverableError: () => undefined })
+      startTransition(() => {
+        root = hydrateRoot(element, node, { onRecoverableError: () => undefined })
+      })
     },
     draw: (node) => {
       const element = place()

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { guardAgainstForeignHands } from './foreign-hands'
 import { keepTyped } from './keep-typed'
@@ -49,6 +49,7 @@ export function wakeIsland<P extends object>(
         },
       })
     }
-    draw((node, options) => hydrateRoot(place, node, options))
+    // As a transition it is done in slices, and a touch in between comes first.
+    draw((node, options) => startTransition(() => void hydrateRoot(place, node, options)))
   })
 }

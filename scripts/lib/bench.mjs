@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs'
 import { ensureInstall, pinnedNode } from './install.mjs'
 import { takeLock } from './lock.mjs'
+import { ensureNginx } from './nginx.mjs'
 import { launch, passSignals } from './run.mjs'
 import { giveUp, step } from './say.mjs'
 import { ensureTestBuild, TEST_CLOCK } from './test-build.mjs'
@@ -9,6 +10,7 @@ async function prepare() {
   const lock = await takeLock('testing')
   process.once('exit', lock.release)
   await step('Packages', ensureInstall)
+  await step('nginx', ensureNginx)
   const found = { browser: '' }
   await step('Browser', async () => {
     found.browser = await ensureBrowser()

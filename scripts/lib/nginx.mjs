@@ -4,8 +4,8 @@ import { onPath } from './paths.mjs'
 const isHere = () => onPath(['nginx']) !== null
 
 /**
- * nginx for the tests of its configuration: the one on the PATH, else Debian's package when root. Without it those tests
- * skip and are counted as skipped.
+ * nginx for the tests of its configuration and as a yardstick of speed: the one on the PATH, else Debian's package when
+ * root. Without it those tests and budgets skip and are counted as skipped.
  * @returns {Promise<string>} the word for the progress line
  */
 export async function ensureNginx() {

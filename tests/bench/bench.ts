@@ -8,7 +8,6 @@ export type Wanted = (id: string) => boolean
 /** What every group of measurements works with. */
 export interface Bench {
   readonly site: Served
-  readonly floor: Served
   readonly browser: Browser
   readonly pages: SitePages
 }

@@ -39,6 +39,10 @@ export interface Loaded {
   readonly type: string
   /** Bytes on the wire, headers included. */
   readonly sent: number
+  /** When it was asked for, in seconds of the browser's own clock. */
+  readonly asked: number
+  /** How the body was compressed, in the words of its header; empty: not at all. */
+  readonly encoding: string
 }
 
 /** What the page itself asked for: a browser looks at the icon again when the address changes; it holds it and asks nobody. */
@@ -52,6 +56,8 @@ export interface Opened {
   readonly session: CDPSession
   readonly loaded: readonly Loaded[]
   close(): Promise<void>
+  /** What was asked for before the page had loaded, which is everything that its `load` event waited for. */
+  readonly untilLoad: () => readonly Loaded[]
   /** Resolves when nothing has been on the wire for a second. Throws when that never comes. */
   quiet(): Promise<void>
 }
@@ -77,26 +83,41 @@ function watchPaint(): void {
   watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
 }
 
-async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  const started = new Map<string, { url: string; type: string }>()
+/** Listens to what a page asks for. */
+function watchRequests(session: CDPSession) {
+  const started = new Map<string, Omit<Loaded, 'sent'>>()
   const loaded: Loaded[] = []
-  let lastChange = Date.now()
-  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    lastChange = Date.now()
-    started.set(requestId, { url: request.url, type: type ?? 'Other' })
+  const seen = { lastChange: Date.now(), loadedAt: Number.POSITIVE_INFINITY }
+  session.on('Page.loadEventFired', ({ timestamp }) => {
+    seen.loadedAt = timestamp
+  })
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    seen.lastChange = Date.now()
+    started.set(requestId, { url: request.url, type: type ?? 'Other', asked: timestamp, encoding: '' })
+  })
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = started.get(requestId)
+    const encoding = response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? ''
+    if (request !== undefined) started.set(requestId, { ...request, encoding })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    lastChange = Date.now()
+    seen.lastChange = Date.now()
     const request = started.get(requestId)
     started.delete(requestId)
     if (request?.url.startsWith('http')) loaded.push({ ...request, sent: encodedDataLength })
   })
   session.on('Network.loadingFailed', ({ requestId }) => {
-    lastChange = Date.now()
+    seen.lastChange = Date.now()
     started.delete(requestId)
   })
+  return { started, loaded, seen }
+}
+
+async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const { started, loaded, seen } = watchRequests(session)
+  await session.send('Page.enable')
   await session.send('Network.enable')
   if (speed !== 'full') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   if (speed === 'slow') await session.send('Network.emulateNetworkConditions', slowNetwork)
@@ -106,12 +127,13 @@ async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
   const quiet = async () => {
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
-      if (started.size === 0 && Date.now() - lastChange >= quietMs) return
+      if (started.size === 0 && Date.now() - seen.lastChange >= quietMs) return
       await page.waitForTimeout(50)
     }
     throw new Error(`${page.url()} is not quiet after ${patienceMs} ms: ${[...started.values()].map(({ url }) => url)}`)
   }
-  return { page, session, loaded, quiet, close: () => context.close() }
+  const untilLoad = () => loaded.filter(({ asked }) => asked <= seen.loadedAt)
+  return { page, session, loaded, untilLoad, quiet, close: () => context.close() }
 }
 
 /** Opens an empty page with an empty cache. */

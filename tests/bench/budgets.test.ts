@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Budget, type Budgets, judge, loosened, parseBudgets, readBudgets, settled } from './budgets'
+import { type Budget, type Budgets, judge, loosened, parseBudgets, readBudgets, readRetired, settled } from './budgets'
 import { median, percentile99 } from './figures'
 
 const least: Budget = { what: 'the most that may be sent', unit: 'kB', limit: 20, better: 'lower' }
@@ -10,6 +11,13 @@ describe('the budget file', () => {
   it('is readable, and every target lies beyond its limit', () => {
     for (const [id, { limit, target, better }] of Object.entries(readBudgets())) {
       if (target !== undefined) expect(better === 'lower' ? target < limit : target > limit, id).toBe(true)
+    }
+  })
+
+  it('holds no budget that a record took out, and each such record exists', () => {
+    for (const [id, record] of Object.entries(readRetired())) {
+      expect(readBudgets()[id], id).toBeUndefined()
+      expect(existsSync(record), record).toBe(true)
     }
   })
 
@@ -27,6 +35,11 @@ describe('judging', () => {
     expect(stateOf('rates', 'rates.page', 0.9)).toBe('passed')
     expect(stateOf('rates', 'rates.page', 0.89)).toBe('failed')
     expect(stateOf('rates', 'rates.page', Number.NaN)).toBe('failed')
+  })
+
+  it('skips what cannot be measured on this machine, and says why', () => {
+    const verdicts = judge(both, 'bytes', { 'bytes.page': { missing: 'no scales here' } })
+    expect(verdicts).toEqual([{ id: 'bytes.page', state: 'skipped', text: 'no scales here' }])
   })
 
   it('fails a budget that nobody measured and a value that has no budget', () => {
@@ -51,6 +64,12 @@ describe('the ratchet', () => {
     expect(loosened(both, { 'rates.page': most })).toEqual(['bytes.page is gone'])
     expect(changed({ better: 'higher' })).toEqual(['bytes.page means something else now'])
     expect(changed({ unit: 'MB' })).toEqual(['bytes.page means something else now'])
+  })
+
+  it('lets a budget go only with a decision record that exists', () => {
+    const without: Budgets = { 'rates.page': most }
+    expect(loosened(both, without, { 'bytes.page': 'docs/adr/0007-static-parts.md' })).toEqual([])
+    expect(loosened(both, without, { 'bytes.page': 'docs/adr/9999-nowhere.md' })).toEqual(['bytes.page is gone'])
   })
 
   it('keeps a target until its limit has reached it', () => {

@@ -2,22 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Bench } from './bench'
-import { type Figures, kilobytes, largest } from './figures'
+import { type Figure, type Figures, kilobytes, largest } from './figures'
+import { firstScripts } from './first-scripts'
 import { askPage } from './http'
 import { pageKinds } from './site-pages'
-
-/** Scripts that a document names and a browser of today fetches: those for browsers without modules are left out. */
-export function namedScripts(html: string): string[] {
-  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag))
-  return [...new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []))]
-}
-
-/** Text of a document's inline scripts that run, which is the payload that React starts from. */
-export function payload(html: string): string {
-  return [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)]
-    .map((match) => match[1])
-    .join('')
-}
 
 /** Text of a document's style elements. */
 export function inlinedStyles(html: string): string {
@@ -28,55 +16,45 @@ function count(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length
 }
 
-async function scriptBytes(origin: string, html: string): Promise<number> {
-  const wires = await Promise.all(namedScripts(html).map((path) => askPage(new URL(path, origin).href)))
-  return wires.reduce((sum, { sent }) => sum + sent, 0)
-}
-
-async function scripts({ site, floor, pages }: Bench): Promise<Figures> {
-  const bare = await scriptBytes(floor.origin, (await askPage(floor.origin)).text)
-  const figures: Record<string, Figures[string]> = {}
+async function scripts({ site, pages }: Bench): Promise<Figures> {
+  const figures: Record<string, Figure> = {}
   for (const kind of pageKinds) {
-    const own = await scriptBytes(site.origin, (await askPage(site.origin + pages.kinds[kind])).text)
-    figures[`bytes.script-${kind}`] = {
-      value: kilobytes(own - bare),
-      note: `${kilobytes(own)} kB named, floor ${kilobytes(bare)} kB`,
-    }
+    const url = site.origin + pages.kinds[kind]
+    const found = await firstScripts(url, (await askPage(url)).text)
+    const sent = [...found.values()].reduce((sum, bytes) => sum + bytes, 0)
+    figures[`bytes.script-${kind}`] = { value: kilobytes(sent), note: `${found.size} files` }
   }
   return figures
 }
 
-/** A row's way out to the issuer: once in the markup of each row, and nowhere in the payload. */
+/** A row's way out to the issuer: once in the markup of each row, and nowhere else. */
 const wayOut = /\/apply\/[a-z-]+\/[a-z0-9-]+/g
 
-async function documents({ site, pages }: Bench): Promise<Figures> {
-  const figures: Record<string, Figures[string]> = {}
-  const payloads = new Map<string, number>()
-  let inPayload = 0
+async function lists({ site, pages }: Bench): Promise<Figures> {
+  const figures: Record<string, Figure> = {}
   let repeated = 0
   const listed = [...pages.lists, ...pages.variants.map((path) => ({ id: null, path }))]
   const variants = new Map<string, number>()
   for (const { id, path } of listed) {
     const { sent, text } = await askPage(site.origin + path)
-    const start = payload(text)
-    inPayload += count(start, wayOut)
     repeated += count(text, wayOut) - count(text, /<article\b/g)
-    payloads.set(path, kilobytes(gzipSync(start).length))
     if (id === null) variants.set(path, kilobytes(sent))
     else figures[`bytes.html-${id}`] = { value: kilobytes(sent), note: `${kilobytes(text.length)} kB raw` }
   }
-  const details = new Map<string, number>()
-  for (const path of pages.details) details.set(path, kilobytes((await askPage(site.origin + path)).sent))
-  const calculators = new Map<string, number>()
-  for (const path of pages.calculators) calculators.set(path, kilobytes((await askPage(site.origin + path)).sent))
+  return { ...figures, 'bytes.html-variant': largest(variants), 'bytes.rows-repeated': { value: repeated } }
+}
+
+async function otherDocuments({ site, pages }: Bench): Promise<Figures> {
+  const weigh = async (path: string) => kilobytes((await askPage(site.origin + path)).sent)
+  const weighAll = async (paths: readonly string[]) => {
+    const weights = new Map<string, number>()
+    for (const path of paths) weights.set(path, await weigh(path))
+    return largest(weights)
+  }
   return {
-    ...figures,
-    'bytes.html-variant': largest(variants),
-    'bytes.html-detail': largest(details),
-    'bytes.html-calculator': largest(calculators),
-    'bytes.payload-list': largest(payloads),
-    'bytes.rows-in-payload': { value: inPayload },
-    'bytes.rows-repeated': { value: repeated },
+    'bytes.html-detail': await weighAll(pages.details),
+    'bytes.html-calculator': await weighAll(pages.calculators),
+    'bytes.html-article': { value: await weigh(pages.kinds.article), note: pages.kinds.article },
   }
 }
 
@@ -98,7 +76,12 @@ async function looks({ site, pages }: Bench): Promise<Figures> {
   }
 }
 
-/** What documents and the scripts they name weigh, as sent. */
+/** What documents and the scripts that they ask for weigh, as sent. */
 export async function bytes(bench: Bench): Promise<Figures> {
-  return { ...(await scripts(bench)), ...(await documents(bench)), ...(await looks(bench)) }
+  return {
+    ...(await scripts(bench)),
+    ...(await lists(bench)),
+    ...(await otherDocuments(bench)),
+    ...(await looks(bench)),
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Budget, Budgets } from './budgets'
-import type { Figures } from './figures'
+import type { Values } from './figures'
 
 const path = 'docs/performance.md'
 const block = /<!-- figures -->[\s\S]*<!-- \/figures -->/
@@ -11,10 +11,10 @@ function line(id: string, { what, unit, limit, better, target }: Budget, value: 
 }
 
 /** Writes a run's figures into the document, each beside its limit. What was not measured is left out. */
-export function writeFigures(budgets: Budgets, figures: Figures): void {
+export function writeFigures(budgets: Budgets, values: Values): void {
   const lines = Object.entries(budgets).flatMap(([id, budget]) => {
-    const figure = figures[id]
-    return figure === undefined ? [] : [line(id, budget, figure.value)]
+    const value = values[id]
+    return value === undefined ? [] : [line(id, budget, value)]
   })
   const table = [
     '| What | Measured | Limit | Goal, where not reached | Unit |',

@@ -4,8 +4,16 @@ export interface Figure {
   readonly note?: string
 }
 
+/** Why something could not be measured on this machine. */
+export interface Missing {
+  readonly missing: string
+}
+
+/** What was measured, by budget id. */
+export type Figures = Readonly<Record<string, Figure | Missing>>
+
 /** Measured values by budget id. */
-export type Figures = Readonly<Record<string, Figure>>
+export type Values = Readonly<Record<string, number>>
 
 /** The middle value; of an even number of values the mean of the two in the middle. Throws when there is none. */
 export function median(values: readonly number[]): number {

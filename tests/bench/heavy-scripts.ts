@@ -1,8 +1,8 @@
 import { askPage } from './http'
 
 /**
- * Words that survive minifying in what must not load before the first touch, by what they give away. The interaction
- * group checks that those of the list engine do appear after a touch, so that a word that went stale is noticed.
+ * Words that survive minifying in what must not load with the page, by what they give away. The group `touch` checks that
+ * those of the list engine do appear once a list is alive, so that a word that went stale is noticed.
  */
 const marks: Readonly<Record<string, RegExp>> = {
   axios: /AxiosError/,
@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, RegExp>> = {
   chat: /zendesk|infobip/i,
 }
 
-/** What loads with the first touch of a list. */
+/** What a list loads when the browser is idle or somebody touches it. The others wait for a touch that needs them. */
 export const engineMarks: readonly string[] = ['axios', 'zod', 'list engine']
 
 /** Which of these libraries the given scripts hold. */

@@ -1,15 +1,18 @@
-import { get } from 'node:http'
+import { get, type IncomingHttpHeaders } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 
 /** An answer as it came over the wire. */
 export interface Wire {
   readonly status: number
-  /** Bytes of the body as sent, compressed or not. */
+  readonly headers: IncomingHttpHeaders
+  /** The body as sent, compressed or not. */
+  readonly body: Buffer
+  /** Bytes of the body as sent. */
   readonly sent: number
   readonly text: string
 }
 
-/** Asks as a browser does, with gzip accepted, and counts what is sent. */
+/** Asks with gzip accepted, as every browser does, and nothing smaller, so that figures do not depend on who asked before. */
 export function ask(url: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html,*/*' } }, (response) => {
@@ -17,9 +20,10 @@ export function ask(url: string): Promise<Wire> {
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
       response.once('end', () => {
+        const { headers, statusCode } = response
         const body = Buffer.concat(chunks)
-        const plain = response.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
-        resolve({ status: response.statusCode ?? 0, sent: body.length, text: plain.toString('utf8') })
+        const plain = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+        resolve({ status: statusCode ?? 0, headers, body, sent: body.length, text: plain.toString('utf8') })
       })
     })
     request.once('error', reject)

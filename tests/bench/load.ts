@@ -1,59 +1,98 @@
+import { awake, changeOrder, scriptsOf, weighScripts } from './alive'
 import type { Bench } from './bench'
-import { openPage, painted } from './browser'
+import { type Loaded, type Opened, openPage, painted } from './browser'
 import { type Figures, kilobytes, largest, round } from './figures'
+import { firstScripts } from './first-scripts'
 import { engineMarks, heavyScripts } from './heavy-scripts'
+import { askPage } from './http'
+import { whenPacked } from './serve'
 import { pageKinds } from './site-pages'
 
 interface Visit {
-  readonly bytes: number
-  readonly requests: number
+  readonly bytesUntilLoad: number
+  readonly requestsUntilLoad: number
+  /** Scripts asked for before the page had loaded that neither the document nor what it names calls for. */
+  readonly surprises: readonly string[]
   readonly pictures: number
   readonly fonts: number
   readonly foreign: number
   readonly heavy: readonly string[]
   readonly shift: number
+  /** Scripts of a list that is alive and has followed a change; null for other pages. */
+  readonly alive: { readonly bytes: number; readonly note: string } | null
 }
 
-/** Opens a page at full speed, waits until it is quiet, then reads it to its end. Nothing is touched. */
-async function visit({ browser, site }: Bench, path: string): Promise<Visit> {
+function bytesOf(some: readonly Loaded[]): number {
+  return some.reduce((sum, { sent }) => sum + sent, 0)
+}
+
+const urlsOf = (some: readonly Loaded[]) => some.map(({ url }) => url)
+
+/** Libraries that came too early: with the page, or when it was idle although only a touch can need them. */
+async function tooEarly(withPage: readonly Loaded[], untilQuiet: readonly Loaded[]): Promise<readonly string[]> {
+  const atOnce = await heavyScripts(urlsOf(scriptsOf(withPage)))
+  const idle = await heavyScripts(urlsOf(scriptsOf(untilQuiet)))
+  return [...new Set([...atOnce, ...idle.filter((name) => !engineMarks.includes(name))])]
+}
+
+async function scrollToEnd({ page }: Opened): Promise<void> {
+  await page.mouse.move(200, 400)
+  for (let at = 0; at < 12; at += 1) {
+    await page.evaluate(() => window.scrollBy(0, 800))
+    await page.waitForTimeout(40)
+  }
+}
+
+/** Opens a page at full speed, waits until it is quiet, then reads it to its end. Only a list is touched after that. */
+async function visit({ browser, site }: Bench, path: string, isList: boolean): Promise<Visit> {
+  const url = site.origin + path
   const opened = await openPage(browser, 'full')
   try {
-    await opened.page.goto(site.origin + path)
+    await opened.page.goto(url)
+    if (isList) await awake(opened.page, 'list')
     await opened.quiet()
-    const before = [...opened.loaded]
-    const ofType = (type: string) => before.filter((one) => one.type === type)
-    const bytesOf = (some: typeof before) => some.reduce((sum, { sent }) => sum + sent, 0)
-    await opened.page.mouse.move(200, 400)
-    for (let at = 0; at < 12; at += 1) {
-      await opened.page.evaluate(() => window.scrollBy(0, 800))
-      await opened.page.waitForTimeout(40)
-    }
-    const scripts = ofType('Script').map(({ url }) => url)
+    const [early, quiet] = [opened.untilLoad(), [...opened.loaded]]
+    const known = await firstScripts(url, (await askPage(url)).text)
+    await scrollToEnd(opened)
+    const { shift } = await painted(opened.page)
+    const foreign = opened.loaded.filter((one) => !one.url.startsWith(site.origin)).length
+    if (isList) await changeOrder(opened)
     return {
-      bytes: bytesOf(before),
-      requests: before.length,
-      pictures: bytesOf(ofType('Image')),
-      fonts: ofType('Font').length,
-      foreign: opened.loaded.filter(({ url }) => !url.startsWith(site.origin)).length,
-      heavy: await heavyScripts(scripts),
-      shift: (await painted(opened.page)).shift,
+      bytesUntilLoad: bytesOf(early),
+      requestsUntilLoad: early.length,
+      surprises: urlsOf(scriptsOf(early)).filter((one) => !known.has(one)),
+      pictures: bytesOf(quiet.filter(({ type }) => type === 'Image')),
+      fonts: quiet.filter(({ type }) => type === 'Font').length,
+      foreign,
+      heavy: await tooEarly(early, quiet),
+      shift,
+      alive: isList ? await weighScripts(scriptsOf(opened.loaded)) : null,
     }
   } finally {
     await opened.close()
   }
 }
 
-/** What pages load before anybody touches them, and whether anything on them moves. */
+/** What pages load before anybody touches them, whether anything on them moves, and what a list that is alive has loaded. */
 export async function load(bench: Bench): Promise<Figures> {
+  await whenPacked(bench.site)
   const visits = new Map<string, Visit>()
-  for (const kind of pageKinds) visits.set(kind, await visit(bench, bench.pages.kinds[kind]))
-  for (const { id, path } of bench.pages.lists) visits.set(`list ${id}`, await visit(bench, path))
+  for (const kind of pageKinds.filter((one) => one !== 'list')) {
+    visits.set(kind, await visit(bench, bench.pages.kinds[kind], false))
+  }
+  for (const { id, path } of bench.pages.lists) visits.set(`list ${id}`, await visit(bench, path, true))
   const most = (read: (visit: Visit) => number, only = '') =>
     largest(new Map([...visits].filter(([name]) => name.startsWith(only)).map(([name, one]) => [name, read(one)])))
-  const heavy = [...visits].flatMap(([name, { heavy: found }]) => found.map((one) => `${one} on ${name}`))
+  const named = (read: (visit: Visit) => readonly string[]) =>
+    [...visits].flatMap(([name, one]) => read(one).map((found) => `${found} on ${name}`))
+  const heavy = named(({ heavy: found }) => found)
+  const surprises = named(({ surprises: found }) => found)
+  const scripts = most(({ alive }) => kilobytes(alive?.bytes ?? 0), 'list')
   return {
-    'load.list-bytes': most(({ bytes }) => kilobytes(bytes), 'list'),
-    'load.list-requests': most(({ requests }) => requests, 'list'),
+    'load.list-bytes': most(({ bytesUntilLoad }) => kilobytes(bytesUntilLoad), 'list'),
+    'load.list-requests': most(({ requestsUntilLoad }) => requestsUntilLoad, 'list'),
+    'load.list-scripts': { ...scripts, note: `${scripts.note}: ${visits.get(scripts.note ?? '')?.alive?.note}` },
+    'load.surprises': { value: surprises.length, note: surprises.join(', ') || 'none' },
     'load.pictures': most(({ pictures }) => kilobytes(pictures)),
     'load.font-requests': most(({ fonts }) => fonts),
     'load.foreign-hosts': most(({ foreign }) => foreign),

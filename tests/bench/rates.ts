@@ -3,51 +3,52 @@ import { assumptionInput } from '@/lib/domain/assumption-input'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import type { Bench, Wanted } from './bench'
 import { type Figures, median, round } from './figures'
-import { lookalikePath } from './floor'
-import { ask } from './http'
+import { ask, askPage } from './http'
+import { hasNginx, serveByNginx } from './nginx'
 import { press } from './pressure'
 import { cpuMs } from './serve'
 
-const staticRounds = 4
-const staticSeconds = 0.7
+const storedRounds = 5
+const storedSeconds = 0.5
 const filteredRounds = 3
-const filteredSeconds = 3
+const filteredSeconds = 2
 const unknownQueries = 500
 
 const storedKinds = ['list', 'detail', 'home'] as const
 
-/** Stored pages beside the floor, in turns, so that both meet the same neighbours: the floor as it is, and with our bytes. */
-async function staticPages({ site, floor, pages }: Bench): Promise<Figures> {
-  const places = [
-    { name: 'floor', url: `${floor.origin}/` },
-    ...storedKinds.flatMap((kind) => [
-      { name: `same-${kind}`, url: floor.origin + lookalikePath(kind) },
-      { name: kind, url: site.origin + pages.kinds[kind] },
-    ]),
-  ]
-  const measured = new Map<string, number[]>(places.map(({ name }) => [name, []]))
-  for (let turn = 0; turn < staticRounds; turn += 1) {
-    for (const { name, url } of places) {
-      const { origin, pathname } = new URL(url)
-      const { answered, refused, seconds } = await press({ origin, paths: [pathname], seconds: staticSeconds })
-      if (refused > 0) throw new Error(`${url} refused ${refused} requests`)
-      measured.get(name)?.push(answered / seconds)
+/** Requests per second of one stored page. Throws when one is not answered with it. */
+async function rateOf(origin: string, path: string): Promise<number> {
+  const { answered, refused, seconds } = await press({ origin, paths: [path], seconds: storedSeconds })
+  if (refused > 0) throw new Error(`${origin}${path} refused ${refused} requests`)
+  return answered / seconds
+}
+
+/** Stored pages beside one worker of nginx with files of the same bytes, in turns, so that both meet the same neighbours. */
+async function storedPages({ site, pages }: Bench): Promise<Figures> {
+  const ids = storedKinds.map((kind) => ({ kind, id: `rates.stored-${kind}` }))
+  if (!hasNginx()) return Object.fromEntries(ids.map(({ id }) => [id, { missing: 'there is no nginx here' }]))
+  const bodies = await Promise.all(
+    storedKinds.map(async (kind) => (await askPage(site.origin + pages.kinds[kind])).body),
+  )
+  const fileOf = (kind: string) => `/${kind}.gz`
+  await using stack = new AsyncDisposableStack()
+  const nginx = await serveByNginx(new Map(bodies.map((body, at) => [fileOf(storedKinds[at] ?? ''), body])))
+  stack.defer(nginx.stop)
+  const turns = new Map(storedKinds.map((kind) => [kind, [] as { own: number; nginx: number }[]]))
+  for (let turn = 0; turn < storedRounds; turn += 1) {
+    for (const kind of storedKinds) {
+      const own = await rateOf(site.origin, pages.kinds[kind])
+      turns.get(kind)?.push({ own, nginx: await rateOf(nginx.origin, fileOf(kind)) })
     }
   }
-  const rateOf = (name: string) => median(measured.get(name) ?? [])
-  // Neighbours come and go from second to second: only what was measured in one turn is compared.
-  const shareOf = (kind: string, beside: string) =>
-    median((measured.get(kind) ?? []).map((rate, turn) => rate / (measured.get(beside)?.[turn] ?? 0)))
-  const share = (kind: string, beside: string) => ({
-    value: round(shareOf(kind, beside), 2),
-    note: `${round(rateOf(kind))}/s, floor ${round(rateOf(beside))}/s`,
+  const figures = ids.map(({ kind, id }) => {
+    const measured = turns.get(kind) ?? []
+    // Neighbours come and go from second to second: only what was measured in one turn is compared.
+    const share = median(measured.map((turn) => turn.own / turn.nginx))
+    const [own, beside] = [median(measured.map((turn) => turn.own)), median(measured.map((turn) => turn.nginx))]
+    return [id, { value: round(share, 2), note: `${round(own)}/s, nginx ${round(beside)}/s` }] as const
   })
-  return Object.fromEntries(
-    storedKinds.flatMap((kind) => [
-      [`rates.static-${kind}`, share(kind, `same-${kind}`)],
-      [`rates.static-${kind}-of-floor`, share(kind, 'floor')],
-    ]),
-  )
+  return Object.fromEntries(figures)
 }
 
 /** Addresses of a list with a case, a filter and an order each; no two share a case, so that nothing is remembered. */
@@ -137,9 +138,7 @@ async function unknownValues({ site, pages }: Bench): Promise<Figures> {
 export async function rates(bench: Bench, wanted: Wanted): Promise<Figures> {
   const isWanted = (names: readonly string[]) => names.some((name) => wanted(`rates.${name}`))
   return {
-    ...(isWanted(storedKinds.flatMap((kind) => [`static-${kind}`, `static-${kind}-of-floor`]))
-      ? await staticPages(bench)
-      : {}),
+    ...(isWanted(storedKinds.map((kind) => `stored-${kind}`)) ? await storedPages(bench) : {}),
     ...(isWanted(['filtered-per-second', 'filtered-cpu']) ? await filteredLists(bench) : {}),
     ...(isWanted(['new-cache-entries', 'unknown-broken']) ? await unknownValues(bench) : {}),
   }

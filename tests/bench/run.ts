@@ -10,11 +10,9 @@ import { calculators } from './calculators'
 import { catalogue } from './catalogue'
 import { writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
-import { builtFloor, dressFloor } from './floor'
-import { askPage } from './http'
 import { load } from './load'
 import { rates } from './rates'
-import { serveBare, serveSite } from './serve'
+import { serve } from './serve'
 import { sitePages } from './site-pages'
 import { slowPhone } from './slow-phone'
 import { touch } from './touch'
@@ -55,6 +53,10 @@ function betterOf(budget: Budget | undefined, first: Verdict, second: Verdict | 
   return keeps({ ...budget, limit: first.value }, second.value) ? second : first
 }
 
+function print({ id, state, text }: Verdict): void {
+  console.log(`  ${{ passed: ' ', failed: '!', skipped: '-' }[state]} ${id}: ${text}`)
+}
+
 /** One group's verdicts. One that fails is measured again as often as it may be, and each budget keeps the best of its results. */
 async function perform(group: Group, bench: Bench, budgets: Budgets): Promise<Verdict[]> {
   const began = performance.now()
@@ -75,23 +77,18 @@ async function perform(group: Group, bench: Bench, budgets: Budgets): Promise<Ve
   }
   const took = round((performance.now() - began) / 1000)
   console.log(`${group.name}${attempts > 1 ? `, measured ${attempts} times` : ''}, ${took} s`)
-  for (const { id, state, text } of verdicts) console.log(`  ${state === 'passed' ? ' ' : '!'} ${id}: ${text}`)
+  for (const verdict of verdicts) print(verdict)
   return verdicts
 }
 
 async function measureAll(chosen: readonly Group[], budgets: Budgets): Promise<Verdict[]> {
   const pages = sitePages()
-  const folder = builtFloor()
   await using stack = new AsyncDisposableStack()
-  const site = await serveSite()
+  const site = await serve()
   stack.defer(site.stop)
-  const htmlOf = async (kind: 'list' | 'detail' | 'home') => (await askPage(site.origin + pages.kinds[kind])).text
-  dressFloor({ list: await htmlOf('list'), detail: await htmlOf('detail'), home: await htmlOf('home') })
-  const floor = await serveBare(folder)
-  stack.defer(floor.stop)
   const browser = await launchBrowser()
   stack.defer(() => browser.close())
-  const bench: Bench = { site, floor, browser, pages }
+  const bench: Bench = { site, browser, pages }
   const verdicts: Verdict[] = []
   for (const group of chosen) verdicts.push(...(await perform(group, bench, budgets)))
   return verdicts
@@ -113,7 +110,9 @@ async function main(): Promise<void> {
   const budgets = readBudgets()
   const names = values.only?.split(',')
   const chosen = groups.filter(({ name }) => names === undefined || names.includes(name))
-  const verdicts = [ratchet(budgets), ...(await measureAll(chosen, budgets))]
+  const tightened = ratchet(budgets)
+  print(tightened)
+  const verdicts = [tightened, ...(await measureAll(chosen, budgets))]
   const counted = (wanted: Verdict['state']) => verdicts.filter(({ state }) => state === wanted).length
   const counts = { passed: counted('passed'), failed: counted('failed'), skipped: counted('skipped') }
   console.log(`${counts.passed} kept, ${counts.failed} broken, ${counts.skipped} skipped`)
@@ -122,7 +121,7 @@ async function main(): Promise<void> {
     writeFileSync(values.report, `${JSON.stringify({ ...counts, verdicts }, null, 2)}\n`)
   }
   if (values.settle) {
-    const measured = verdicts.flatMap(({ id, value }) => (value === undefined ? [] : [[id, { value }] as const]))
+    const measured = verdicts.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const]))
     settle(budgets, Object.fromEntries(measured), values.record)
     writeFigures(readBudgets(), Object.fromEntries(measured))
   }

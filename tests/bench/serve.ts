@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, host } from './ports'
+import { startServer } from './server-process'
 
 /** The pinned Node when it is installed, as `npm start` runs the site. */
 export const node = process.execPath
-export const nextBin = resolve('node_modules', 'next', 'dist', 'bin', 'next')
+const packedWithinMs = 60_000
 
-const readyWithinMs = 60_000
-
-/** A built Next application that is being served. */
+/** The built site, being served. */
 export interface Served {
   readonly origin: string
   readonly pid: number
@@ -27,44 +24,8 @@ function builtSiteUrl(): string {
   return new URL(canonical).origin
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer()
-    probe.once('error', fail)
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address()
-      probe.close(() => {
-        if (address === null || typeof address === 'string') fail(new Error('The system gave no port'))
-        else done(address.port)
-      })
-    })
-  })
-}
-
-async function ready(origin: string, child: ChildProcess, said: () => string): Promise<void> {
-  const deadline = Date.now() + readyWithinMs
-  while (Date.now() < deadline && child.exitCode === null) {
-    const answered = await fetch(origin, { signal: AbortSignal.timeout(5000) }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (answered) return
-    await wait(50)
-  }
-  throw new Error(`The server of ${origin} is not ready:\n${said()}`)
-}
-
-/** Serves the built site on a port of its own, with a data folder of its own. Throws when it does not get ready. */
-export function serveSite(): Promise<Served> {
-  return serve('.', (port) => ['.next/front/server.mjs', '-H', 'localhost', '-p', port])
-}
-
-/** Serves the build of a bare Next application, by Next's own server. Throws when it does not get ready. */
-export function serveBare(folder: string): Promise<Served> {
-  return serve(folder, (port) => [nextBin, 'start', '-H', 'localhost', '-p', port, '--keepAliveTimeout', '70000'])
-}
-
-async function serve(folder: string, commandOf: (port: string) => readonly string[]): Promise<Served> {
+/** Serves the build on a port of its own, with a data folder of its own. Throws when it does not get ready. */
+export async function serve(): Promise<Served> {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'timbang-bench-'))
   const env: NodeJS.ProcessEnv = {
@@ -75,31 +36,39 @@ async function serve(folder: string, commandOf: (port: string) => readonly strin
     LOG_LEVEL: 'error',
     DATA_DIR: data,
     DATABASE_URL: '',
+    HOST: host,
     PORT: String(port),
     SITE_URL: builtSiteUrl(),
   }
-  const child = spawn(node, commandOf(String(port)), { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4000)
-    })
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const closed = once(child, 'exit')
-      child.kill('SIGKILL')
-      await closed
-    }
-    rmSync(data, { recursive: true, force: true })
-  }
-  const origin = `http://localhost:${port}`
+  const origin = `http://${host}:${port}`
   try {
-    await ready(origin, child, () => said)
-    if (child.pid === undefined) throw new Error('The server has no process')
-    return { origin, pid: child.pid, stop }
+    const args = [join('.next', 'front', 'server.mjs')]
+    const { pid, stop } = await startServer({ command: node, args, env, origin, signal: 'SIGKILL' })
+    const end = async () => {
+      await stop()
+      rmSync(data, { recursive: true, force: true })
+    }
+    return { origin, pid, stop: end }
   } catch (error) {
-    await stop()
+    rmSync(data, { recursive: true, force: true })
     throw error
+  }
+}
+
+async function isPacked(url: string): Promise<boolean> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return headers.get('content-encoding') === 'br'
+}
+
+/** Resolves when every script has its smallest form: the site makes them one after the other once it serves. */
+export async function whenPacked({ origin }: Served): Promise<void> {
+  const names = readdirSync(join('.next', 'assets')).filter((name) => name.endsWith('.js'))
+  const deadline = Date.now() + packedWithinMs
+  for (const name of names) {
+    while (!(await isPacked(`${origin}/assets/${name}`))) {
+      if (Date.now() > deadline) throw new Error(`/assets/${name} has no Brotli form`)
+      await wait(50)
+    }
   }
 }
 

@@ -16,9 +16,9 @@ export interface SitePages {
   readonly calculators: readonly string[]
 }
 
-export type PageKind = 'article' | 'home' | 'detail' | 'list' | 'compare' | 'calculator'
+export const pageKinds = ['article', 'home', 'detail', 'list', 'compare', 'calculator', 'analysis'] as const
 
-export const pageKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'compare', 'calculator']
+export type PageKind = (typeof pageKinds)[number]
 
 /** The pages of the build in this checkout. Throws when it has no details. */
 export function sitePages(): SitePages {
@@ -42,6 +42,7 @@ export function sitePages(): SitePages {
       list: '/credit-card',
       compare: `${routes.compare}?category=credit-card&product=${slugOf(first)}&product=${slugOf(second)}`,
       calculator: calculatorPath('home-loan'),
+      analysis: routes.financialAnalysis,
     },
     calculators: calculatorIds.map(calculatorPath),
     lists,

@@ -1,16 +1,21 @@
 import * as z from 'zod'
-import type { Bench } from './bench'
-import { askedByPage, type Opened, openPage } from './browser'
-import { type Figures, median, round } from './figures'
+import { awake, scriptsOf } from './alive'
+import type { Bench, Wanted } from './bench'
+import { askedByPage, type Loaded, type Opened, openPage } from './browser'
+import { type Figure, type Figures, median, round } from './figures'
 import { engineMarks, heavyScripts } from './heavy-scripts'
+import { type Touch, watchTouches } from './touch-page'
 
 const products = 150
-const quietMs = 600
+const quietMs = 400
+const firstTaps = 3
+/** What is quicker is not told apart. */
+const leastPaintMs = 16
 
 const answerSchema = z.looseObject({
   data: z.looseObject({ products: z.array(z.looseObject({ slug: z.string(), name: z.string() })) }),
 })
-const touchesSchema = z.array(z.object({ paint: z.number(), finished: z.number() }))
+const touchesSchema = z.array(z.object({ paint: z.number(), finished: z.number(), redrawn: z.array(z.string()) }))
 
 /** The provider's answer with its products repeated until there are so many, each under a name of its own. */
 function widened(text: string): string {
@@ -28,36 +33,13 @@ function widened(text: string): string {
   })
 }
 
-/** Runs in the page: notes for each touch the time to the next paint and to the last change of the document. */
-function watchTouches(): void {
-  const touches: { paint: number; finished: number }[] = []
-  let began = 0
-  Object.assign(window, { benchTouches: touches })
-  const last = () => touches.at(-1)
-  const begin = (event: Event) => {
-    began = event.timeStamp
-    touches.push({ paint: 0, finished: 0 })
-  }
-  for (const type of ['click', 'keydown']) window.addEventListener(type, begin, { capture: true })
-  new MutationObserver(() => {
-    const touch = last()
-    if (touch !== undefined) touch.finished = performance.now() - began
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-  const noteEntries = (list: PerformanceObserverEntryList) => {
-    for (const { name, startTime, duration } of list.getEntries()) {
-      const touch = last()
-      const counts = name === 'click' || name === 'keydown' || name === 'input'
-      if (touch !== undefined && counts && startTime >= began - 20) touch.paint = Math.max(touch.paint, duration)
-    }
-  }
-  // The least that the browser reports; a touch that was quicker leaves no entry.
-  const options = { type: 'event', buffered: false, durationThreshold: 16 }
-  new PerformanceObserver(noteEntries).observe(options)
-}
+const furtherIds = ['filter', 'sort', 'case'].flatMap((name) => [`touch.${name}-paint`, `touch.${name}-finished`])
 
-interface Touch {
-  readonly paint: number
-  readonly finished: number
+/** What some touches gave. */
+interface Touched {
+  readonly figures: Figures
+  readonly redrawn: readonly string[]
+  readonly requests: readonly Loaded[]
 }
 
 /** What touches cost, and what bare drawing cost in turns with them. */
@@ -66,20 +48,23 @@ interface Timed {
   readonly drawings: readonly Touch[]
 }
 
+async function readTouches({ page }: Opened): Promise<readonly Touch[]> {
+  const text: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchTouches')))
+  const all = touchesSchema.parse(JSON.parse(String(text)))
+  return all.map((touch) => ({ ...touch, paint: Math.max(touch.paint, leastPaintMs) }))
+}
+
 /** Does something to the list again and again, has the bare rows drawn after each time, and reads what each cost. */
-async function timed({ page }: Opened, times: number, act: (at: number) => Promise<void>): Promise<Timed> {
-  const read = async () => {
-    const text: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchTouches')))
-    return touchesSchema.parse(JSON.parse(String(text)))
-  }
-  const before = (await read()).length
+async function timed(opened: Opened, times: number, act: (at: number) => Promise<void>): Promise<Timed> {
+  const { page } = opened
+  const before = (await readTouches(opened)).length
   for (let at = 0; at < times; at += 1) {
     await act(at)
     await page.waitForTimeout(quietMs)
     await page.keyboard.press(drawKey)
     await page.waitForTimeout(quietMs)
   }
-  const all = (await read()).slice(before).map(({ paint, finished }) => ({ paint: Math.max(paint, 16), finished }))
+  const all = (await readTouches(opened)).slice(before)
   if (all.length !== 2 * times) throw new Error(`${2 * times} touches were noted as ${all.length}`)
   const [touches, drawings] = [all.filter((_, at) => at % 2 === 0), all.filter((_, at) => at % 2 === 1)]
   if (touches.every(({ finished }) => finished === 0)) throw new Error('Touching changed nothing on the page')
@@ -118,55 +103,115 @@ async function openList({ browser, site, pages }: Bench): Promise<Opened> {
     await route.fulfill({ response, body: widened(await response.text()) })
   })
   await opened.page.goto(site.origin + pages.kinds.list)
-  // Before this the page is not alive: a key would change the control and nothing else.
-  await opened.page.locator('html[data-session]').waitFor()
+  await awake(opened.page, 'list')
   await opened.quiet()
   return opened
 }
 
-/** The first touch fetches the engine; the list must then say that it holds all the products. */
-async function wakeEngine(opened: Opened): Promise<void> {
-  await opened.page.locator('select[name=sort]').focus()
-  await opened.page.keyboard.press('ArrowDown')
-  await opened.page
-    .getByRole('status')
-    .filter({ hasText: String(products) })
-    .first()
-    .waitFor()
-  await opened.quiet()
-  const found = await heavyScripts(opened.loaded.filter(({ type }) => type === 'Script').map(({ url }) => url))
-  const stale = engineMarks.filter((mark) => !found.includes(mark))
-  if (stale.length > 0) throw new Error(`The words that betray ${stale.join(', ')} are in no script of the list engine`)
+/** An idle list must have the whole engine: else the first touch would pay for its way here. */
+async function checkEngine({ loaded }: Opened): Promise<void> {
+  const found = await heavyScripts(scriptsOf(loaded).map(({ url }) => url))
+  const lost = engineMarks.filter((mark) => !found.includes(mark))
+  if (lost.length > 0) throw new Error(`The words that betray ${lost.join(', ')} are in no script of an idle list`)
 }
 
-/** Filter, sort and case on a list of 150 products, on a processor four times slower. */
-export async function touch(bench: Bench): Promise<Figures> {
+/** The list's boxes, its filters open. */
+async function openFilters({ page }: Opened) {
+  await page.locator('button.quiet[popovertarget=filters]').tap()
+  const boxes = page.locator('#filters input[type=checkbox]')
+  await boxes.first().waitFor()
+  await page.waitForTimeout(quietMs)
+  return boxes.all()
+}
+
+/** The first tap of a visitor on a filter. The list must then say that it holds all the products that fit. */
+async function firstTap(opened: Opened): Promise<Touch> {
+  const [box] = await openFilters(opened)
+  const before = opened.page.url()
+  await box?.tap()
+  await opened.page.waitForURL((url) => url.href !== before)
+  await opened.page.waitForTimeout(quietMs)
+  const touch = (await readTouches(opened)).at(-1)
+  if (touch === undefined || touch.finished === 0) throw new Error('The first tap on a filter changed nothing')
+  return touch
+}
+
+/** First taps, each on a page of its own, and what was asked for after them. */
+async function takeFirstTaps(bench: Bench): Promise<Touched> {
+  const taps: Touch[] = []
+  const requests: Loaded[] = []
+  for (let at = 0; at < firstTaps; at += 1) {
+    const opened = await openList(bench)
+    try {
+      await checkEngine(opened)
+      const before = opened.loaded.length
+      taps.push(await firstTap(opened))
+      requests.push(...askedByPage(opened.loaded.slice(before)))
+    } finally {
+      await opened.close()
+    }
+  }
+  const figures = {
+    'touch.first-filter-paint': inMilliseconds(taps, ({ paint }) => paint),
+    'touch.first-filter-finished': inMilliseconds(taps, ({ finished }) => finished),
+  }
+  return { figures, redrawn: taps.flatMap(({ redrawn }) => redrawn), requests }
+}
+
+/** Order, case and filters of one list, one after the other. */
+async function takeFurtherTouches(bench: Bench): Promise<Touched> {
   const opened = await openList(bench)
   try {
-    await wakeEngine(opened)
     await layBareRows(opened)
-    const { page } = opened
     const before = opened.loaded.length
+    const { page } = opened
+    await page.locator('select[name=sort]').focus()
     const sort = await timed(opened, 5, () => page.keyboard.press('ArrowDown'))
     const amount = page.locator('form input[inputmode=decimal]').first()
     await amount.focus()
     await page.keyboard.press('End')
     const retype = await timed(opened, 6, (at) => page.keyboard.press(at % 2 === 0 ? 'Backspace' : String(at)))
-    await page.locator('#results button[popovertarget=filters]').tap()
-    await page.waitForTimeout(quietMs)
-    const boxes = await page.locator('#filters input[type=checkbox]').all()
+    const boxes = await openFilters(opened)
     const filter = await timed(opened, Math.min(6, boxes.length), async (at) => boxes[at]?.tap())
-    const requests = askedByPage(opened.loaded.slice(before))
-    const least = median([filter, sort, retype].flatMap(({ drawings }) => drawings.map(({ paint }) => paint)))
+    const all = [filter, sort, retype]
+    const least = median(all.flatMap(({ drawings }) => drawings.map(({ paint }) => paint)))
     return {
-      ...compared('filter', filter, least),
-      ...compared('sort', sort, least),
-      ...compared('case', retype, least),
-      'touch.requests': { value: requests.length, note: requests.map(({ url }) => url).join(' ') || 'none' },
+      figures: {
+        ...compared('filter', filter, least),
+        ...compared('sort', sort, least),
+        ...compared('case', retype, least),
+      },
+      redrawn: all.flatMap(({ touches }) => touches.flatMap(({ redrawn }) => redrawn)),
+      requests: askedByPage(opened.loaded.slice(before)),
     }
   } finally {
     await opened.close()
   }
+}
+
+/** Filter, sort and case on a list of 150 products, on a processor four times slower. */
+export async function touch(bench: Bench, wanted: Wanted): Promise<Figures> {
+  const isWhole = wanted('touch.rows-redrawn') || wanted('touch.requests')
+  const firstWanted = isWhole || ['paint', 'finished'].some((name) => wanted(`touch.first-filter-${name}`))
+  const furtherWanted = isWhole || furtherIds.some((id) => wanted(id))
+  const parts = [
+    ...(firstWanted ? [await takeFirstTaps(bench)] : []),
+    ...(furtherWanted ? [await takeFurtherTouches(bench)] : []),
+  ]
+  const figures = Object.fromEntries(parts.flatMap((part) => Object.entries(part.figures)))
+  if (!isWhole) return figures
+  const redrawn = parts.flatMap((part) => part.redrawn)
+  const requests = parts.flatMap((part) => part.requests.map(({ url }) => url))
+  return {
+    ...figures,
+    'touch.rows-redrawn': { value: redrawn.length, note: [...new Set(redrawn)].join(' ') || 'none' },
+    'touch.requests': { value: requests.length, note: requests.join(' ') || 'none' },
+  }
+}
+
+function inMilliseconds(touches: readonly Touch[], read: (one: Touch) => number): Figure {
+  const all = touches.map((one) => round(read(one)))
+  return { value: median(all), note: `of ${all.join(' ')}` }
 }
 
 /** Medians of touches as multiples of `least`, the time from a key to the paint of bare rows. */

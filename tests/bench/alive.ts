@@ -1,0 +1,32 @@
+import type { Page } from 'playwright'
+import type { Loaded, Opened } from './browser'
+import { kilobytes } from './figures'
+import { ask } from './http'
+
+/** Waits until an island answers, without touching it. */
+export async function awake(page: Page, island: string): Promise<void> {
+  await page.locator(`[data-island="${island}"][data-awake]`).waitFor({ state: 'attached' })
+}
+
+/** The scripts that a page has loaded so far. */
+export function scriptsOf(loaded: readonly Loaded[]): readonly Loaded[] {
+  return loaded.filter(({ type }) => type === 'Script')
+}
+
+/** A list's first change: another order. Done when the rows are in it and nothing is on the wire. */
+export async function changeOrder({ page, quiet }: Opened): Promise<void> {
+  const address = page.url()
+  await page.locator('select[name=sort]').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.waitForURL((url) => url.href !== address)
+  await quiet()
+}
+
+/** Bytes of scripts on the wire, and a note that says how they were sent and what they weigh gzipped. */
+export async function weighScripts(scripts: readonly Loaded[]): Promise<{ bytes: number; note: string }> {
+  const gzipped = await Promise.all(scripts.map(async ({ url }) => (await ask(url)).sent))
+  const encodings = [...new Set(scripts.map(({ encoding }) => encoding || 'plain'))].join(' and ')
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+  const note = `${scripts.length} files sent as ${encodings}; their bodies ${kilobytes(sum(gzipped))} kB in gzip`
+  return { bytes: sum(scripts.map(({ sent }) => sent)), note }
+}
