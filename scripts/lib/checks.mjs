@@ -96,6 +96,7 @@ async function endToEnd(report, state) {
   return tool('e2e', '@playwright/test/cli.js', ['test'], {
     ...TEST_CLOCK,
     CHROME_PATH: state.shell,
+    E2E_BROWSER: state.browser,
     E2E_REPORT: report,
     E2E_SITE_PORT: site,
     E2E_PROVIDER_PORT: provider,
