@@ -50,7 +50,24 @@ const layers = [
     { pathNot: '^(lib/front|scripts|tests)/' },
     { path: '^lib/front/' },
   ),
-  forbid('app-is-the-top', 'Pages are imported by nobody.', { pathNot: '^app/' }, { path: '^app/' }),
+  forbid(
+    'app-is-the-top',
+    'Pages are imported by nobody.',
+    { pathNot: '^(app/|scripts/serve\\.ts$)' },
+    { path: '^app/' },
+  ),
+  forbid(
+    'front-renders-lists-only',
+    'The program that serves the site hands the front one part of the pages: the renderer of lists.',
+    { path: '^scripts/serve\\.ts$' },
+    { path: '^app/', pathNot: '^app/\\(site\\)/_parts/list-renderer\\.ts$' },
+  ),
+  forbid(
+    'front-has-no-provider',
+    'The front is a bundle of its own: what it reached would be a second database, or a second framework, in one process.',
+    { path: '^scripts/serve\\.ts$' },
+    { path: '^lib/server/(api|catalogue|db|services)/', reachable: true },
+  ),
   forbid(
     'seo-is-for-pages',
     'What search engines read is put together by the page.',

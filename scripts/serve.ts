@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { listRenderer } from '@/app/(site)/_parts/list-renderer'
 import { firstScript } from '@/lib/csp/first-script'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
@@ -10,12 +11,15 @@ import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
 import { createFront } from '@/lib/front/front'
 import { listen } from '@/lib/front/listen'
+import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
 import { isRouteHandler } from '@/lib/route-handlers'
 import { analyticsConfig } from '@/lib/server/data/analytics'
+import { frontLists } from '@/lib/server/data/front-lists'
 import { siteOrigin } from '@/lib/server/data/site'
+import { today } from '@/lib/server/data/today'
 import { EnvError, env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { isTwin, twinOf } from '@/lib/twins'
@@ -70,6 +74,10 @@ async function startFramework(port: number): Promise<{ handler: Handler; close: 
   return { handler: app.getRequestHandler(), close: () => app.close() }
 }
 
+function renderLists(ask: Ask) {
+  return listRenderer({ products: frontLists(ask), today, origin: siteOrigin() })
+}
+
 /** It is prepared before its start hook has run, and answers 500 to everybody when that failed. */
 async function requireHealth(ask: Ask): Promise<void> {
   const { status } = await ask('/api/health')
@@ -103,7 +111,9 @@ async function main(): Promise<void> {
     now: () => performance.now(),
     maxBytes: storedBytes,
   })
-  const desk = new DocumentDesk({ store, ask, makePage, crowd: new Crowd(crowdLimits), twinOf, isInner: isTwin })
+  // With the framework's own runtime a document carries what it is hydrated from, which only the framework makes.
+  const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(ask), parts, log: log() })
+  const desk = new DocumentDesk({ store, ask, makePage, crowd: new Crowd(crowdLimits), twinOf, isInner: isTwin, own })
   const files = await readFiles()
   const front = createFront({ files, store, desk, pass: passOnTo(handler), isRouteHandler, log: log() })
   const server = await listen(front, HOST, PORT)

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { sendBody } from './body'
+import { type Body, sendBody } from './body'
 import type { Crowd } from './crowd'
 import { type Document, documentOf, isShell } from './document'
 import type { DocumentStore, Outcome } from './document-store'
 import { encodingsFor } from './encoding'
+import type { OwnDocuments } from './own-document'
 import type { MakePage } from './page'
 import { type Ask, RenderError } from './renderer'
 import { withSecurity } from './security-headers'
@@ -22,6 +23,17 @@ export interface DeskParts {
   readonly twinOf: (pathname: string, query: URLSearchParams) => string | null
   /** Whether a path is one that only {@link twinOf} may lead to. */
   readonly isInner: (pathname: string) => boolean
+  /** Documents for one request that need no framework; null: it renders them all. */
+  readonly own: OwnDocuments | null
+}
+
+/** A document that is rendered for one request. */
+interface Wanted {
+  readonly path: string
+  readonly twin: string
+  readonly query: URLSearchParams
+  /** The stored document of the path, where there is one. */
+  readonly bare: Body | null
 }
 
 /** A path that no page has: whoever must not learn more is led here. */
@@ -50,15 +62,20 @@ export class DocumentDesk {
     // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no twin.
     const bare = twin === pathname ? null : await store.get(pathname)
     if (bare !== null && 'once' in bare) return this.#send(request, response, bare)
-    await this.#renderFor(request, response, `${twin}?${query}`, pathname)
+    await this.#renderFor(request, response, { path: pathname, twin, query, bare: bare?.stored ?? null })
   }
 
-  async #renderFor(request: IncomingMessage, response: ServerResponse, address: string, path: string): Promise<void> {
+  async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
-    const { crowd, ask, makePage } = this.#parts
-    const document = await crowd.run(async () => documentOf(path, await ask(address), makePage), gone.signal)
+    const document = await this.#parts.crowd.run(() => this.#render(wanted), gone.signal)
     await this.#send(request, response, { once: document })
+  }
+
+  async #render({ path, twin, query, bare }: Wanted): Promise<Document> {
+    const { own, ask, makePage } = this.#parts
+    const document = bare === null ? null : await own?.make(twin, query, bare)
+    return document ?? documentOf(path, await ask(`${twin}?${query}`), makePage)
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {

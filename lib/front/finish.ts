@@ -113,20 +113,30 @@ const dataElement =
  * Whether nothing in a document can run but the loader and the constant script, and nothing waits for a script to be
  * put in its place. It does not ask what is text and what is an element: a start of a script counts wherever it stands.
  */
-function isFinished(html: string, parts: Parts): boolean {
+export function isFinished(html: string, parts: Parts): boolean {
   if (unfinishedParts.test(html) || countOf(html, /<\/html>/gi) !== 1) return false
-  const ours = [loaderElement(parts), `<script>${parts.constant}</script>`]
-  const counts = [0, 0]
+  const counts = countScripts(html, [loaderElement(parts), `<script>${parts.constant}</script>`])
+  const [loaders = 0, constants = 0] = counts ?? []
+  return loaders === 1 && constants <= 1
+}
+
+/** Whether a part of a document has no script but data. */
+export function runsNothing(html: string): boolean {
+  return countScripts(html, []) !== null
+}
+
+/** How often each of our scripts stands in a text; null when there is one that is neither ours nor data. */
+function countScripts(html: string, ours: readonly string[]): readonly number[] | null {
+  const counts = ours.map(() => 0)
   const pattern = new RegExp(scriptStart)
   for (let mark = pattern.exec(html); mark !== null; mark = pattern.exec(html)) {
     const which = ours.findIndex((element) => html.startsWith(element, mark.index))
     const length = ours[which]?.length ?? dataLength(html, mark.index)
-    if (length === 0) return false
+    if (length === 0) return null
     if (which !== -1) counts[which] = (counts[which] ?? 0) + 1
     pattern.lastIndex = mark.index + length
   }
-  const [loaders = 0, constants = 0] = counts
-  return loaders === 1 && constants <= 1
+  return counts
 }
 
 /** Length of the data block that begins at a place; 0 when none does. */

@@ -8,6 +8,7 @@ import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
 import { createFront } from '@/lib/front/front'
+import { OwnDocuments, type RenderOwn } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { askInProcess, type Handler } from '@/lib/front/renderer'
@@ -46,7 +47,8 @@ function frameworkOf(state: FrontState): Handler {
       return
     }
     const body = `${url}${path === '/odd' ? '<script>odd()</script>' : ''}<script src="/_next/a.js"></script>`
-    response.end(`<!DOCTYPE html><html><head><style>.a{}</style></head><body>${body}</body></html>`)
+    const head = '<style>.a{}</style><link rel="canonical" href="/stored"/>'
+    response.end(`<!DOCTYPE html><html><head>${head}</head><body><main id="main">${body}</main></body></html>`)
   }
 }
 
@@ -57,7 +59,7 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js') }])
 }
 
-async function listenerOver(state: FrontState, waiting: number) {
+async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -67,15 +69,19 @@ async function listenerOver(state: FrontState, waiting: number) {
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
   const twinOf = (pathname: string, query: URLSearchParams) => (query.has('x') ? `/filtered${pathname}` : null)
   const isInner = (pathname: string) => pathname.startsWith('/filtered')
-  const desk = new DocumentDesk({ store, ask, makePage, crowd, twinOf, isInner })
+  const own = render === null ? null : new OwnDocuments({ render, parts, log })
+  const desk = new DocumentDesk({ store, ask, makePage, crowd, twinOf, isInner, own })
   const isRouteHandler = (pathname: string) => pathname.startsWith('/api/')
   return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), isRouteHandler, log })
 }
 
-/** A front over a stand-in for the framework. `waiting`: how many may wait for a document of their own. */
-export async function makeFront(waiting = 10) {
+/**
+ * A front over a stand-in for the framework. `waiting`: how many may wait for a document of their own; `render`: what
+ * makes the own part of one without the framework.
+ */
+export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
   const state: FrontState = { asked: [], said: [], isBroken: false }
-  const listener = await listenerOver(state, waiting)
+  const listener = await listenerOver(state, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(

@@ -8,7 +8,8 @@ import { log } from '@/lib/server/log'
 import { recordClick } from '@/lib/server/services/clicks'
 import { deviceKindOf } from '@/lib/server/services/device-kind'
 import { runtime } from '@/lib/server/services/runtime'
-import { isRemote, transport } from './transport'
+import { isRemote } from './remote'
+import { transport } from './transport'
 
 /** A visitor who follows an apply link. */
 export interface ApplyClick {

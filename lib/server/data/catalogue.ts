@@ -1,38 +1,28 @@
 import 'server-only'
-import { join } from 'node:path'
 import { cache } from 'react'
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
-import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
+import type { WholeList } from '@/lib/client/list-all-products'
 import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
 import { slugSchema } from '@/lib/contract/entities/issuer'
-import { categoryOf } from '@/lib/domain/categories/registry'
-import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import type { CategoryId } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyDestination } from '@/lib/server/catalogue/partners'
-import { clock } from '@/lib/server/clock'
 import { env } from '@/lib/server/env'
-import { readBuiltPages, withPages } from './built-pages'
 import { heldFor } from './held-for'
-import { isRemote, transport } from './transport'
+import { heldMs, listWithPages } from './list-with-pages'
+import { transport } from './transport'
+
+export { today } from './today'
 
 /** As long as the pages themselves are kept; none in development, where a file may change between two requests. */
-const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)
+const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : heldMs)
 
 /** Time for holding answers is real time: a test's moved clock changes dates, not how long things last. */
 const realNow = () => Date.now()
 
-/** Only a remote provider can know products without a page, and only a production build has a set of pages. */
-function builtPages(): ReadonlySet<string> | null {
-  return isRemote() && env().NODE_ENV === 'production' ? readBuiltPages(join(process.cwd(), '.next')) : null
-}
-
-const heldList = heldFor(lifetimeMs, realNow, async (category: CategoryId): Promise<WholeList> => {
-  const { asOf, products } = await listAllProducts(category, transport())
-  return { asOf, products: withPages(products, categoryOf(category).path, builtPages()) }
-})
+const heldList = heldFor(lifetimeMs, realNow, (category: CategoryId) => listWithPages(category, transport()))
 
 /**
  * Every product of a category that has a page, and the newest day on which a figure was checked. The same array until
@@ -60,11 +50,6 @@ export const findProduct = cache(askForProduct)
 /** The slugs of a category, for the pages to build. Throws ApiError. */
 export async function productSlugs(category: CategoryId): Promise<readonly string[]> {
   return (await listProducts(category)).products.map((product) => product.slug)
-}
-
-/** The day in Malaysia. */
-export function today(): IsoDate {
-  return malaysianDay(clock().now())
 }
 
 /**

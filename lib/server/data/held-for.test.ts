@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heldFor } from './held-for'
+import { heldFor, lastGoodFor } from './held-for'
 
 function counter(lifetimeMs = 100) {
   let now = 0
@@ -42,4 +42,52 @@ test('a failure is told to everyone who waits and is not remembered', async () =
 test('without a lifetime nothing is held', async () => {
   const { hold } = counter(0)
   expect(await hold('a')).not.toBe(await hold('a'))
+})
+
+function flaky() {
+  let now = 0
+  let isBroken = false
+  let made = 0
+  const failures: string[] = []
+  const hold = lastGoodFor({
+    lifetimeMs: 100,
+    retryMs: 10,
+    now: () => now,
+    make: async (key: string) => {
+      made += 1
+      if (isBroken) throw new Error('broken')
+      return `${key}${made}`
+    },
+    onFailure: (key) => failures.push(key),
+  })
+  const pass = (ms: number, broken: boolean) => {
+    now += ms
+    isBroken = broken
+  }
+  return { hold, pass, made: () => made, failures }
+}
+
+test('the last good value stays while the next one fails, and is tried again sooner', async () => {
+  const { hold, pass, made, failures } = flaky()
+  expect(await hold('a')).toBe('a1')
+  pass(99, true)
+  expect(await hold('a')).toBe('a1')
+  pass(1, true)
+  expect(await Promise.all([hold('a'), hold('a')])).toEqual(['a1', 'a1'])
+  expect([made(), failures]).toEqual([2, ['a']])
+  pass(9, false)
+  expect(await hold('a')).toBe('a1')
+  pass(1, false)
+  expect(await hold('a')).toBe('a3')
+  pass(99, true)
+  expect(await hold('a')).toBe('a3')
+})
+
+test('without a good value a failure is told and is not remembered', async () => {
+  const { hold, pass, failures } = flaky()
+  pass(0, true)
+  await expect(hold('a')).rejects.toThrow('broken')
+  pass(0, false)
+  expect(await hold('a')).toBe('a2')
+  expect(failures).toEqual([])
 })

@@ -18,3 +18,43 @@ export function heldFor<K, T>(lifetimeMs: () => number, now: () => number, make:
     return value
   }
 }
+
+interface LastGood<K, T> {
+  readonly lifetimeMs: number
+  /** How long the last good value is given before it is tried again. */
+  readonly retryMs: number
+  readonly now: () => number
+  readonly make: (key: K) => Promise<T>
+  /** Told of each failure that the last good value hides. */
+  readonly onFailure: (key: K, error: unknown) => void
+}
+
+/** As {@link heldFor}; where there is a value already, a failure to make the next one leaves it in its place. */
+export function lastGoodFor<K, T>({ lifetimeMs, retryMs, now, make, onFailure }: LastGood<K, T>) {
+  const last = new Map<K, T>()
+  const held = new Map<K, { until: number; readonly value: Promise<T> }>()
+  return (key: K): Promise<T> => {
+    const known = held.get(key)
+    if (known !== undefined && now() < known.until) return known.value
+    const made = make(key).then(
+      (value) => {
+        last.set(key, value)
+        entry.until = now() + lifetimeMs
+        return value
+      },
+      (error: unknown) => {
+        const good = last.get(key)
+        if (good === undefined) {
+          held.delete(key)
+          throw error
+        }
+        onFailure(key, error)
+        entry.until = now() + retryMs
+        return good
+      },
+    )
+    const entry = { until: Number.POSITIVE_INFINITY, value: made }
+    held.set(key, entry)
+    return made
+  }
+}

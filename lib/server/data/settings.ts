@@ -5,7 +5,8 @@ import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/common-compo
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { heldFor } from './held-for'
-import { isRemote, transport } from './transport'
+import { isRemote } from './remote'
+import { transport } from './transport'
 
 /** As long as pages are kept; every page asks, also when the provider fails, so a failure is held as long. */
 const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : 300_000)

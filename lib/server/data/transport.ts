@@ -4,11 +4,6 @@ import { handler } from '@/lib/server/api/handler'
 import { env } from '@/lib/server/env'
 import { inProcessAdapter } from './in-process-adapter'
 
-/** True when the site asks a provider in another process. */
-export function isRemote(): boolean {
-  return env().API_BASE_URL !== null
-}
-
 let memo: Transport | undefined
 
 /** The server's way to the provider: in this process, or over HTTP to API_BASE_URL. */

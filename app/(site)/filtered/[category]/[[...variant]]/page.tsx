@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { findVariant, renderList } from '@/app/(site)/_parts/list-route'
+import { renderList, requireList } from '@/app/(site)/_parts/list-route'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
-import { categories } from '@/lib/domain/categories/registry'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts } from '@/lib/server/data/catalogue'
 
@@ -11,10 +9,12 @@ interface FilteredListProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** The twin of a list for an address with filters: rendered for each request, reached only through the front. */
+/**
+ * The twin of a list for an address with filters: rendered for each request, reached only through the front, which
+ * makes most of them itself (`app/(site)/_parts/list-renderer.ts`).
+ */
 export default async function FilteredList({ params, searchParams }: FilteredListProps) {
-  const { category, variant } = await resolve(params)
-  return renderList(category, variant, toSearchParams(await searchParams))
+  return renderList(await resolve(params), toSearchParams(await searchParams))
 }
 
 /** A filtered list is never indexed; its canonical address is the bare list. */
@@ -25,7 +25,6 @@ export async function generateMetadata({ params }: FilteredListProps): Promise<M
 }
 
 async function resolve(params: FilteredListProps['params']) {
-  const { category: id, variant: slugs } = await params
-  const category = Object.values(categories).find((one) => one.id === id) ?? notFound()
-  return { category, variant: findVariant(category, slugs?.[0] ?? null) }
+  const { category, variant } = await params
+  return requireList(category, variant?.[0] ?? null)
 }

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server'
+import type { WholeList } from '@/lib/client/list-all-products'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { CategoryId } from '@/lib/domain/products/product-base'
+import { findList, listView } from './list-view'
+
+/** Where lists get their products, their day and the origin of the site. */
+interface RendererParts {
+  readonly products: (category: CategoryId) => Promise<WholeList>
+  readonly today: () => IsoDate
+  readonly origin: string
+}
+
+/** What a filtered list has in its head and its bare list has not. */
+const head = '<meta name="robots" content="noindex, follow"/>'
+const filtered = /^\/filtered\/([^/]+)(?:\/([^/]+))?$/
+
+/**
+ * Renders lists outside the framework, whose own work for a request is most of what it costs. What comes out is what
+ * the page of `/filtered` has in its main part, to the byte; null for any other address. Rejects with ApiError.
+ */
+export function listRenderer({ products, today, origin }: RendererParts) {
+  return async (pathname: string, query: URLSearchParams) => {
+    const [, id, slug] = filtered.exec(pathname) ?? []
+    const place = id === undefined ? null : findList(id, slug ?? null)
+    if (place === null) return null
+    const list = await products(place.category.id)
+    return { head, main: renderToString(listView(place, query, { list, today: today(), origin })) }
+  }
+}

@@ -1,0 +1,53 @@
+import { ListPage } from '@/components/product/list-page.client'
+import { VariantLinks } from '@/components/product/variant-links'
+import type { WholeList } from '@/lib/client/list-all-products'
+import type { Category, Variant } from '@/lib/domain/categories/category'
+import { categories } from '@/lib/domain/categories/registry'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { buildListModel, listPath } from '@/lib/domain/list-model'
+import { listPageLd } from '@/lib/seo/json-ld'
+import { parentCrumbs } from './crumbs'
+import { JsonLd } from './json-ld'
+
+/** Which list: a category's own, or one of its variants. */
+export interface ListPlace {
+  readonly category: Category
+  readonly variant: Variant | null
+}
+
+/** What a list is printed from beside its query. */
+export interface ListSource {
+  readonly list: WholeList
+  readonly today: IsoDate
+  /** Of the site. */
+  readonly origin: string
+}
+
+/** The list of a category's name and a variant's slug (null: the category's own); null when there is none. */
+export function findList(id: string, slug: string | null): ListPlace | null {
+  const category = Object.values(categories).find((one) => one.id === id)
+  if (category === undefined) return null
+  if (slug === null) return { category, variant: null }
+  const variant = category.variants.find((one) => one.slug === slug)
+  return variant === undefined ? null : { category, variant }
+}
+
+/** The content of a list's page for a query. Whoever renders it, Next or the front, the same comes out. */
+export function listView({ category, variant }: ListPlace, query: URLSearchParams, source: ListSource) {
+  const { products, asOf } = source.list
+  const model = buildListModel(category, products, query, variant, source.today)
+  const title = variant?.title ?? category.title
+  const crumbs = parentCrumbs(listPath(category, variant))
+  return (
+    <ListPage
+      model={model}
+      title={title}
+      lede={`${products.length} ${category.plural} compared. ${variant?.lede ?? category.lede}`}
+      crumbs={crumbs}
+      checkedUpTo={asOf}
+      sample={products.some((product) => product.sample)}
+      neighbours={<VariantLinks category={category} here={variant} />}
+      structuredData={<JsonLd data={listPageLd(source.origin, title, crumbs, model)} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { join } from 'node:path'
+import type { Transport } from '@/lib/client/http'
+import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/products/product-base'
+import { env } from '@/lib/server/env'
+import { readBuiltPages, withPages } from './built-pages'
+import { isRemote } from './remote'
+
+/** How long a list of products is held, in milliseconds: as long as the pages themselves. */
+export const heldMs = 300_000
+
+/** Only a remote provider can know products without a page, and only a production build has a set of pages. */
+function builtPages(): ReadonlySet<string> | null {
+  return isRemote() && env().NODE_ENV === 'production' ? readBuiltPages(join(process.cwd(), '.next')) : null
+}
+
+/** Asks for every product of a category, and leaves out those without a page. Throws ApiError. */
+export async function listWithPages(category: CategoryId, transport: Transport): Promise<WholeList> {
+  const { asOf, products } = await listAllProducts(category, transport)
+  return { asOf, products: withPages(products, categoryOf(category).path, builtPages()) }
+}
