@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { addBrotli, type Body, packedBody, plainBody, plainForm, sendBody } from './body'
-import { withSecurity } from './security-headers'
+import { withFileSecurity, withSecurity } from './security-headers'
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -57,7 +57,7 @@ export class Files {
 
   async #add(path: string, bytes: Buffer, hashed: boolean): Promise<void> {
     const text = textTypes[extname(path)]
-    const headers = withSecurity({
+    const headers = withFileSecurity({
       'Content-Type': text ?? packedTypes[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ...(text === undefined ? { 'Accept-Ranges': 'bytes' } : {}),

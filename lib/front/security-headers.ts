@@ -10,6 +10,16 @@ export const securityHeaders = [
   ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
 ] as const
 
+/** What a file needs of them: the rest is about documents, and each script of a page would carry it. */
+const fileHeaders = securityHeaders.filter(([name]) =>
+  /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(name),
+)
+
+/** The headers of a file that is no document. */
+export function withFileSecurity(own: Readonly<Record<string, string>>): Record<string, string> {
+  return { ...Object.fromEntries(fileHeaders), ...own }
+}
+
 /** The headers of an answer, with the security headers that it does not bring itself. */
 export function withSecurity(own: Readonly<Record<string, string>>): Record<string, string> {
   const named = new Set(Object.keys(own).map((name) => name.toLowerCase()))
