@@ -241,7 +241,6 @@ it('every answer has each security header once', async () => {
     '/nowhere',
     '/%zz',
     '/api/x',
-    '/files/a.js',
     '/stored/',
     '/filtered/a',
   ]) {
@@ -249,4 +248,11 @@ it('every answer has each security header once', async () => {
     for (const name of ['x-content-type-options', 'x-frame-options', 'strict-transport-security', 'permissions-policy'])
       expect(typeof headers[name], `${name} of ${url}`).toBe('string')
   }
+})
+
+it('a file has the security headers that mean something for a file, and no others', async () => {
+  const { headers } = await ask('/files/a.js')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(typeof headers['strict-transport-security']).toBe('string')
+  expect(headers['permissions-policy']).toBeUndefined()
 })
