@@ -12,13 +12,19 @@ describe('the styles that a document holds', () => {
   })
 
   it('count what may match for what does', () => {
-    const css = '.a:not(.b){top:0}[data-c] .a{top:1px}:is(.b,.c) .a{top:2px}.a+*{top:3px}.a:has(.b:not(.c)){top:4px}'
+    const css =
+      '.a:not(.b){top:0}.a:not([data-c]){top:1px}:is(.b,.c) .a{top:2px}.a+*{top:3px}.a:has(.b:not(.c)){top:4px}'
     expect(first(css, '<p class="a">')).toBe(css)
   })
 
+  it('count attributes that a document has or that its first script may set', () => {
+    const css = '[data-mode] .a{top:0}.a[disabled]{top:1px}[data-session=in] .a{top:2px}'
+    expect(first(css, '<p class="a" data-mode="sign">')).toBe('[data-mode] .a{top:0}[data-session=in] .a{top:2px}')
+  })
+
   it('read names with marks in them', () => {
-    const css = '.tablet\\:w-\\[calc\\(1px\\,2px\\)\\]{width:1px}.mt-\\.5{top:0}[class~="]"].a{top:0}'
-    expect(first(css, '<p class="tablet:w-[calc(1px,2px)] mt-.5">')).toBe(css.slice(0, css.indexOf('[class')))
+    const css = '.tablet\\:w-\\[calc\\(1px\\,2px\\)\\]{width:1px}.mt-\\.5{top:0}[data-x="]"].a{top:0}'
+    expect(first(css, '<p class="tablet:w-[calc(1px,2px)] mt-.5">')).toBe(css.slice(0, css.indexOf('[data-x')))
   })
 
   it('leave out what shows in no state that a document arrives in, and paper', () => {

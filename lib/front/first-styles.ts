@@ -4,6 +4,7 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 interface Used {
   readonly classes: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
+  readonly attributes: ReadonlySet<string>
   readonly properties: ReadonlySet<string>
 }
 
@@ -11,6 +12,7 @@ interface Selector {
   readonly text: string
   readonly classes: readonly string[]
   readonly elements: readonly string[]
+  readonly attributes: readonly string[]
 }
 
 interface Block {
@@ -42,6 +44,9 @@ const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*
 const grouping = /^(?:media|supports|layer|container)$/
 const functions = /(?<!\\):(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const attributes = /(?<!\\)\[(?:"[^"]*"|[^\]"])*\]/g
+/** Attributes that a script may have set before anything is drawn. */
+const scripted = ['data-session', 'data-script']
+const attributeName = /(?<!\\)\[([\w-]+)/g
 const className = /\.((?:[\w-]|\\.)+)/g
 const elementName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 const readProperty = /var\((--[\w-]+)/g
@@ -63,10 +68,11 @@ export function readStylesheet(texts: readonly string[]): Stylesheet {
 export function firstStyles({ pieces }: Stylesheet, html: string): string {
   const classes = new Set([...namesIn(html, /\sclass="([^"]*)"/g)].flatMap((names) => names.split(/\s+/)))
   const elements = namesIn(html, /<([a-z][a-z0-9]*)/g)
+  const attributes = new Set([...scripted, ...namesIn(html.toLowerCase(), /\s([a-z-]+)="/g)])
   let properties = namesIn(html, readProperty)
   // Properties may read each other.
   for (;;) {
-    const text = printAll(pieces, { classes, elements, properties })
+    const text = printAll(pieces, { classes, elements, attributes, properties })
     const read = new Set([...properties, ...namesIn(text, readProperty)])
     if (read.size === properties.size) return text
     properties = read
@@ -89,8 +95,10 @@ function print(piece: Piece, used: Used): string {
     return within(piece.start, values.map(({ text }) => text).join(';'))
   }
   const selectors = piece.selectors.filter(
-    ({ classes, elements }) =>
-      classes.every((name) => used.classes.has(name)) && elements.every((name) => used.elements.has(name)),
+    ({ classes, elements, attributes }) =>
+      classes.every((name) => used.classes.has(name)) &&
+      elements.every((name) => used.elements.has(name)) &&
+      attributes.every((name) => used.attributes.has(name)),
   )
   return selectors.length === 0 ? '' : `${selectors.map(({ text }) => text).join(',')}{${piece.body}}`
 }
@@ -123,11 +131,12 @@ function rulePiece(rule: Rule): Piece | null {
 
 /** What must be in a document before anything of it can match. Null when nothing can match before all has arrived. */
 function selectorOf(text: string): Selector | null {
-  const plain = text.replaceAll(attributes, '').replaceAll(functions, '')
+  const whole = text.replaceAll(functions, '')
+  const plain = whole.replaceAll(attributes, '')
   if (laterStates.test(plain)) return null
   const classes = [...namesIn(plain, className)].map((name) => name.replaceAll(/\\(.)/g, '$1'))
   const elements = [...namesIn(plain.replaceAll(className, ''), elementName)]
-  return { text, classes, elements }
+  return { text, classes, elements, attributes: [...namesIn(whole, attributeName)] }
 }
 
 function layersIn(root: Root): readonly string[] {
