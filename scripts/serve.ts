@@ -9,6 +9,8 @@ import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
+import type { Parts } from '@/lib/front/finish'
+import { readStylesheet } from '@/lib/front/first-styles'
 import { createFront } from '@/lib/front/front'
 import { listen } from '@/lib/front/listen'
 import { OwnDocuments } from '@/lib/front/own-document'
@@ -37,13 +39,16 @@ class NotServed extends Error {
   override readonly name = 'NotServed'
 }
 
-/** The part of the manifest of the browser's scripts that is read here. */
-const manifestSchema = z.object({ loader: z.string().regex(/^\/assets\/[\w.-]+\.js$/) })
+/** What the build says of the scripts and styles that it made for browsers. */
+const manifestSchema = z.object({
+  loader: z.string().regex(/^\/assets\/[\w.-]+\.js$/),
+  sheets: z.record(z.string(), z.string().regex(/^\/assets\/[\w.-]+\.css$/)),
+})
 
-function loaderAddress(runtime: 'islands' | 'next'): string {
-  if (runtime === 'next') return ''
+function readManifest(runtime: 'islands' | 'next'): z.infer<typeof manifestSchema> {
+  if (runtime === 'next') return { loader: '', sheets: {} }
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(join('.next', 'assets', 'manifest.json'), 'utf8'))).loader
+    return manifestSchema.parse(JSON.parse(readFileSync(join('.next', 'assets', 'manifest.json'), 'utf8')))
   } catch (cause) {
     throw new NotServed('There is no finished build here; run npm run build first.', { cause })
   }
@@ -54,6 +59,15 @@ function readStylesheets(): ReadonlyMap<string, string> {
   const folder = join('.next', 'static', 'chunks')
   const names = readdirSync(folder).filter((name) => name.endsWith('.css'))
   return new Map(names.map((name) => [`/_next/static/chunks/${name}`, readFileSync(join(folder, name), 'latin1')]))
+}
+
+function readSheets(sheets: Readonly<Record<string, string>>, styles: ReadonlyMap<string, string>): Parts['sheets'] {
+  return new Map(
+    Object.entries(sheets).map(([names, address]) => {
+      const texts = names.split(' ').map((name) => styles.get(name) ?? '')
+      return [names, { stylesheet: readStylesheet(texts), address }]
+    }),
+  )
 }
 
 function readFiles(): Promise<Files> {
@@ -92,7 +106,9 @@ async function main(): Promise<void> {
   const given = { PORT: values.port ?? process.env.PORT, HOST: values.host ?? process.env.HOST, NODE_ENV: 'production' }
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value
   const { HOST, PORT, PAGE_RUNTIME } = env()
-  const parts = { constant: firstScript, loader: loaderAddress(PAGE_RUNTIME), styles: readStylesheets() }
+  const { loader, sheets } = readManifest(PAGE_RUNTIME)
+  const styles = readStylesheets()
+  const parts = { constant: firstScript, loader, styles, sheets: readSheets(sheets, styles) }
   const { handler, close } = await startFramework(PORT)
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)

@@ -4,8 +4,8 @@ import { quantityText } from '@/lib/domain/calculator-pages/table-text'
 import { drawBars, drawCurves, plot } from './draw-chart'
 
 /** How a line is drawn: its colour, and dashes that tell it apart without colour. */
-const looks: Readonly<Record<SeriesTone, { readonly stroke: string; readonly dash: string }>> = {
-  main: { stroke: 'stroke-teal', dash: '' },
+const looks: Readonly<Record<SeriesTone, { readonly stroke: string; readonly dash?: string }>> = {
+  main: { stroke: 'stroke-teal' },
   second: { stroke: 'stroke-ink', dash: '10 4 2 4' },
   cost: { stroke: 'stroke-clay', dash: '7 4' },
   gain: { stroke: 'stroke-leaf', dash: '2 3' },
@@ -98,7 +98,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
     >
       <title id="chart-name">{chart.title}</title>
       <desc id="chart-text">{chart.description}</desc>
-      <Stripes />
+      {chart.kind === 'lines' ? null : <Stripes />}
       {drawing.rules.map(({ y, text }) => (
         <line key={text} x2="100%" y1={above + y} y2={above + y} className="stroke-line" />
       ))}
@@ -117,7 +117,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
               d={line}
               fill="none"
               strokeWidth={area === null ? 3 : 1.5}
-              strokeDasharray={area === null ? looks[tone].dash : ''}
+              strokeDasharray={area === null ? looks[tone].dash : undefined}
               vectorEffect="non-scaling-stroke"
               className={looks[tone].stroke}
             />

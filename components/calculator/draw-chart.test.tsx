@@ -64,7 +64,7 @@ describe('a chart of lines', () => {
       ...curves,
       series: [{ name: 'Net', tone: 'main', values: [-50_000, 0, 50_000] }],
     })
-    expect(series[0]?.line).toBe('M0,201.67L500,110L1000,18.33')
+    expect(series[0]?.line).toBe('M0,201.7L500,110L1000,18.3')
     expect(rules.map(({ text }) => text)).toContain('−RM400')
   })
 

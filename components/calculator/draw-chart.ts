@@ -39,6 +39,9 @@ const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
 /** Half the width of a digit on the narrowest phone, in percent of the plot: marks near an edge turn inwards. */
 const digitReach = 1.2
 
+/** A place in a path, no finer than can be seen: a plot is hardly wider than its units, and as high. */
+const onPath = (place: number, steps: number) => Math.round(place * steps) / steps
+
 /** First and last value of an axis, never the same. */
 function endsOf({ axis: { at } }: CurveChart): readonly [number, number] {
   const first = at[0] ?? 0
@@ -86,14 +89,14 @@ export function drawCurves(chart: CurveChart): CurveDrawing {
   const [low, high] = nice(Math.min(0, ...all), top === 0 ? 1 : top, 4)
   const height = linear([low, high], [plot.height, 0])
   const across = linear(endsOf(chart), [0, plot.width])
-  const x = (_: readonly [number, number], index: number) => round(across(chart.axis.at[index] ?? 0))
+  const x = (_: readonly [number, number], index: number) => onPath(across(chart.axis.at[index] ?? 0), 1)
   const upper = line<readonly [number, number]>()
     .x(x)
-    .y(([, upTo]) => round(height(upTo)))
+    .y(([, upTo]) => onPath(height(upTo), 10))
   const between = area<readonly [number, number]>()
     .x(x)
-    .y0(([from]) => round(height(from)))
-    .y1(([, upTo]) => round(height(upTo)))
+    .y0(([from]) => onPath(height(from), 10))
+    .y1(([, upTo]) => onPath(height(upTo), 10))
   return {
     series: chart.series.map(({ name, tone }, index) => ({
       name,

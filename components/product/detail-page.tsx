@@ -107,7 +107,7 @@ function CaseSection({ category, product, weighing, fields, caseText, problems }
         <QueryProblems problems={problems} failed={false} />
         <AssumptionBar title={category.caseTitle} fields={fields} note={`worked out for ${caseText}`} always />
       </form>
-      <div className="mt-6 grid gap-6 desktop:grid-cols-2">
+      <div className="mt-6 grid gap-6 desktop:grid-cols-2" data-below="">
         <div className="card grid gap-6 self-start p-6">
           <Facts facts={weighing.facts} />
           {weighing.balance === null ? null : (

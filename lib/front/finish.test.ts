@@ -1,12 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { finish, type Parts } from './finish'
+import { readStylesheet } from './first-styles'
 
 const constant = 'start("<script><\\/script>")'
 const parts: Parts = {
   constant,
   loader: '/assets/loader-AB12.js',
   styles: new Map([['/_next/static/chunks/a.css', '.a{color:red}']]),
+  sheets: new Map(),
 }
 const loader = '<script type="module" src="/assets/loader-AB12.js" fetchpriority="low"></script>'
 const first = `<script>${constant}</script>`
@@ -41,6 +43,21 @@ describe('a finished document', () => {
     const result = finish(page('', `${link}<style data-href="b">.b{}</style>`), parts)
     expect(result?.html).toContain('<style>.a{color:red}</style><style>.b{}</style>')
     expect(result?.styles).toEqual(['.a{color:red}', '.b{}'])
+  })
+
+  it('holds what is above its footer of the styles of a known kind, and links all of them before the footer', () => {
+    const names = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
+    const stylesheet = readStylesheet(['.a{top:0}.sf{top:0}', '.b{top:0}'])
+    const sheets = new Map([[names.join(' '), { stylesheet, address: '/assets/page-AB12.css' }]])
+    const head = names.map((name) => `<link rel="stylesheet" href="${name}" data-precedence="next"/>`).join('')
+    const result = finish(page('<p class="a"></p><footer class="sf"><p class="b"></p></footer>', head), {
+      ...parts,
+      sheets,
+    })
+    expect(result?.html).toBe(
+      `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>.a{top:0}</style>${first}${loader}</head><body><p class="a"></p><link rel="stylesheet" href="/assets/page-AB12.css"><footer class="sf"><p class="b"></p></footer></body></html>`,
+    )
+    expect(result?.styles).toEqual(['.a{top:0}'])
   })
 
   it('leaves a stylesheet by its address that it does not know', () => {

@@ -1,3 +1,5 @@
+import { firstStyles, type Stylesheet } from './first-styles'
+
 /** What a finished document is made with. */
 export interface Parts {
   /** Text of the inline script that stands first in every document. */
@@ -6,6 +8,15 @@ export interface Parts {
   readonly loader: string
   /** The build's stylesheets by address: the first paint must not wait for another request. */
   readonly styles: ReadonlyMap<string, string>
+  /** The sets of stylesheets that documents bring, by their addresses in a row. */
+  readonly sheets: ReadonlyMap<string, Sheet>
+}
+
+/** The stylesheets of a kind of page. */
+export interface Sheet {
+  readonly stylesheet: Stylesheet
+  /** Address of all of it in one file, for what the document does not hold. */
+  readonly address: string
 }
 
 /** A document that is ready to be sent. */
@@ -25,11 +36,14 @@ interface Piece {
 }
 
 const marks = /<!--|<\/head>|<(?:script|style|link|title|textarea)(?=[\s/>])/gi
+/** The start of what is on no first screen of a page with content: the footer, or the part that a page marks. */
+const below = /<(?:footer class="sf"|[a-z]+ [^>]*data-below="")/
 /** How the framework's inline scripts begin: what pages are hydrated from, and what starts and times that. */
 const frameworkText = /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
 const frameworkSource = /\ssrc="\/_next\//
 const dataType = /\stype="application\/(?:ld\+)?json"/
 const stylesheet = /^<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>$/
+const stylesheetLinks = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>/g
 const preloadedScript = /\srel="(?:modulepreload"|preload"(?=.*\sas="script"))/
 
 /**
@@ -37,7 +51,8 @@ const preloadedScript = /\srel="(?:modulepreload"|preload"(?=.*\sas="script"))/
  * loaded for them, with its stylesheets inside, with the loader at the end of the head. Null when it cannot be told that
  * nothing else would run; such a document must go out with a policy that runs no script.
  */
-export function finish(html: string, parts: Parts): Finished | null {
+export function finish(rendered: string, parts: Parts): Finished | null {
+  const html = withFirstStyles(rendered, parts)
   const pattern = new RegExp(marks)
   const styles: string[] = []
   let done = ''
@@ -58,6 +73,22 @@ export function finish(html: string, parts: Parts): Finished | null {
   }
   done += html.slice(copied)
   return isFinished(done, parts) ? { html: done, styles } : null
+}
+
+/**
+ * A document that holds the styles of what stands above the fold, and links all that its kind has at the fold: browsers
+ * draw what is above meanwhile. A document with stylesheets that no kind of page is known by stays as it is.
+ */
+function withFirstStyles(html: string, { sheets }: Parts): string {
+  const head = html.slice(0, html.indexOf('</head>'))
+  const links = [...head.matchAll(stylesheetLinks)]
+  const sheet = sheets.get(links.map(([, address]) => address).join(' '))
+  const end = html.search(below)
+  if (sheet === undefined || end === -1) return html
+  const above = links.reduce((text, [link]) => text.replace(link, ''), html.slice(0, end))
+  const at = links[0]?.index ?? 0
+  const style = styleElement(firstStyles(sheet.stylesheet, above))
+  return `${above.slice(0, at)}${style}${above.slice(at)}<link rel="stylesheet" href="${sheet.address}">${html.slice(end)}`
 }
 
 function loaderElement({ loader }: Parts): string {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 import { build } from 'rolldown'
 import { at, root } from './paths.mjs'
+import { hashOf, writeSheets } from './sheets.mjs'
 
 /** Where the front finds the scripts and styles that it serves at `/assets/`. */
 const folder = at('.next', 'assets')
@@ -27,8 +27,6 @@ const groups = [
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
   { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\// },
 ].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
-
-const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 8)
 
 /** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */
 const styles = {
@@ -88,7 +86,7 @@ function requireNoCycle(chunks) {
 
 /**
  * Bundles the loader and the islands for browsers into `.next/assets`, each part a script of its own named by its content,
- * and writes `manifest.json`, which names the loader. Scripts of builds before stay for a week. Throws with what is wrong.
+ * and writes `manifest.json`, which names the loader and the styles of each kind of page. Scripts of builds before stay for a week. Throws with what is wrong.
  * @returns {Promise<import('rolldown').RolldownOutput>}
  */
 export async function buildIslands() {
@@ -120,6 +118,7 @@ export async function buildIslands() {
   requireNoCycle(chunks)
   const loader = chunks.find((chunk) => chunk.isEntry)
   if (loader === undefined) throw new Error('The bundle has no loader')
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ loader: `/assets/${loader.fileName}` })}\n`)
+  const manifest = { loader: `/assets/${loader.fileName}`, sheets: writeSheets(folder) }
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest)}\n`)
   return bundle
 }

@@ -13,7 +13,12 @@ import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { askInProcess, type Handler } from '@/lib/front/renderer'
 
-const parts = { constant: 'start()', loader: '/assets/loader-AB12.js', styles: new Map<string, string>() }
+const parts = {
+  constant: 'start()',
+  loader: '/assets/loader-AB12.js',
+  styles: new Map<string, string>(),
+  sheets: new Map(),
+}
 
 /** What the stand-in for the framework was asked, what was logged, and whether it fails. */
 interface FrontState {

@@ -9,7 +9,7 @@ export function owedAndPaid(
 ): { readonly at: readonly number[]; readonly series: readonly Series[] } {
   const paid: number[] = [0]
   for (const { charge } of schedule) paid.push((paid.at(-1) ?? 0) + charge)
-  const at = pointsUpTo(schedule.length)
+  const at = pointsUpTo(schedule.length, 25)
   return {
     at,
     series: [

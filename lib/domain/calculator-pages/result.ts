@@ -64,6 +64,8 @@ export type ChartModel = CurveChart | BarChart
 
 /** Most points of one chart: more cannot be told apart on a phone and only make the page heavier. */
 export const mostPoints = 61
+/** Points of a curve without edges: a step of a year over 35 years. */
+const smoothPoints = 37
 
 /** A column of a table; `text` and `date` cells are printed as they are, the others are numbers in their unit. */
 export interface TableColumn {
@@ -101,8 +103,8 @@ export interface Refusal {
 
 export type CalculatorResult = Answer | Refusal
 
-/** Positions of at most {@link mostPoints} points from 0 to `last`, both ends included, evenly spread. */
-export function pointsUpTo(last: number, most: number = mostPoints): readonly number[] {
+/** Positions of at most `most` points from 0 to `last`, both ends included, evenly spread. */
+export function pointsUpTo(last: number, most: number = smoothPoints): readonly number[] {
   const step = Math.max(1, Math.ceil(last / (most - 1)))
   const points: number[] = []
   for (let at = 0; at < last; at += step) points.push(at)
