@@ -65,7 +65,7 @@ function readSheets(sheets: Readonly<Record<string, string>>, styles: ReadonlyMa
   return new Map(
     Object.entries(sheets).map(([names, address]) => {
       const texts = names.split(' ').map((name) => styles.get(name) ?? '')
-      return [names, { stylesheet: readStylesheet(texts), address }]
+      return [names, { stylesheet: readStylesheet(texts), texts, address }]
     }),
   )
 }
@@ -112,12 +112,10 @@ async function main(): Promise<void> {
   const { handler, close } = await startFramework(PORT)
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)
-  const makePage = pageMaker({
-    runtime: PAGE_RUNTIME,
-    parts,
-    measuredAt: analyticsConfig()?.host ?? null,
-    log: log(),
-  })
+  const rules = { runtime: PAGE_RUNTIME, parts, measuredAt: analyticsConfig()?.host ?? null, log: log() }
+  const makePage = pageMaker(rules)
+  // Choosing styles takes time that is well spent on what is sent many times over only.
+  const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
   const fills = new Crowd(storeLimits)
   const stays = new AbortController().signal
   const store = new DocumentStore({
@@ -129,7 +127,15 @@ async function main(): Promise<void> {
   })
   // With the framework's own runtime a document carries what it is hydrated from, which only the framework makes.
   const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(ask), parts, log: log() })
-  const desk = new DocumentDesk({ store, ask, makePage, crowd: new Crowd(crowdLimits), twinOf, isInner: isTwin, own })
+  const desk = new DocumentDesk({
+    store,
+    ask,
+    makePage: makeWholePage,
+    crowd: new Crowd(crowdLimits),
+    twinOf,
+    isInner: isTwin,
+    own,
+  })
   const files = await readFiles()
   const front = createFront({ files, store, desk, pass: passOnTo(handler), isRouteHandler, log: log() })
   const server = await listen(front, HOST, PORT)

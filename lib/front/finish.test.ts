@@ -48,7 +48,7 @@ describe('a finished document', () => {
   it('holds what is above its footer of the styles of a known kind, and links all of them before the footer', () => {
     const names = ['/_next/static/chunks/a.css', '/_next/static/chunks/b.css']
     const stylesheet = readStylesheet(['.a{top:0}.sf{top:0}', '.b{top:0}'])
-    const sheets = new Map([[names.join(' '), { stylesheet, address: '/assets/page-AB12.css' }]])
+    const sheets = new Map([[names.join(' '), { stylesheet, texts: [], address: '/assets/page-AB12.css' }]])
     const head = names.map((name) => `<link rel="stylesheet" href="${name}" data-precedence="next"/>`).join('')
     const result = finish(page('<p class="a"></p><footer class="sf"><p class="b"></p></footer>', head), {
       ...parts,

@@ -15,6 +15,8 @@ export interface Parts {
 /** The stylesheets of a kind of page. */
 export interface Sheet {
   readonly stylesheet: Stylesheet
+  /** The text of each, as a document that is not stored holds them. */
+  readonly texts: readonly string[]
   /** Address of all of it in one file, for what the document does not hold. */
   readonly address: string
 }
@@ -88,7 +90,12 @@ function withFirstStyles(html: string, { sheets }: Parts): string {
   const above = links.reduce((text, [link]) => text.replace(link, ''), html.slice(0, end))
   const at = links[0]?.index ?? 0
   const style = styleElement(firstStyles(sheet.stylesheet, above))
-  return `${above.slice(0, at)}${style}${above.slice(at)}<link rel="stylesheet" href="${sheet.address}">${html.slice(end)}`
+  return `${above.slice(0, at)}${style}${above.slice(at)}${linkOf(sheet.address)}${html.slice(end)}`
+}
+
+/** The element that brings all styles of a kind of page. */
+export function linkOf(address: string): string {
+  return `<link rel="stylesheet" href="${address}">`
 }
 
 function loaderElement({ loader }: Parts): string {
@@ -115,7 +122,8 @@ function endingWith(html: string, ending: string, from: number): Piece | null {
   return at === -1 ? null : { end: at + ending.length, instead: null }
 }
 
-function styleElement(text: string): string {
+/** A stylesheet inside a document. */
+export function styleElement(text: string): string {
   return `<style>${text}</style>`
 }
 

@@ -2,6 +2,7 @@ import { type Body, plainForm } from './body'
 import type { Document } from './document'
 import { isFinished, type Parts, runsNothing } from './finish'
 import type { FrontLog } from './front-log'
+import { withWholeStyles } from './whole-styles'
 
 /** What a document has of its own beside the stored document of its path. */
 interface OwnPart {
@@ -26,6 +27,7 @@ interface Frame {
   readonly start: Buffer
   readonly middle: Buffer
   readonly end: Buffer
+  readonly policy: string
 }
 
 /** In the head, where the framework has what differs. */
@@ -50,7 +52,8 @@ export class OwnDocuments {
     const own = frame === null ? null : await this.#render(twin, query)
     if (frame === null || own === null) return null
     const pieces = [frame.start, Buffer.from(own.head), frame.middle, Buffer.from(own.main), frame.end]
-    return { status: 200, headers: { ...stored.headers, 'Cache-Control': caching }, bytes: Buffer.concat(pieces) }
+    const headers = { ...stored.headers, 'Cache-Control': caching, 'Content-Security-Policy': frame.policy }
+    return { status: 200, headers, bytes: Buffer.concat(pieces) }
   }
 
   async #render(twin: string, query: URLSearchParams): Promise<OwnPart | null> {
@@ -67,7 +70,10 @@ export class OwnDocuments {
   #frameOf(twin: string, stored: Body): Frame | null {
     const known = this.#frames.get(stored)
     if (known !== undefined) return known
-    const frame = frameOf(plainForm(stored).bytes.toString('latin1'), this.#parts.parts)
+    const { parts } = this.#parts
+    const html = plainForm(stored).bytes.toString('latin1')
+    const whole = withWholeStyles({ html, policy: stored.headers['Content-Security-Policy'] ?? '' }, parts)
+    const frame = frameOf(whole.html, whole.policy, parts)
     if (frame === null) this.#parts.log.warn('front.no-frame', { path: twin })
     this.#frames.set(stored, frame)
     return frame
@@ -75,12 +81,12 @@ export class OwnDocuments {
 }
 
 /** Null when the document does not have each place once, in order, or was sent without being finished. */
-function frameOf(html: string, parts: Parts): Frame | null {
+function frameOf(html: string, policy: string, parts: Parts): Frame | null {
   const head = html.indexOf(headMark)
   const from = html.indexOf(mainStart, head) + mainStart.length
   const to = html.indexOf(mainEnd, from)
   const isOnce = [headMark, mainStart, mainEnd].every((mark) => html.indexOf(mark) === html.lastIndexOf(mark))
   if (head === -1 || from < mainStart.length || to === -1 || !isOnce || !isFinished(html, parts)) return null
   const piece = (begin: number, end: number) => Buffer.from(html.slice(begin, end), 'latin1')
-  return { start: piece(0, head), middle: piece(head, from), end: piece(to, html.length) }
+  return { start: piece(0, head), middle: piece(head, from), end: piece(to, html.length), policy }
 }
