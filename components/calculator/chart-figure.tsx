@@ -1,4 +1,3 @@
-import { translateOf } from '@/components/ui/translate-of'
 import type { BarChart, ChartModel, CurveChart, SeriesTone } from '@/lib/domain/calculator-pages/result'
 import { quantityText } from '@/lib/domain/calculator-pages/table-text'
 import { drawBars, drawCurves, plot } from './draw-chart'
@@ -198,16 +197,12 @@ function ChartTable({ chart }: { readonly chart: ChartModel }) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody translate="no">
           {chart.axis.at.map((at, index) => (
             <tr key={at}>
-              <th scope="row" translate={translateOf(String(at))}>
-                {at}
-              </th>
+              <th scope="row">{at}</th>
               {chart.series.map(({ name, values }) => (
-                <td key={name} translate="no">
-                  {quantityText(chart.quantity, values[index] ?? 0)}
-                </td>
+                <td key={name}>{quantityText(chart.quantity, values[index] ?? 0)}</td>
               ))}
             </tr>
           ))}

@@ -140,21 +140,23 @@ function TableView({ table, allRows }: { readonly table: ResultTable; readonly a
   )
 }
 
+/** A row without a name of its own is all figures: it says so once. */
 function Row({ row, table }: { readonly row: ResultTable['rows'][number]; readonly table: ResultTable }) {
+  const texts = table.columns.map((column, index) => cellText(column, row[index] ?? ''))
+  const isNamed = translateOf(texts[0] ?? '') === undefined
   return (
-    <tr>
-      {table.columns.map((column, index) => {
-        const text = cellText(column, row[index] ?? '')
-        return index === 0 ? (
-          <th key={column.label} scope="row" translate={translateOf(text)}>
+    <tr translate={translateOf(texts[0] ?? '')}>
+      {texts.map((text, index) =>
+        index === 0 ? (
+          <th key={table.columns[index]?.label} scope="row">
             {text}
           </th>
         ) : (
-          <td key={column.label} translate={translateOf(text)}>
+          <td key={table.columns[index]?.label} translate={isNamed ? translateOf(text) : undefined}>
             {text}
           </td>
-        )
-      })}
+        ),
+      )}
     </tr>
   )
 }
