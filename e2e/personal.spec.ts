@@ -85,6 +85,7 @@ test('each rule passes, fails or cannot be told on its own', async ({ page, visi
 
 test('the check that cannot be loaded says so and works on a second try', async ({ page, visit, problems }) => {
   await visit('/credit-card/bahtera-infinite')
+  await expect(page.locator('[data-island=eligibility][data-awake]')).toHaveCount(1)
   await untilQuiet(page)
   await page.route('**/assets/**', (route) => route.abort())
   const button = page.getByRole('button', { name: 'Check yourself against these rules' })
