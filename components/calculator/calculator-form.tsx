@@ -149,10 +149,9 @@ function TextInput({ field, problem }: FieldViewProps) {
         name={field.name}
         type={field.kind === 'date' ? 'date' : 'text'}
         inputMode={field.kind === 'date' ? undefined : decimal ? 'decimal' : 'numeric'}
-        autoComplete="off"
         maxLength={20}
         defaultValue={field.text}
-        aria-invalid={problem !== null}
+        aria-invalid={problem !== null || undefined}
         aria-describedby={describedBy(field, problem)}
       />
       {field.unit === null || field.unit === '' ? null : <span className="after">{field.unit}</span>}
@@ -167,7 +166,7 @@ function Select({ field, problem }: FieldViewProps) {
         id={`field-${field.name}`}
         name={field.name}
         defaultValue={field.text}
-        aria-invalid={problem !== null}
+        aria-invalid={problem !== null || undefined}
         aria-describedby={describedBy(field, problem)}
       >
         {field.options.map(({ value, label }) => (

@@ -114,7 +114,7 @@ function Basis({ calculator }: { readonly calculator: Calculator }) {
               <a href={url} rel="nofollow noopener">
                 {title}
               </a>
-              , checked {formatDate(checkedOn)}
+              {`, checked ${formatDate(checkedOn)}`}
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function FigureTables({
           <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td>
-              <span translate={translateOf(row.value)}>{row.value}</span>
+              {translateOf(row.value) === undefined ? row.value : <span translate="no">{row.value}</span>}
               {row.note === null ? null : <small>{row.note}</small>}
             </td>
             <td>
@@ -49,7 +49,7 @@ function SourceOf({ row, sources }: { readonly row: DetailRow; readonly sources:
       <a href={source.url} rel="nofollow noopener">
         {sourceName(source.kind)}
       </a>
-      , checked {formatDate(source.checkedOn)}
+      {`, checked ${formatDate(source.checkedOn)}`}
     </small>
   )
 }

@@ -36,9 +36,7 @@ export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
           <div>
             <h2>Support</h2>
             <Links links={reach} />
-            <p>
-              {brand.company}, {brand.address}
-            </p>
+            <p>{`${brand.company}, ${brand.address}`}</p>
           </div>
           <div>
             <Newsletter />
@@ -49,8 +47,7 @@ export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
         <div className="wrap">
           <Links links={social} />
           <p>
-            © {brand.since}–{year} {brand.name}. We compare; we do not lend, insure or advise. The products listed today
-            are samples from invented issuers.
+            {`© ${brand.since}–${year} ${brand.name}. We compare; we do not lend, insure or advise. The products listed today are samples from invented issuers.`}
           </p>
           <Links links={legalLinks} />
           <button type="button" className="btn quiet script-only" data-shell="privacy">
