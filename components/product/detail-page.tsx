@@ -77,9 +77,7 @@ function DetailHead({ product, weighing }: { readonly product: Product; readonly
         </span>
         <div>
           <h1>{product.name}</h1>
-          <p className="mt-1 text-muted">
-            {issuer.name} · {kindText(product)}
-          </p>
+          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(product)}`}</p>
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
@@ -146,11 +144,12 @@ function ApplyBar({ category, product, weighing }: Pick<DetailPageProps, 'catego
           <span translate={translateOf(hero.value)}>{hero.value}</span> <span className="font-normal">{hero.unit}</span>
         </b>
         <small className="block">
-          {paidText(product.paid)}. {product.sample ? 'This issuer is invented, so its address leads nowhere.' : null}
+          {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
         </small>
       </p>
       <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow noopener">
-        Apply at {product.issuer.shortName} <span aria-hidden="true">↗</span>
+        {`Apply at ${product.issuer.shortName} `}
+        <span aria-hidden="true">↗</span>
       </a>
     </section>
   )
