@@ -28,7 +28,8 @@ function finishedLike(html: string, site: string): string | undefined {
   const texts = [...site.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text]) => text ?? '')
   const addresses = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address ?? '')
   const styles = new Map(addresses.map((address, at) => [address, texts[at] ?? '']))
-  return finish(html, { constant: firstScript, loader, styles, sheets: new Map() })?.html
+  const settings = /<script id="shell-config"[^>]*>([^<]*)</.exec(site)?.[1] ?? ''
+  return finish(html, { constant: firstScript, loader, settings, styles, sheets: new Map() })?.html
 }
 
 /** A policy without the names of the styles that a document holds: a stored one holds fewer. */

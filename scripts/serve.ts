@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
 import { firstScript } from '@/lib/csp/first-script'
+import { scriptJson } from '@/lib/domain/script-json'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
@@ -20,6 +21,7 @@ import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
 import { isRouteHandler } from '@/lib/route-handlers'
 import { analyticsConfig } from '@/lib/server/data/analytics'
 import { frontLists } from '@/lib/server/data/front-lists'
+import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
 import { EnvError, env } from '@/lib/server/env'
@@ -108,7 +110,13 @@ async function main(): Promise<void> {
   const { HOST, PORT, PAGE_RUNTIME } = env()
   const { loader, sheets } = readManifest(PAGE_RUNTIME)
   const styles = readStylesheets()
-  const parts = { constant: firstScript, loader, styles, sheets: readSheets(sheets, styles) }
+  const parts: Parts = {
+    constant: firstScript,
+    loader,
+    settings: Buffer.from(scriptJson(shellConfig())).toString('latin1'),
+    styles,
+    sheets: readSheets(sheets, styles),
+  }
   const { handler, close } = await startFramework(PORT)
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)

@@ -36,7 +36,7 @@ export function Alternatives({ category, product, rows }: AlternativesProps) {
       </ul>
       <p className="mt-4">
         <a className="btn quiet" href={`${routes.compare}?${query}`}>
-          Weigh all {rows.length + 1} side by side
+          {`Weigh all ${rows.length + 1} side by side`}
         </a>
       </p>
     </section>

@@ -13,8 +13,7 @@ export interface MeasuredSite extends OwnServer {
 }
 
 /**
- * Starts a site with analytics. Pages that are rendered for each request know of it; stored pages know what they were
- * built with, so the journeys keep to {@link measuredPaths}.
+ * Starts a site with analytics. Its pages were built without it: the server tells them of its own settings.
  */
 export async function startMeasuredSite(): Promise<MeasuredSite> {
   const collector = await startCollector()

@@ -7,6 +7,7 @@ const constant = 'start("<script><\\/script>")'
 const parts: Parts = {
   constant,
   loader: '/assets/loader-AB12.js',
+  settings: '{}',
   styles: new Map([['/_next/static/chunks/a.css', '.a{color:red}']]),
   sheets: new Map(),
 }
@@ -43,6 +44,11 @@ describe('a finished document', () => {
     const result = finish(page('', `${link}<style data-href="b">.b{}</style>`), parts)
     expect(result?.html).toContain('<style>.a{color:red}</style><style>.b{}</style>')
     expect(result?.styles).toEqual(['.a{color:red}', '.b{}'])
+  })
+
+  it('tells of the settings that the server runs with, not of those it was built with', () => {
+    const block = (text: string) => `<script id="shell-config" type="application/json">${text}</script>`
+    expect(finish(page(block('{"built":1}')), { ...parts, settings: '{"now":1}' })?.html).toContain(block('{"now":1}'))
   })
 
   it('holds what is above its footer of the styles of a known kind, and links all of them before the footer', () => {

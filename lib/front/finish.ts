@@ -6,6 +6,8 @@ export interface Parts {
   readonly constant: string
   /** Address of the module that starts whatever runs on a page. */
   readonly loader: string
+  /** What pages are told of the settings that this server runs with, as JSON for a data block. */
+  readonly settings: string
   /** The build's stylesheets by address: the first paint must not wait for another request. */
   readonly styles: ReadonlyMap<string, string>
   /** The sets of stylesheets that documents bring, by their addresses in a row. */
@@ -43,6 +45,8 @@ const below = /<(?:footer class="sf"|[a-z]+ [^>]*data-below="")/
 /** How the framework's inline scripts begin: what pages are hydrated from, and what starts and times that. */
 const frameworkText = /^(?:\(?self\.__next_|\(globalThis\["TURBOPACK"\]|requestAnimationFrame\(function\(\)\{\$RT=)/
 const frameworkSource = /\ssrc="\/_next\//
+/** Where a page was told of the settings that it was built with. */
+const settingsBlock = /\sid="shell-config"/
 const dataType = /\stype="application\/(?:ld\+)?json"/
 const stylesheet = /^<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>$/
 const stylesheetLinks = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/?>/g
@@ -134,8 +138,8 @@ function linkInstead(tag: string, { styles }: Parts): Pick<Piece, 'instead' | 's
 }
 
 /** A script that is neither data, ours nor the framework's stays, and keeps the document from being finished. */
-function scriptInstead(tag: string, text: string, { constant }: Parts): string | null {
-  if (dataType.test(tag)) return null
+function scriptInstead(tag: string, text: string, { constant, settings }: Parts): string | null {
+  if (dataType.test(tag)) return settingsBlock.test(tag) ? `${tag}${settings}</script>` : null
   if (frameworkSource.test(tag)) return text === '' ? '' : null
   if (text === constant) return `<script>${constant}</script>`
   return frameworkText.test(text) ? '' : null

@@ -16,6 +16,7 @@ import { askInProcess, type Handler } from '@/lib/front/renderer'
 const parts = {
   constant: 'start()',
   loader: '/assets/loader-AB12.js',
+  settings: '{}',
   styles: new Map<string, string>(),
   sheets: new Map(),
 }
