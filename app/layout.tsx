@@ -27,14 +27,6 @@ export default async function RootLayout({ children }: { readonly children: Reac
     <html lang="en-MY" suppressHydrationWarning>
       <head>
         <FirstScript />
-        {/* A font that comes within 100 ms of the first paint is waited for; one that came a moment after it would move words. */}
-        <link
-          rel="preload"
-          href="/fonts/plus-jakarta-sans-latin-5.3.0.woff2"
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
       </head>
       <body>
         <a className="skip" href="#main">

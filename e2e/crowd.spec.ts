@@ -8,8 +8,8 @@ interface Timed {
   readonly retryAfter: string | undefined
 }
 
-/** As many as the front lets wait at most, with what runs at a time, and some more. */
-const tooMany = 1150
+/** Far more than the front lets wait, so that its patience ends however fast the machine is. */
+const tooMany = 2500
 /** How long the front lets a visitor wait before it says that it is crowded. */
 const patienceMs = 8000
 

@@ -38,10 +38,10 @@ export function documentOf(path: string, rendered: Rendered, makePage: MakePage)
     return { status, headers: withSecurity(own), bytes: rendered.bytes }
   }
   // One character for each byte: all that is looked for is ASCII, and the rest is passed on several times as fast.
-  const { html, policy } = makePage(path, rendered.bytes.toString('latin1'))
+  const { html, headers } = makePage(path, rendered.bytes.toString('latin1'))
   return {
     status,
-    headers: withSecurity({ ...own, 'Content-Security-Policy': policy }),
+    headers: withSecurity({ ...own, ...headers }),
     bytes: Buffer.from(html, 'latin1'),
   }
 }

@@ -8,37 +8,44 @@ import { hashOf, scriptHashes, styleHashes, stylesIn } from './inline-hashes'
 export interface PageRules {
   readonly runtime: 'islands' | 'next'
   readonly parts: Parts
+  /** Address of the font of every page. */
+  readonly font: string
   /** Where measurements go, the one host beside this site that pages connect to. */
   readonly measuredAt: string | null
   readonly log: FrontLog
 }
 
-/** A document as it is sent, one character for each byte, and its policy. */
+/** A document as it is sent, one character for each byte, and what goes with it: its policy, and what it will ask for. */
 export interface Page {
   readonly html: string
-  readonly policy: string
+  readonly headers: Readonly<Record<'Content-Security-Policy' | 'Link', string>>
 }
 
 /** Makes of a rendered document the one that is sent. `path` is for the log. */
 export type MakePage = (path: string, html: string) => Page
 
 /** How documents are made under these rules. None is ever without a policy. */
-export function pageMaker({ runtime, parts, measuredAt, log }: PageRules): MakePage {
+export function pageMaker({ runtime, parts, font, measuredAt, log }: PageRules): MakePage {
   const said = new LRUCache<string, true>({ max: 1000 })
   const constant = hashOf(parts.constant)
+  // A font that comes just after the first paint would move words; one asked for this early is waited for, up to 100 ms.
+  const headersOf = (policy: string) => ({
+    'Content-Security-Policy': policy,
+    Link: `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  })
   return (path, html) => {
     const finished = runtime === 'next' ? null : finish(html, parts)
     if (finished !== null) {
       const own = { scripts: [constant], styles: styleHashes(finished.styles), measuredAt }
-      return { html: finished.html, policy: documentPolicy(own) }
+      return { html: finished.html, headers: headersOf(documentPolicy(own)) }
     }
     const styles = styleHashes(stylesIn(html))
     if (runtime === 'next') {
       const own = { scripts: scriptHashes(html), styles, measuredAt, trustedTypes: 'nextjs default' }
-      return { html, policy: documentPolicy(own) }
+      return { html, headers: headersOf(documentPolicy(own)) }
     }
     if (!said.has(path)) log.warn('front.not-finished', { path })
     said.set(path, true)
-    return { html, policy: documentPolicy({ scripts: null, styles, measuredAt }) }
+    return { html, headers: headersOf(documentPolicy({ scripts: null, styles, measuredAt })) }
   }
 }
