@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, type SetStateAction, useEffect } from 'react'
+import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayoutEffect } from 'react'
 import { isForServer } from '@/lib/client/script-state'
 import { mostColumns } from '@/lib/domain/compare'
 import { weightsSort } from '@/lib/domain/list-query'
@@ -71,9 +71,9 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     }
   }, [form, ticked])
 
-  useEffect(() => {
-    if (shown.focus !== null) form.current?.closest('[data-list]')?.querySelector<HTMLElement>(shown.focus)?.focus()
-  }, [form, shown])
+  // At once, for whoever goes on by keyboard; and once the rows are drawn, where the place is in one of them.
+  useLayoutEffect(() => focusIn(form.current, shown.focus), [form, shown])
+  useEffect(() => focusIn(form.current, shown.focus), [form, shown])
 }
 
 /** A row's own link is there again after the change; a chip or a page is not, and the count speaks for it. */
@@ -92,6 +92,10 @@ function tick(box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
     const others = ticked.filter((other) => other.slug !== slug)
     return checked ? [...others, { slug, name }].slice(0, mostColumns) : others
   })
+}
+
+function focusIn(form: HTMLFormElement | null, selector: string | null): void {
+  if (selector !== null) form?.closest('[data-list]')?.querySelector<HTMLElement>(selector)?.focus()
 }
 
 function boxesOf(form: HTMLFormElement | null): Iterable<HTMLInputElement> {
