@@ -147,8 +147,8 @@ for (const way of ways) {
       })
     })
 
+    if (way === 'bare') return
     test('what the proxy stores is one entry for each address, whatever a visitor varies', async () => {
-      test.skip(nginx === null, 'There is no proxy')
       for (const host of ['WWW.EXAMPLE.COM', `${shippedHost}:443`, `${shippedHost}:8443`]) {
         expect(keptOf(await ask('/glossary', { headers: { host } }))).toEqual(pages.get('/glossary'))
       }

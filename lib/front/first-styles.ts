@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss'
+import postcss, { AtRule, type ChildNode, type Container, type Node, type Root, type Rule } from 'postcss'
 
 /** What a part of a document uses of a stylesheet. */
 interface Used {
@@ -153,8 +153,8 @@ function settleProperties(root: Root): void {
   const changing = new Set<string>()
   root.walkDecls((declaration) => {
     const owner = declaration.parent
-    if (owner?.type === 'atrule' && (owner as AtRule).name === 'property') {
-      if (declaration.prop === 'initial-value') values.set((owner as AtRule).params, declaration.value)
+    if (owner instanceof AtRule && owner.name === 'property') {
+      if (declaration.prop === 'initial-value') values.set(owner.params, declaration.value)
     } else if (layerOf(declaration) === 'theme') values.set(declaration.prop, declaration.value)
     else if (layerOf(declaration) !== 'properties') changing.add(declaration.prop)
   })
@@ -177,23 +177,21 @@ function settled(value: string, values: ReadonlyMap<string, string>, changing: R
     )
 }
 
-/** The name of the outermost layer that a declaration is in. */
-function layerOf(declaration: Declaration): string | null {
-  let found: string | null = null
-  for (let node = declaration.parent; node !== undefined; node = node.parent as typeof node) {
-    if (node.type === 'atrule' && (node as AtRule).name === 'layer') found = (node as AtRule).params
-  }
-  return found
+/** The conditions and layers that a node is in, the innermost first. */
+function* around(node: Node): Generator<AtRule> {
+  for (let at = node.parent; at !== undefined; at = at.parent) if (at instanceof AtRule) yield at
+}
+
+/** The name of the outermost layer that a node is in. */
+function layerOf(node: Node): string | null {
+  return [...around(node)].findLast(({ name }) => name === 'layer')?.params ?? null
 }
 
 /** Drops each rule that comes again, word for word the same selector and properties, in the same layer and conditions. */
 function dropRepeats(root: Root): void {
   const last = new Map<string, Rule>()
   root.walkRules((rule) => {
-    const place: string[] = []
-    for (let node: Rule['parent'] = rule.parent; node?.type === 'atrule'; node = node.parent as Rule['parent']) {
-      place.push(`${(node as AtRule).name} ${(node as AtRule).params}`)
-    }
+    const place = Array.from(around(rule), ({ name, params }) => `${name} ${params}`)
     const properties = rule.nodes.map((node) =>
       node.type === 'decl' ? `${node.prop}${node.important ? '!' : ''}` : '',
     )
