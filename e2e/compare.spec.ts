@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import * as z from 'zod'
 import { categoryOf } from '@/lib/domain/categories/registry'
+import { valueText } from '@/lib/domain/fields/field-value'
+import { firstNumber } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
 import { samples, slugsOf } from './support/catalogue'
 import { evenText } from './support/html'
@@ -112,8 +114,8 @@ test('what I have now is a column of its own', async ({ page, visit }) => {
   const before = await columnNames(page)
   await page.getByText('Add what you have now').click()
   await page.getByLabel('Show it as a column').check()
-  const rate = categoryOf('fixed-deposit').ownFields[0]
-  await page.getByLabel(rate?.label ?? '').fill(String(rate?.max ?? 0))
+  const { field } = firstNumber(categoryOf('fixed-deposit').ownFields)
+  await page.getByLabel(field.label).fill(valueText(field, field.max.at))
   await page.getByRole('button', { name: 'Weigh it' }).click()
   await expect(page).toHaveURL(/own=1/)
   const after = await columnNames(page)

@@ -1,6 +1,8 @@
-import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { defaultValues } from '@/lib/domain/fields/field-value'
 import { isIslamic, type Product } from '@/lib/domain/products/product'
+import { testToday } from '@/tests/factories/product'
+import { firstMoney } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
 import { detailPath, productsOf, samples } from './support/catalogue'
 import { evenText, parseHtml, textOf } from './support/html'
@@ -83,17 +85,17 @@ for (const category of categoryList) {
 
 for (const { category, slug } of samples) {
   test(`${category.title}: another case is weighed on the product's own page`, async ({ page, visit }) => {
-    const field = category.fields.find(({ kind }) => kind === 'money')
+    const { name } = firstMoney(category.scenario)
     await visit(detailPath(category.id, slug))
     const before = evenText(await page.locator('#cost').textContent())
-    await page.locator(`#cost input[name="${field?.name}"]`).fill('23456')
+    await page.locator(`#cost input[name="${name}"]`).fill('23456')
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page).toHaveURL(new RegExp(`${slug}\\?.*${field?.name}=23456`))
+    await expect(page).toHaveURL(new RegExp(`${slug}\\?.*${name}=23456`))
     const after = evenText(await page.locator('#cost').textContent())
     expect(after).not.toBe(before)
-    const onCase = { ...defaultAssumptions(category.fields), [field?.name ?? '']: 2_345_600 }
-    expect(after).toContain(`worked out for ${category.caseText(onCase)}`)
-    await expect(page.locator(`#cost input[name="${field?.name}"]`)).toHaveValue('23456')
+    const scenario = { ...defaultValues(category.scenario, testToday), [name]: 2_345_600 }
+    expect(after).toContain(`worked out for ${category.scenarioText(scenario)}`)
+    await expect(page.locator(`#cost input[name="${name}"]`)).toHaveValue('23456')
     await page.reload()
     expect(evenText(await page.locator('#cost').textContent())).toBe(after)
   })
@@ -102,8 +104,8 @@ for (const { category, slug } of samples) {
     page,
     visit,
   }) => {
-    const field = category.fields.find(({ kind }) => kind === 'money')
-    await visit(`${category.path}?${field?.name}=23456`)
+    const { name } = firstMoney(category.scenario)
+    await visit(`${category.path}?${name}=23456`)
     const row = page.locator('.row').first()
     const hero = evenText(await row.locator('.hero').textContent())
     await row.locator('h3 a').click()
@@ -114,11 +116,11 @@ for (const { category, slug } of samples) {
 
 test('the case is changed without script too', { tag: '@no-script' }, async ({ page, visit }) => {
   for (const { category, slug } of samples) {
-    const field = category.fields.find(({ kind }) => kind === 'money')
+    const { name } = firstMoney(category.scenario)
     await visit(detailPath(category.id, slug))
-    await page.locator(`#cost input[name="${field?.name}"]`).fill('23456')
+    await page.locator(`#cost input[name="${name}"]`).fill('23456')
     await page.getByRole('button', { name: 'Update' }).click()
-    const onCase = { ...defaultAssumptions(category.fields), [field?.name ?? '']: 2_345_600 }
-    await expect(page.locator('#case-title')).toContainText(category.caseText(onCase))
+    const scenario = { ...defaultValues(category.scenario, testToday), [name]: 2_345_600 }
+    await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
   }
 })

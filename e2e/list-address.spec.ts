@@ -1,4 +1,5 @@
 import { categoryList } from '@/lib/domain/categories/registry'
+import { firstNumber, numberFields } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
 import { anotherCase, detailPath, samples } from './support/catalogue'
 import { evenText, parseHtml } from './support/html'
@@ -35,25 +36,23 @@ for (const category of categoryList) {
     page,
     visit,
   }) => {
-    for (const field of category.fields.filter(({ kind }) => kind !== 'yes-no')) {
-      await visit(`${category.path}?${field.name}=-5`)
+    for (const { name, field } of numberFields(category.scenario)) {
+      await visit(`${category.path}?${name}=-5`)
       const alert = page.getByRole('alert').filter({ hasText: field.label })
       await expect(alert).toContainText(`${field.label} must be at least`)
-      await expect(alert).toContainText(field.reason.replace(/\.$/, ''))
+      await expect(alert).toContainText(field.min.because)
       await expect(alert).toContainText('We used')
     }
-    const field = category.fields[0]
-    await visit(`${category.path}?${field?.name}=abc`)
-    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field?.label} must be`)
+    const { name, field } = firstNumber(category.scenario)
+    await visit(`${category.path}?${name}=abc`)
+    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field.label} must be`)
   })
 
   test(`${category.title}: the same message appears while typing`, async ({ page, visit }) => {
-    const field = category.fields.find(({ kind }) => kind !== 'yes-no')
+    const { name, field } = firstNumber(category.scenario)
     await visit(category.path)
-    await page.locator(`#case-${field?.name}`).fill('99999999999')
-    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(
-      `${field?.label} must be at most`,
-    )
+    await page.locator(`#case-${name}`).fill('99999999999')
+    await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field.label} must be at most`)
   })
 
   test(`${category.title}: campaign tags and unknown keys are answered from the stored page`, async ({ request }) => {
@@ -77,13 +76,13 @@ for (const category of categoryList) {
 
 test('a product on a strange case is still shown, and the value that was not used is told', async ({ request }) => {
   for (const { category, slug } of samples) {
-    const field = category.fields.find(({ kind }) => kind !== 'yes-no')
-    const answer = await request.get(`${detailPath(category.id, slug)}?${field?.name}=abc`)
+    const { name, field } = firstNumber(category.scenario)
+    const answer = await request.get(`${detailPath(category.id, slug)}?${name}=abc`)
     expect(answer.status()).toBe(200)
     const alerts = [...parseHtml(await answer.text()).querySelectorAll('[role=alert]')].map(
       (alert) => alert.textContent,
     )
-    expect(alerts.join(' '), category.id).toContain(`${field?.label} must be`)
+    expect(alerts.join(' '), category.id).toContain(`${field.label} must be`)
   }
 })
 

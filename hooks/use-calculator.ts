@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { noteScript } from '@/lib/client/script-state'
-import type { FieldProblem } from '@/lib/domain/calculator-pages/form'
-import { rowsKey } from '@/lib/domain/calculator-pages/form'
-import { type CalculatorModel, calculatorModel, type FormModel } from '@/lib/domain/calculator-pages/model'
+import { type CalculatorModel, calculatorModel, type FormModel, rowsKey } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import type { CalculatorResult } from '@/lib/domain/calculator-pages/result'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 
 /** How long the figures rest before the address follows and the answer is read out, in milliseconds. */

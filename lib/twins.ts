@@ -1,7 +1,7 @@
-import { formKey, sealedKey } from './domain/calculator-pages/form'
 import { calculatorFolder } from './domain/calculator-pages/model'
 import type { Category } from './domain/categories/category'
 import { categories } from './domain/categories/registry'
+import { formKey, sealedKey } from './domain/fields/form'
 import { whyKey } from './domain/list-model'
 import { knownQueryKeys } from './domain/list-query'
 import { routes } from './routes'
@@ -15,7 +15,7 @@ interface ListAddress {
 const lists: readonly ListAddress[] = Object.values(categories).map((category) => ({
   category,
   keys: new Set([...knownQueryKeys(category), whyKey]),
-  caseKeys: new Set(category.fields.map((field) => field.name)),
+  caseKeys: new Set(Object.keys(category.scenario)),
 }))
 
 /**

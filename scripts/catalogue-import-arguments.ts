@@ -4,7 +4,8 @@ import type { CategoryId } from '@/lib/domain/products/product-base'
 
 /** What an import is asked to do. `content` null: the project's own folder. */
 export interface ImportArguments {
-  readonly file: string
+  /** null: print the columns of the category instead. */
+  readonly file: string | null
   readonly category: CategoryId
   readonly dryRun: boolean
   readonly content: string | null
@@ -26,8 +27,11 @@ export function readImportArguments(words: readonly string[], npm: NpmVariables)
       category: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       content: { type: 'string' },
+      columns: { type: 'string' },
     },
   })
+  const columns = categoryIdSchema.safeParse(values.columns)
+  if (columns.success) return { file: null, category: columns.data, dryRun: true, content: null }
   const taken = npm.npm_config_category
   const beside = taken !== undefined && taken !== 'true' ? taken : undefined
   const [file, ...rest] = positionals

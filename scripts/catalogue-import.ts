@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { importColumns } from '@/lib/domain/figures/describe'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { categoryIds } from '@/lib/domain/products/product-base'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
@@ -10,6 +12,7 @@ import { writeAll } from '@/lib/server/catalogue/write-all'
 import { readImportArguments } from './catalogue-import-arguments'
 
 const usage = `Use: npm run catalogue:import -- FILE.csv --category CATEGORY [--dry-run] [--content FOLDER]
+     npm run catalogue:import -- --columns CATEGORY prints the columns of a category as a first line.
 CATEGORY is one of ${categoryIds.join(', ')}.`
 
 function printRefusal(plan: Extract<ImportPlan, { ok: false }>): void {
@@ -33,6 +36,10 @@ function main(): number {
   if (asked === null) {
     console.error(usage)
     return 1
+  }
+  if (asked.file === null) {
+    console.log(['slug', ...importColumns(figureTables[asked.category])].join(','))
+    return 0
   }
   const content = resolve(asked.content ?? 'content')
   const context = { today: malaysianDay(Date.now()), categories: categoryList }

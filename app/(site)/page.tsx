@@ -32,5 +32,5 @@ export default async function Home() {
 function weighedOf(overviews: readonly CategoryOverview[]) {
   const cards = overviews.find(({ category }) => category.id === 'credit-card')
   const product = cards?.best.find(({ balance }) => balance !== null)
-  return cards === undefined || product === undefined ? null : { product, caseText: cards.caseText }
+  return cards === undefined || product === undefined ? null : { product, scenarioText: cards.scenarioText }
 }

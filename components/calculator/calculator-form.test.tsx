@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { defineCalculator } from '@/lib/domain/calculator-pages/calculator'
-import { count, type FieldGroup } from '@/lib/domain/calculator-pages/field'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
+import { count, type FieldGroup } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
 import { Fields } from './calculator-form'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { FieldProblem } from '@/lib/domain/calculator-pages/form'
-import type { FieldModel } from '@/lib/domain/calculator-pages/model'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 
 interface FieldsProps {
   readonly fields: readonly FieldModel[]

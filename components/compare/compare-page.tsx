@@ -2,11 +2,12 @@ import { AssumptionBar } from '@/components/product/assumption-bar'
 import { QueryProblems } from '@/components/product/query-problems'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
-import type { Assumptions } from '@/lib/domain/categories/category'
 import { type CompareTable, mostColumns } from '@/lib/domain/compare'
 import type { CompareQuery } from '@/lib/domain/compare-query'
-import { fieldModels } from '@/lib/domain/list-model'
-import type { QueryProblem } from '@/lib/domain/list-state'
+import type { Values } from '@/lib/domain/fields/field'
+import type { FieldProblem } from '@/lib/domain/fields/form'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { scenarioModels } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareTableView } from './compare-table'
 import { OwnProductForm } from './own-product-form'
@@ -16,15 +17,16 @@ import '@/styles/compare.css'
 interface ComparePageProps {
   readonly query: CompareQuery
   readonly table: CompareTable
-  readonly problems: readonly QueryProblem[]
+  readonly problems: readonly FieldProblem[]
   readonly sample: boolean
-  readonly own: Assumptions
+  readonly own: Values
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly csvHref: string
+  readonly today: IsoDate
 }
 
 /** Products side by side: the case on top, then what each comes to, then every figure. */
-export function ComparePage({ query, table, problems, sample, own, crumbs, csvHref }: ComparePageProps) {
+export function ComparePage({ query, table, problems, sample, own, crumbs, csvHref, today }: ComparePageProps) {
   const { category } = query
   return (
     <div className="wrap">
@@ -32,7 +34,7 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
       <h1 className="mt-2">{category.title} side by side</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-        <span>Weighed on {table.caseText}. The address of this page keeps your comparison.</span>
+        <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
       </p>
       <form method="get" action={routes.compare}>
         <input type="hidden" name="category" value={category.id} />
@@ -42,9 +44,9 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
         ))}
         <QueryProblems problems={problems} failed={false} />
         <AssumptionBar
-          title={category.caseTitle}
-          fields={fieldModels(category.fields, query.assumptions)}
-          note={`worked out for ${table.caseText}`}
+          title={category.scenarioTitle}
+          fields={scenarioModels(category.scenario, query.scenario, today)}
+          note={`worked out for ${table.scenarioText}`}
           always
         />
         <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -61,10 +63,10 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
           <Island name="page-tools" of={PageTools} props={{}} />
         </div>
         {query.slugs.length < mostColumns ? (
-          <OwnProductForm fields={category.ownFields} values={own} chosen={query.own !== null} />
+          <OwnProductForm fields={scenarioModels(category.ownFields, own, today)} chosen={query.own !== null} />
         ) : null}
       </form>
-      <CompareTableView query={query} table={table} />
+      <CompareTableView query={query} table={table} today={today} />
     </div>
   )
 }

@@ -2,17 +2,18 @@ import { BalanceBar } from '@/components/product/balance-bar'
 import { translateOf } from '@/components/ui/translate-of'
 import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
-import { formatDate } from '@/lib/domain/iso-date'
+import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { paidText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 
 interface CompareTableProps {
   readonly query: CompareQuery
   readonly table: CompareTable
+  readonly today: IsoDate
 }
 
 /** A real table: one column a product, one row a figure, groups as row headings. */
-export function CompareTableView({ query, table }: CompareTableProps) {
+export function CompareTableView({ query, table, today }: CompareTableProps) {
   const slugs = table.columns.map((column) => column.slug)
   const groups = table.groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !query.differencesOnly) }))
@@ -29,7 +30,7 @@ export function CompareTableView({ query, table }: CompareTableProps) {
                 key={column.slug}
                 column={column}
                 scale={table.scale}
-                removeHref={removeHref(query, column)}
+                removeHref={removeHref(query, column, today)}
               />
             ))}
           </tr>
@@ -112,9 +113,9 @@ function Cell({ cell }: { readonly cell: CompareCell }) {
   )
 }
 
-function removeHref(query: CompareQuery, column: CompareColumn): string {
+function removeHref(query: CompareQuery, column: CompareColumn, today: IsoDate): string {
   const rest = column.own
     ? { ...query, own: null }
     : { ...query, slugs: query.slugs.filter((slug) => slug !== column.slug) }
-  return `${routes.compare}?${printCompareQuery(rest)}`
+  return `${routes.compare}?${printCompareQuery(rest, today)}`
 }

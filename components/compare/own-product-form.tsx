@@ -1,17 +1,15 @@
 import { AssumptionInput } from '@/components/product/assumption-bar'
-import type { AssumptionField, Assumptions } from '@/lib/domain/categories/category'
 import { ownPrefix } from '@/lib/domain/compare-query'
-import { fieldModels } from '@/lib/domain/list-model'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
 
 interface OwnProductFormProps {
-  readonly fields: readonly AssumptionField[]
-  readonly values: Assumptions
+  readonly fields: readonly FieldModel[]
   readonly chosen: boolean
 }
 
 /** What the visitor has now, as one more column. Part of the comparison's GET form. */
-export function OwnProductForm({ fields, values, chosen }: OwnProductFormProps) {
-  const models = fieldModels(fields, values).map((field) => ({ ...field, name: `${ownPrefix}${field.name}` }))
+export function OwnProductForm({ fields, chosen }: OwnProductFormProps) {
+  const models = fields.map((field) => ({ ...field, name: `${ownPrefix}${field.name}` }))
   return (
     <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen}>
       <summary className="flex min-h-[52px] items-center font-semibold text-teal">Add what you have now</summary>

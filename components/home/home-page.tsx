@@ -12,7 +12,7 @@ import '@/styles/pages.css'
 interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
   /** The product whose two sides the balance at the top shows, with the case; null: none has both. */
-  readonly weighed: { readonly product: BestProduct; readonly caseText: string } | null
+  readonly weighed: { readonly product: BestProduct; readonly scenarioText: string } | null
 }
 
 /** The home page: what the site does, what a visitor may be weighing, the lists, and the rules in brief. */
@@ -42,7 +42,7 @@ export function HomePage({ overviews, weighed }: HomePageProps) {
 }
 
 /** One real product on the balance, with both its figures in text. */
-function Weighed({ product, caseText }: { readonly product: BestProduct; readonly caseText: string }) {
+function Weighed({ product, scenarioText }: { readonly product: BestProduct; readonly scenarioText: string }) {
   const { balance } = product
   if (balance === null) return null
   return (
@@ -66,7 +66,7 @@ function Weighed({ product, caseText }: { readonly product: BestProduct; readonl
         <a className="text-ink" href={product.href}>
           {product.name}
         </a>{' '}
-        in a year, for {caseText}. A coin is about{' '}
+        in a year, for {scenarioText}. A coin is about{' '}
         <span translate="no">{`RM${coinValue(balance).toLocaleString('en-MY')}`}</span>.
       </figcaption>
     </figure>

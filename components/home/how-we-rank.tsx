@@ -1,16 +1,18 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { defaultState, mostWeight, weighedSorts } from '@/lib/domain/list-query'
 import { routes } from '@/lib/routes'
 import { TextPage } from './text-page'
 
 interface HowWeRankProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly today: IsoDate
 }
 
 /** The rules of every order. What can be read from the code is printed from it, so that the page cannot say otherwise. */
-export function HowWeRank({ crumbs }: HowWeRankProps) {
+export function HowWeRank({ crumbs, today }: HowWeRankProps) {
   return (
     <TextPage
       crumbs={crumbs}
@@ -18,7 +20,7 @@ export function HowWeRank({ crumbs }: HowWeRankProps) {
       lede="Every list is put in order by one figure that you can check. You choose which, and for what case."
     >
       <OneFigure />
-      <FirstOrders />
+      <FirstOrders today={today} />
       <Reliability />
       <OwnMix />
       <NeverCounts />
@@ -48,21 +50,21 @@ function OneFigure() {
   )
 }
 
-function FirstOrders() {
+function FirstOrders({ today }: { readonly today: IsoDate }) {
   return (
     <section className="mt-10" aria-labelledby="first-orders">
       <h2 id="first-orders">What each list starts with</h2>
       <dl className="mt-4 border-t border-line">
         {categoryList.map((category) => (
-          <FirstOrder key={category.id} category={category} />
+          <FirstOrder key={category.id} category={category} today={today} />
         ))}
       </dl>
     </section>
   )
 }
 
-function FirstOrder({ category }: { readonly category: Category }) {
-  const { sort, assumptions } = defaultState(category)
+function FirstOrder({ category, today }: { readonly category: Category; readonly today: IsoDate }) {
+  const { sort, scenario } = defaultState(category, today)
   const first = category.sorts.find(({ id }) => id === sort)
   const others = category.sorts.filter(({ id }) => id !== sort).map(({ label }) => label.toLowerCase())
   return (
@@ -71,7 +73,7 @@ function FirstOrder({ category }: { readonly category: Category }) {
         <a href={category.path}>{category.title}</a>
       </dt>
       <dd className="max-w-[68ch]">
-        <b>{first?.label}.</b> {first?.basis(assumptions).replace(/\.?$/, '.')}
+        <b>{first?.label}.</b> {first?.basis(scenario).replace(/\.?$/, '.')}
         <small className="mt-1 block text-14 text-muted">Other orders: {others.join(', ')}.</small>
       </dd>
     </div>

@@ -27,10 +27,10 @@ export function Alternatives({ category, product, rows }: AlternativesProps) {
               </a>
             </p>
             <p className="text-14 text-muted">{row.issuer.name}</p>
-            <p className="mt-3 text-22 font-bold" translate={translateOf(row.hero.value)}>
-              {row.hero.value}
+            <p className="mt-3 text-22 font-bold" translate={translateOf(row.headline.value)}>
+              {row.headline.value}
             </p>
-            <p className="text-14 text-muted">{row.hero.unit}</p>
+            <p className="text-14 text-muted">{row.headline.unit}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { FieldModel } from '@/lib/domain/list-model'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
 
 interface AssumptionBarProps {
   readonly title: string
@@ -47,7 +47,7 @@ function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
 export function AssumptionInput({ field }: { readonly field: FieldModel }) {
   const id = `case-${field.name}`
   const hintId = field.hint === null ? undefined : `${id}-hint`
-  if (field.kind === 'yes-no') {
+  if (field.kind === 'toggle') {
     return (
       <label className="opt self-end pb-1 pr-3">
         <input type="checkbox" name={field.name} value="1" defaultChecked={field.text === '1'} />
@@ -63,13 +63,13 @@ export function AssumptionInput({ field }: { readonly field: FieldModel }) {
         <input
           id={id}
           name={field.name}
-          inputMode={field.kind === 'money' ? 'decimal' : 'numeric'}
+          inputMode={field.kind === 'money' || field.kind === 'rate' ? 'decimal' : 'numeric'}
           autoComplete="off"
           maxLength={14}
           defaultValue={field.text}
           aria-describedby={hintId}
         />
-        {field.kind === 'months' ? <span className="after">months</span> : null}
+        {field.unit === null || field.unit === '' ? null : <span className="after">{field.unit}</span>}
       </span>
     </div>
   )

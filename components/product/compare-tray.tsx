@@ -21,7 +21,7 @@ export function CompareTray({ model, ticked }: CompareTrayProps) {
     >
       <b>Compare</b>
       <input type="hidden" name="category" value={model.category} />
-      {[...new URLSearchParams(model.caseQuery)].map(([name, value]) => (
+      {[...new URLSearchParams(model.scenarioQuery)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {ticked.map((row) => (

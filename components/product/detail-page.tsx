@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { translateOf } from '@/components/ui/translate-of'
-import type { Category, DetailGroup, Weighing } from '@/lib/domain/categories/category'
+import type { Category, Evaluation } from '@/lib/domain/categories/category'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
+import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
-import type { FieldModel } from '@/lib/domain/list-model'
-import type { QueryProblem } from '@/lib/domain/list-state'
 import type { Product } from '@/lib/domain/products/product'
 import type { RowView } from '@/lib/domain/row-view'
 import { mainSteps } from '@/lib/domain/sum-steps'
@@ -15,7 +16,7 @@ import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { BalanceBar } from './balance-bar'
 import { FigureTables } from './figure-tables'
-import { Facts, HeroFigure } from './product-row'
+import { Facts, HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
 import { SumTable } from './why'
 import '@/styles/detail.css'
@@ -23,11 +24,11 @@ import '@/styles/detail.css'
 export interface DetailView {
   readonly category: Category
   readonly product: Product
-  readonly weighing: Weighing
+  readonly evaluation: Evaluation
   readonly groups: readonly DetailGroup[]
   readonly fields: readonly FieldModel[]
-  readonly caseText: string
-  readonly problems: readonly QueryProblem[]
+  readonly scenarioText: string
+  readonly problems: readonly FieldProblem[]
   readonly alternatives: readonly RowView[]
   readonly today: IsoDate
 }
@@ -40,11 +41,11 @@ interface DetailPageProps extends DetailView {
 
 /** A product's own page: the figure, what it costs in the visitor's case, every figure with its source, who may apply. */
 export function DetailPage(props: DetailPageProps) {
-  const { category, product, weighing, groups, alternatives, crumbs, eligibility, structuredData } = props
+  const { category, product, evaluation, groups, alternatives, crumbs, eligibility, structuredData } = props
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={product.name} />
-      <DetailHead product={product} weighing={weighing} />
+      <DetailHead product={product} evaluation={evaluation} />
       <CaseSection {...props} />
 
       <section id="who" className="mt-12" aria-labelledby="who-title">
@@ -61,13 +62,13 @@ export function DetailPage(props: DetailPageProps) {
         </p>
       </section>
       <Alternatives category={category} rows={alternatives} product={product} />
-      <ApplyBar category={category} product={product} weighing={weighing} />
+      <ApplyBar category={category} product={product} evaluation={evaluation} />
       {structuredData}
     </div>
   )
 }
 
-function DetailHead({ product, weighing }: { readonly product: Product; readonly weighing: Weighing }) {
+function DetailHead({ product, evaluation }: { readonly product: Product; readonly evaluation: Evaluation }) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -81,40 +82,43 @@ function DetailHead({ product, weighing }: { readonly product: Product; readonly
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-            {weighing.chips.map((chip) => (
-              <span key={chip.label} className={chip.tone === 'warn' ? 'cond warn' : 'cond'}>
-                {chip.label}
+            {evaluation.conditions.map((condition) => (
+              <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
+                {condition.label}
               </span>
             ))}
           </p>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">
-        <HeroFigure hero={weighing.hero} />
+        <HeadlineFigure headline={evaluation.headline} />
       </div>
     </div>
   )
 }
 
-function CaseSection({ category, product, weighing, fields, caseText, problems }: DetailPageProps) {
+function CaseSection({ category, product, evaluation, fields, scenarioText, problems }: DetailPageProps) {
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title">
       <h2 id="cost-title">What it comes to for you</h2>
       <form method="get" action={`${category.path}/${product.slug}`}>
         <input type="hidden" name="case" value="1" />
         <QueryProblems problems={problems} failed={false} />
-        <AssumptionBar title={category.caseTitle} fields={fields} note={`worked out for ${caseText}`} always />
+        <AssumptionBar title={category.scenarioTitle} fields={fields} note={`worked out for ${scenarioText}`} always />
       </form>
       <div className="mt-6 grid gap-6 desktop:grid-cols-2" data-below="">
         <div className="card grid gap-6 self-start p-6">
-          <Facts facts={weighing.facts} />
-          {weighing.balance === null ? null : (
-            <BalanceBar balance={weighing.balance} scale={Math.max(weighing.balance.takes, weighing.balance.gives)} />
+          <Facts facts={evaluation.facts} />
+          {evaluation.balance === null ? null : (
+            <BalanceBar
+              balance={evaluation.balance}
+              scale={Math.max(evaluation.balance.takes, evaluation.balance.gives)}
+            />
           )}
         </div>
         <div className="card p-6">
           <h3>The sum</h3>
-          <SumTable steps={mainSteps(weighing.steps)} />
+          <SumTable steps={mainSteps(evaluation.steps)} />
         </div>
       </div>
     </section>
@@ -135,13 +139,14 @@ function Documents({ documents }: { readonly documents: readonly string[] }) {
   )
 }
 
-function ApplyBar({ category, product, weighing }: Pick<DetailPageProps, 'category' | 'product' | 'weighing'>) {
-  const { hero } = weighing
+function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'category' | 'product' | 'evaluation'>) {
+  const { headline } = evaluation
   return (
     <section className="apply-bar" aria-label="Apply" data-issuer={product.issuer.code}>
       <p className="min-w-0">
         <b>
-          <span translate={translateOf(hero.value)}>{hero.value}</span> <span className="font-normal">{hero.unit}</span>
+          <span translate={translateOf(headline.value)}>{headline.value}</span>{' '}
+          <span className="font-normal">{headline.unit}</span>
         </b>
         <small className="block">
           {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}

@@ -1,7 +1,7 @@
 import { translateOf } from '@/components/ui/translate-of'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { DetailGroup, DetailRow } from '@/lib/domain/categories/category'
 import type { SourceKind, Sources } from '@/lib/domain/figure'
+import type { DetailGroup, DetailRow } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
 
 /** All figures of a product in groups, each row with its source and the day it was checked. */

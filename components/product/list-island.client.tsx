@@ -44,7 +44,7 @@ export function ListIsland({ initial }: ListIslandProps) {
       <input type="hidden" name="case" value="1" />
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
       <QueryProblems problems={frame.problems} failed={state === 'failed'} />
-      <AssumptionBar title={frame.caseTitle} fields={frame.fields} note={`worked out for ${frame.caseText}`} />
+      <AssumptionBar title={frame.scenarioTitle} fields={frame.fields} note={`worked out for ${frame.scenarioText}`} />
       <FilterPanel key={drawing} model={frame} />
       <ResultsBar model={frame} />
     </form>

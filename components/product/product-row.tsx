@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { Fact, Hero } from '@/lib/domain/categories/category'
+import type { Headline } from '@/lib/domain/categories/category'
+import type { Fact } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
 import type { RowModel } from '@/lib/domain/list-model'
 import { paidText } from '@/lib/domain/words'
@@ -9,7 +10,7 @@ import { WhyLink, WhyPanel } from './why'
 interface ProductRowProps {
   readonly row: RowModel
   readonly scale: number
-  readonly caseQuery: string
+  readonly scenarioQuery: string
   /** Ticked for comparison. */
   readonly chosen: boolean
   /** As many are ticked as fit side by side: what is not ticked cannot be. */
@@ -17,14 +18,14 @@ interface ProductRowProps {
 }
 
 /** One product of a list. The heading's link stretches over the card; everything else that acts stays a real control. */
-export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowProps) {
+export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductRowProps) {
   return (
     <article id={row.slug} className="row" data-issuer={row.issuer.code}>
-      <RowFigures row={row} scale={scale} caseQuery={caseQuery} />
+      <RowFigures row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <div className="r-foot">
-        {row.chips.map((chip) => (
-          <span key={chip.label} className={chip.tone === 'warn' ? 'cond warn' : 'cond'}>
-            {chip.label}
+        {row.conditions.map((condition) => (
+          <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
+            {condition.label}
           </span>
         ))}
         <span className="paid">{paidText(row.paid)}</span>
@@ -52,10 +53,10 @@ export function ProductRow({ row, scale, caseQuery, chosen, full }: ProductRowPr
   )
 }
 
-type FiguresProps = Pick<ProductRowProps, 'row' | 'scale' | 'caseQuery'>
+type FiguresProps = Pick<ProductRowProps, 'row' | 'scale' | 'scenarioQuery'>
 
 /** What a row says of a product. Most changes of a list leave it as it is: then it is not drawn again. */
-const RowFigures = memo(function RowFigures({ row, scale, caseQuery }: FiguresProps) {
+const RowFigures = memo(function RowFigures({ row, scale, scenarioQuery }: FiguresProps) {
   return (
     <>
       <div className="r-top">
@@ -64,11 +65,11 @@ const RowFigures = memo(function RowFigures({ row, scale, caseQuery }: FiguresPr
         </span>
         <div>
           <h3>
-            <a href={caseQuery === '' ? row.href : `${row.href}?${caseQuery}`}>{row.name}</a>
+            <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
           </h3>
           <p className="by">{`${row.issuer.name} · ${row.kindText}`}</p>
         </div>
-        <HeroFigure hero={row.hero} />
+        <HeadlineFigure headline={row.headline} />
       </div>
       <div className="r-mid">
         <Facts facts={row.facts} />
@@ -78,33 +79,33 @@ const RowFigures = memo(function RowFigures({ row, scale, caseQuery }: FiguresPr
   )
 }, saysTheSame)
 
-/** A product's weighing for one case is the same object each time, so its parts are compared as such. */
+/** A product's evaluation for one scenario is the same object each time, so its parts are compared as such. */
 function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
   const [a, b] = [before.row, now.row]
   return (
     before.scale === now.scale &&
-    before.caseQuery === now.caseQuery &&
+    before.scenarioQuery === now.scenarioQuery &&
     a.slug === b.slug &&
-    a.hero === b.hero &&
+    a.headline === b.headline &&
     a.facts === b.facts &&
     a.balance === b.balance
   )
 }
 
 /** The one number that matters, its unit beside it and its basis under it. */
-export function HeroFigure({ hero }: { readonly hero: Hero }) {
-  const tone = hero.state === 'missing' ? 'none' : hero.tone
+export function HeadlineFigure({ headline }: { readonly headline: Headline }) {
+  const tone = headline.state === 'missing' ? 'none' : headline.tone
   return (
     <p className={`hero ${tone}`}>
-      <b translate="no">{hero.value}</b>
-      <span>{hero.unit}</span>
-      <small className={hero.state === 'stale' ? 'stale' : undefined}>{heroBasis(hero)}</small>
+      <b translate="no">{headline.value}</b>
+      <span>{headline.unit}</span>
+      <small className={headline.state === 'stale' ? 'stale' : undefined}>{headlineBasis(headline)}</small>
     </p>
   )
 }
 
 /** The basis in one line, with the day on which the oldest figure behind it was checked. */
-function heroBasis({ basis, state, checkedOn }: Hero): string {
+function headlineBasis({ basis, state, checkedOn }: Headline): string {
   if (checkedOn === null) return basis
   return `${basis}, ${state === 'stale' ? 'out of date: ' : ''}checked ${formatDate(checkedOn)}`
 }

@@ -14,7 +14,7 @@ interface ProductRowsProps {
 
 /** The rows of a list, with the caution of the visitor's situation among them. */
 export function ProductRows({ model, chosen }: ProductRowsProps) {
-  const { rows, view, caseQuery } = model
+  const { rows, view, scenarioQuery } = model
   return (
     <ol>
       {rows.map((row, index) => (
@@ -22,7 +22,7 @@ export function ProductRows({ model, chosen }: ProductRowsProps) {
           <ProductRow
             row={row}
             scale={view.scale}
-            caseQuery={caseQuery}
+            scenarioQuery={scenarioQuery}
             chosen={chosen.includes(row.slug)}
             full={chosen.length >= mostColumns}
           />

@@ -1,7 +1,7 @@
-import type { QueryProblem } from '@/lib/domain/list-state'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 
 interface QueryProblemsProps {
-  readonly problems: readonly QueryProblem[]
+  readonly problems: readonly FieldProblem[]
   /** The browser could not fetch what an instant answer needs. */
   readonly failed: boolean
 }

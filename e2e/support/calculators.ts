@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
-import { conditionHolds, readForm } from '@/lib/domain/calculator-pages/form'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
+import { conditionHolds, readForm } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 
 /** The calculator of an id; throws when there is none. */
@@ -41,7 +41,7 @@ export function expectedAddress(calculator: Calculator, sent: ReadonlyMap<string
 
 /** The first text field that the form shows with what was sent; throws when it has none. */
 export function firstTextField(calculator: Calculator, sent: ReadonlyMap<string, string>, today: IsoDate): string {
-  const { texts } = readForm(calculator, new URLSearchParams([...sent]), today)
+  const { texts } = readForm(calculator.fields, new URLSearchParams([...sent]), today)
   const typed: readonly string[] = ['money', 'rate', 'months', 'count']
   const [found] = Object.entries(calculator.fields).find(
     ([, { kind, when }]) => typed.includes(kind) && conditionHolds(when, texts),

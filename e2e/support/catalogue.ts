@@ -7,6 +7,7 @@ import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
 import type { CategoryId } from '@/lib/domain/products/product-base'
+import { firstMoney } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */
 export const root = join(import.meta.dirname, '..', '..')
@@ -31,11 +32,9 @@ export function listPaths(category: Category): readonly string[] {
   return [category.path, ...category.variants.map((variant) => listPath(category, variant))]
 }
 
-/** A query that makes the server weigh a category for each request, without changing what is listed. */
+/** A query that makes the server evaluate a category for each request, without changing what is listed. */
 export function anotherCase(category: Category): string {
-  const field = category.fields.find(({ kind }) => kind === 'money')
-  if (field === undefined) throw new Error(`${category.id} has no amount`)
-  return new URLSearchParams({ [field.name]: '12345' }).toString()
+  return new URLSearchParams({ [firstMoney(category.scenario).name]: '12345' }).toString()
 }
 
 /** All products of a category, as the provider gives them. */

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
-import { assumptionInput } from '@/lib/domain/assumption-input'
+import { assertNever } from '@/lib/domain/assert-never'
 import type { Category } from '@/lib/domain/categories/category'
+import type { Field } from '@/lib/domain/fields/field'
+import { defaultValue, valueText } from '@/lib/domain/fields/field-value'
+import { addDays, daysBetween } from '@/lib/domain/iso-date'
 import { parseListQuery, printListQuery, weighedSorts, weightsSort } from '@/lib/domain/list-query'
 import type { Dice } from '@/tests/factories/dice'
+import { testToday } from '@/tests/factories/product'
 import { evenText, type ReadDocument } from './html'
 
 /** What a list page says, in words and in its controls. */
@@ -16,16 +20,34 @@ export interface ShownList {
 /** Controls of the list's form by name, each with the values that are chosen. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
+/** What a visitor may type into a field or choose there: often small figures, as people have. */
+function randomText(field: Field, roll: Dice): string {
+  switch (field.kind) {
+    case 'toggle':
+      return '1'
+    case 'choice':
+      return field.options[roll(field.options.length)]?.value ?? field.default
+    case 'date': {
+      const first = field.min.at(testToday)
+      return addDays(first, roll(daysBetween(first, field.max.at(testToday)) + 1))
+    }
+    case 'money':
+    case 'rate':
+    case 'months':
+    case 'count': {
+      const usual = field.kind === 'money' ? field.default * 4 + 10_000 : field.kind === 'rate' ? 600 : 60
+      return valueText(field, field.min.at + roll(Math.min(field.max.at - field.min.at, usual) + 1))
+    }
+    default:
+      return assertNever(field)
+  }
+}
+
 /** Something a visitor may set in a list's form. */
 export function randomChoices(category: Category, roll: Dice): Choices {
   const choices: Record<string, readonly string[]> = {}
-  for (const field of category.fields) {
-    if (roll(3) > 0) continue
-    if (field.kind === 'yes-no') choices[field.name] = ['1']
-    else {
-      const span = Math.min(field.max - field.min, field.kind === 'money' ? field.default * 4 + 10_000 : 60)
-      choices[field.name] = [assumptionInput(field, field.min + roll(span + 1))]
-    }
+  for (const [name, field] of Object.entries(category.scenario)) {
+    if (roll(3) === 0) choices[name] = [randomText(field, roll)]
   }
   const situation = category.situations[roll(category.situations.length * 2)]
   if (situation !== undefined) choices.situation = [situation.id]
@@ -45,9 +67,9 @@ export function randomChoices(category: Category, roll: Dice): Choices {
 /** Sets a list's form to the given choices at once, everything else to its start, and says what it would send. */
 export async function fillList(page: Page, category: Category, choices: Choices): Promise<string> {
   const starts = Object.fromEntries([
-    ...category.fields
-      .filter(({ kind }) => kind !== 'yes-no')
-      .map((field) => [field.name, [assumptionInput(field, field.default)]]),
+    ...Object.entries(category.scenario)
+      .filter(([, { kind }]) => kind !== 'toggle')
+      .map(([name, field]) => [name, [valueText(field, defaultValue(field, testToday))]]),
     ...weighedSorts(category).map(({ id, defaultWeight }) => [`w-${id}`, [String(defaultWeight)]]),
     ['situation', ['']],
     ['sort', [category.sorts[0]?.id ?? '']],
@@ -73,7 +95,7 @@ export async function fillList(page: Page, category: Category, choices: Choices)
     },
     { ...starts, ...choices },
   )
-  return printListQuery(category, parseListQuery(category, new URLSearchParams(sent)).state)
+  return printListQuery(category, parseListQuery(category, new URLSearchParams(sent), testToday).state, testToday)
 }
 
 /** What the browser shows now. */

@@ -17,7 +17,7 @@ export interface CategoryOverview {
   /** What they are ranked on: "Lowest total cost". */
   readonly sortLabel: string
   /** The case that the figures are for: "RM10,000 over 12 months". */
-  readonly caseText: string
+  readonly scenarioText: string
   readonly sample: boolean
 }
 
@@ -34,28 +34,28 @@ export interface BestProduct {
   readonly balance: Balance | null
 }
 
-function bestOf(category: Category, { product, score, weighing }: RankedRow): BestProduct {
+function bestOf(category: Category, { product, result, evaluation }: RankedRow): BestProduct {
   return {
     slug: product.slug,
     href: productHref(category, product),
     name: product.name,
     issuer: product.issuer.name,
-    figure: score.text,
-    conditions: weighing.chips.map((chip) => chip.label),
-    balance: weighing.balance,
+    figure: result.text,
+    conditions: evaluation.conditions.map(({ label }) => label),
+    balance: evaluation.balance,
   }
 }
 
-/** Sums up a category on its default case and order. Pass the same `products` array on each call: scores are kept by it. */
+/** Sums up a category on its default scenario and order. Pass the same `products` array on each call: sort values are kept by it. */
 export function categoryOverview(category: Category, products: readonly Product[], today: IsoDate): CategoryOverview {
-  const state = defaultState(category)
+  const state = defaultState(category, today)
   const rows = rankProducts(category, products, state, today).rows(0, bestShown)
   return {
     category,
     count: products.length,
     best: rows.filter((row) => row.rank !== null).map((row) => bestOf(category, row)),
     sortLabel: category.sorts.find((sort) => sort.id === state.sort)?.label ?? '',
-    caseText: category.caseText(state.assumptions),
+    scenarioText: category.scenarioText(state.scenario),
     sample: products.some((product) => product.sample),
   }
 }

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeCategory } from '@/tests/factories/fake-category'
-import type { AssumptionField } from './categories/category'
+import { testToday } from '@/tests/factories/product'
+import { valuesOf } from '@/tests/factories/scenario'
 import { type CompareQuery, knownCompareKeys, parseCompareQuery, printCompareQuery } from './compare-query'
 
 const categories = [{ ...fakeCategory, id: 'savings-account' } as const, fakeCategory]
-const read = (query: string) => parseCompareQuery(new URLSearchParams(query), categories)
-const values = (fields: readonly AssumptionField[]) =>
-  fc.record(Object.fromEntries(fields.map(({ name, min, max }) => [name, fc.integer({ min, max })])))
+const read = (query: string) => parseCompareQuery(new URLSearchParams(query), categories, testToday)
 const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
 
 describe('the address of a comparison', () => {
@@ -15,13 +14,13 @@ describe('the address of a comparison', () => {
     const queries: fc.Arbitrary<CompareQuery> = fc.record({
       category: fc.constant(fakeCategory),
       slugs: fc.uniqueArray(slug, { maxLength: 3 }),
-      own: fc.option(values(fakeCategory.ownFields)),
-      assumptions: values(fakeCategory.fields),
+      own: fc.option(valuesOf(fakeCategory.ownFields)),
+      scenario: valuesOf(fakeCategory.scenario),
       differencesOnly: fc.boolean(),
     })
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(printCompareQuery(query))).toEqual({ query, problems: [] })
+        expect(read(printCompareQuery(query, testToday))).toEqual({ query, problems: [] })
       }),
     )
   })
@@ -43,18 +42,23 @@ describe('the address of a comparison', () => {
   it('ignores what cannot be a slug', () => {
     const odd = ['../etc', 'A', 'a--b', '<script>', 'x'.repeat(81), '']
     const query = new URLSearchParams([['category', 'current-account'], ...odd.map((text) => ['product', text])])
-    expect(parseCompareQuery(query, categories).query?.slugs).toEqual([])
+    expect(parseCompareQuery(query, categories, testToday).query?.slugs).toEqual([])
   })
 
   it('reads an own product only when it is asked for, and clamps its values with the reason', () => {
     expect(read('category=current-account&own-fee=12').query?.own).toBeNull()
-    expect(read('category=current-account&own=1&own-fee=5000')).toMatchObject({
-      query: { own: { rate: 25, fee: 100_000, cheques: 1 } },
-      problems: [{ field: 'own-fee', message: 'Your fee must be at most RM1,000. A year. We used RM1,000.' }],
+    expect(read('category=current-account&own=1&own-rate=0.5&own-fee=5000')).toMatchObject({
+      query: { own: { rate: 50, fee: 100_000, cheques: true } },
+      problems: [
+        {
+          field: 'own-fee',
+          message: 'Your fee must be at most RM1,000: no account costs more in half a year. We used RM1,000.',
+        },
+      ],
     })
     expect(read('category=current-account&own=1&case=1').query).toMatchObject({
-      own: { cheques: 0 },
-      assumptions: { salary: 0 },
+      own: { cheques: false },
+      scenario: { salary: false },
     })
   })
 

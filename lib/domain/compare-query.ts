@@ -1,7 +1,9 @@
-import { appendAssumptions, readAssumptions } from './assumption-input'
-import type { Assumptions, Category } from './categories/category'
+import type { Category } from './categories/category'
 import { mostColumns } from './compare'
-import type { QueryProblem } from './list-state'
+import type { Values } from './fields/field'
+import { type FieldProblem, formKey } from './fields/form'
+import { appendScenario, readScenario } from './fields/scenario-query'
+import type { IsoDate } from './iso-date'
 import { lastValue, readParams } from './query-params'
 
 /** What the address of a comparison says. */
@@ -10,8 +12,8 @@ export interface CompareQuery {
   /** Well formed and different; whether they exist is for the caller to see. */
   readonly slugs: readonly string[]
   /** What the visitor has now, for `category.ownProduct`; null when that column is not asked for. */
-  readonly own: Assumptions | null
-  readonly assumptions: Assumptions
+  readonly own: Values | null
+  readonly scenario: Values
   readonly differencesOnly: boolean
 }
 
@@ -24,29 +26,30 @@ const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Every query key that changes the comparison of a category. */
 export function knownCompareKeys(category: Category): string[] {
-  const fields = category.fields.map(({ name }) => name)
-  return [...new Set([...ownKeys, ...fields, ...category.ownFields.map(({ name }) => `${ownPrefix}${name}`)])]
+  const own = Object.keys(category.ownFields).map((name) => `${ownPrefix}${name}`)
+  return [...new Set([...ownKeys, ...Object.keys(category.scenario), ...own])]
 }
 
 /**
- * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, assumptions by field
+ * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, scenario by field
  * name, `differences=1`; forms add `case=1`. The query is null when no known category is named. Never throws.
  */
 export function parseCompareQuery(
   params: URLSearchParams,
   categories: readonly Category[],
-): { query: CompareQuery | null; problems: readonly QueryProblem[] } {
+  today: IsoDate,
+): { query: CompareQuery | null; problems: readonly FieldProblem[] } {
   const id = lastValue(readParams(params, new Set(['category'])), 'category')
   const category = categories.find((one) => one.id === id)
   if (category === undefined) return { query: null, problems: [] }
   const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
-  const submitted = lastValue(values, 'case') === '1'
+  const submitted = lastValue(values, formKey) === '1'
   const withOwn = lastValue(values, 'own') === '1'
   const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
   const most = withOwn ? mostColumns - 1 : mostColumns
-  const read = readAssumptions(category.fields, values, submitted)
-  const own = withOwn ? readAssumptions(category.ownFields, values, submitted, ownPrefix) : null
-  const tooMany: readonly QueryProblem[] =
+  const read = readScenario(category.scenario, values, submitted, today)
+  const own = withOwn ? readScenario(category.ownFields, values, submitted, today, ownPrefix) : null
+  const tooMany: readonly FieldProblem[] =
     asked.length > most
       ? [{ field: 'product', message: `You can compare up to ${mostColumns}. We show the first ${most}.` }]
       : []
@@ -54,8 +57,8 @@ export function parseCompareQuery(
     query: {
       category,
       slugs: asked.slice(0, most),
-      own: own === null ? null : own.assumptions,
-      assumptions: read.assumptions,
+      own: own === null ? null : own.values,
+      scenario: read.values,
       differencesOnly: lastValue(values, 'differences') === '1',
     },
     problems: [...tooMany, ...read.problems, ...(own?.problems ?? [])],
@@ -63,14 +66,14 @@ export function parseCompareQuery(
 }
 
 /** The one address of a comparison, without `?`: what differs from the default, in a fixed order. */
-export function printCompareQuery(query: CompareQuery): string {
+export function printCompareQuery(query: CompareQuery, today: IsoDate): string {
   const { category } = query
   const params = new URLSearchParams({ category: category.id })
   for (const slug of query.slugs) params.append('product', slug)
-  appendAssumptions(params, category.fields, query.assumptions)
+  appendScenario(params, category.scenario, query.scenario, today)
   if (query.own !== null) {
     params.append('own', '1')
-    appendAssumptions(params, category.ownFields, query.own, ownPrefix)
+    appendScenario(params, category.ownFields, query.own, today, ownPrefix)
   }
   if (query.differencesOnly) params.append('differences', '1')
   return params.toString()

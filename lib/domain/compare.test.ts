@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { fakeAccount, fakeAccounts, fakeToday, flatRate, known } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { testToday } from '@/tests/factories/product'
 import { type CompareRow, type CompareTable, compareTable } from './compare'
+import { defaultValues } from './fields/field-value'
 import { defaultState } from './list-query'
 import { ringgit } from './money'
 import { basisPoints } from './rate'
 
-const { assumptions } = defaultState(fakeCategory)
+const usualOwn = defaultValues(fakeCategory.ownFields, fakeToday)
+const { scenario } = defaultState(fakeCategory, testToday)
 const plain = fakeAccount({ slug: 'plain', rate: flatRate(basisPoints(20)) })
 const cheques = fakeAccount({ slug: 'cheques', rate: flatRate(basisPoints(20)), chequeBook: true })
 const islamic = fakeAccount({ slug: 'tiram', shariah: 'wadiah', openingDeposit: known(ringgit(250)) })
 const table = (...products: Parameters<typeof compareTable>[1]): CompareTable =>
-  compareTable(fakeCategory, products, null, assumptions, fakeToday)
+  compareTable(fakeCategory, products, null, scenario, fakeToday)
 const row = ({ groups }: CompareTable, id: string): CompareRow | undefined =>
   groups.flatMap(({ rows }) => rows).find((one) => one.id === id)
 
 describe('a comparison', () => {
-  it('starts with what each product comes to on the case, then its facts, then every detail', () => {
-    const { groups, caseText } = table(plain, cheques)
-    expect(caseText).toBe('RM5,000 for a year')
+  it('starts with what each product comes to on the scenario, then its facts, then every detail', () => {
+    const { groups, scenarioText } = table(plain, cheques)
+    expect(scenarioText).toBe('RM5,000 for a year')
     expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
       ['On your case', ['hero', 'balance-takes', 'balance-gives', 'fact-rate']],
       ['Interest', ['detail-opening']],
@@ -56,8 +59,8 @@ describe('a comparison', () => {
   })
 
   it('puts what the visitor has now last, without a page or a way to apply', () => {
-    const own = fakeCategory.ownProduct({ rate: 100, fee: 0, cheques: 0 }, fakeToday)
-    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, assumptions, fakeToday)
+    const own = fakeCategory.ownProduct({ ...usualOwn, rate: 100, cheques: false }, fakeToday)
+    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, scenario, fakeToday)
     expect(columns.map(({ own: isOwn, kindText, href, applyHref }) => [isOwn, kindText, href, applyHref])).toEqual([
       [false, 'Conventional', `${fakeCategory.path}/plain`, '/apply/current-account/plain'],
       [false, 'Islamic (wadiah)', `${fakeCategory.path}/tiram`, '/apply/current-account/tiram'],
@@ -67,10 +70,10 @@ describe('a comparison', () => {
   })
 
   it('has one to four columns, the own product counted', () => {
-    const own = fakeCategory.ownProduct({}, fakeToday)
+    const own = fakeCategory.ownProduct(usualOwn, fakeToday)
     const [four, three] = [fakeAccounts(4), fakeAccounts(3)]
-    expect(compareTable(fakeCategory, three, own, assumptions, fakeToday).columns).toHaveLength(4)
-    expect(() => compareTable(fakeCategory, four, own, assumptions, fakeToday)).toThrow(RangeError)
-    expect(() => compareTable(fakeCategory, [], null, assumptions, fakeToday)).toThrow(RangeError)
+    expect(compareTable(fakeCategory, three, own, scenario, fakeToday).columns).toHaveLength(4)
+    expect(() => compareTable(fakeCategory, four, own, scenario, fakeToday)).toThrow(RangeError)
+    expect(() => compareTable(fakeCategory, [], null, scenario, fakeToday)).toThrow(RangeError)
   })
 })

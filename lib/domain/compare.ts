@@ -1,13 +1,6 @@
-import type {
-  Assumptions,
-  Balance,
-  Category,
-  DetailGroup,
-  DetailRow,
-  FigureState,
-  Hero,
-  Weighing,
-} from './categories/category'
+import type { Balance, Category, Evaluation, Headline } from './categories/category'
+import type { Values } from './fields/field'
+import type { DetailGroup, DetailRow, FigureState } from './figures/row'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
@@ -32,7 +25,7 @@ export interface CompareColumn {
   readonly href: string | null
   readonly applyHref: string | null
   readonly paid: PaidKind
-  readonly hero: Hero
+  readonly headline: Headline
   readonly balance: Balance | null
 }
 
@@ -61,7 +54,7 @@ export interface CompareGroup {
 
 export interface CompareTable {
   readonly categoryId: CategoryId
-  readonly caseText: string
+  readonly scenarioText: string
   readonly columns: readonly CompareColumn[]
   readonly groups: readonly CompareGroup[]
   /** The widest side of any balance bar, in sen. */
@@ -81,22 +74,22 @@ interface LineGroup {
 
 const absent: CompareCell = { value: 'Does not apply', note: null, state: 'fresh', source: null, checkedOn: null }
 
-function worked(id: string, label: string, value: string, hero: Hero, note: string | null = null): Line {
-  return { id, label, value, note, state: hero.state, source: null, checkedOn: hero.checkedOn }
+function worked(id: string, label: string, value: string, headline: Headline, note: string | null = null): Line {
+  return { id, label, value, note, state: headline.state, source: null, checkedOn: headline.checkedOn }
 }
 
-function weighedGroup({ hero, balance, facts }: Weighing): LineGroup {
+function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   const sides =
     balance === null
       ? []
       : [
-          worked('balance-takes', 'What it takes', formatRinggit(balance.takes), hero),
-          worked('balance-gives', 'What it gives', formatRinggit(balance.gives), hero),
+          worked('balance-takes', 'What it takes', formatRinggit(balance.takes), headline),
+          worked('balance-gives', 'What it gives', formatRinggit(balance.gives), headline),
         ]
   return {
     title: 'On your case',
     rows: [
-      worked('hero', 'What it comes to', `${hero.value} ${hero.unit}`, hero, hero.basis),
+      worked('hero', 'What it comes to', `${headline.value} ${headline.unit}`, headline, headline.basis),
       ...sides,
       ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
     ],
@@ -147,7 +140,7 @@ function align(products: readonly (readonly LineGroup[])[]): readonly CompareGro
     .map(([title, ids]) => ({ title, rows: ids.map((id) => alignRow(id, columns)) }))
 }
 
-function column(category: Category, product: Product, own: boolean, weighing: Weighing): CompareColumn {
+function column(category: Category, product: Product, own: boolean, evaluation: Evaluation): CompareColumn {
   return {
     slug: product.slug,
     name: product.name,
@@ -160,8 +153,8 @@ function column(category: Category, product: Product, own: boolean, weighing: We
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),
     paid: product.paid,
-    hero: weighing.hero,
-    balance: weighing.balance,
+    headline: evaluation.headline,
+    balance: evaluation.balance,
   }
 }
 
@@ -174,20 +167,20 @@ export function compareTable(
   category: Category,
   products: readonly Product[],
   own: Product | null,
-  assumptions: Assumptions,
+  scenario: Values,
   today: IsoDate,
 ): CompareTable {
   const all = own === null ? products : [...products, own]
   if (all.length < 1 || all.length > mostColumns) throw new RangeError(`Cannot compare ${all.length} products`)
-  const weighings = all.map((product) => ({ product, weighing: category.weigh(product, assumptions, today) }))
-  const widths = weighings.flatMap(({ weighing: { balance } }) => (balance ? [balance.takes, balance.gives] : []))
+  const evaluations = all.map((product) => ({ product, evaluation: category.evaluate(product, scenario, today) }))
+  const widths = evaluations.flatMap(({ evaluation: { balance } }) => (balance ? [balance.takes, balance.gives] : []))
   return {
     categoryId: category.id,
-    caseText: category.caseText(assumptions),
-    columns: weighings.map(({ product, weighing }) => column(category, product, product === own, weighing)),
+    scenarioText: category.scenarioText(scenario),
+    columns: evaluations.map(({ product, evaluation }) => column(category, product, product === own, evaluation)),
     groups: align(
-      weighings.map(({ product, weighing }) => [
-        weighedGroup(weighing),
+      evaluations.map(({ product, evaluation }) => [
+        evaluatedGroup(evaluation),
         ...detailGroups(category.detail(product, today)),
       ]),
     ),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeAccount, fakeToday } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { testToday } from '@/tests/factories/product'
 import { compareTable } from './compare'
 import { compareCsv, toCsv } from './csv'
 import { addDays } from './iso-date'
@@ -55,8 +56,8 @@ describe('a CSV file', () => {
 describe('a comparison as CSV', () => {
   it('has a line for each row with its group, and marks what may be out of date', () => {
     const stale = fakeAccount({ slug: 'old', name: 'Old, Account', checkedOn: addDays(fakeToday, -200) })
-    const { assumptions } = defaultState(fakeCategory)
-    const table = compareTable(fakeCategory, [fakeAccount(), stale], null, assumptions, fakeToday)
+    const { scenario } = defaultState(fakeCategory, testToday)
+    const table = compareTable(fakeCategory, [fakeAccount(), stale], null, scenario, fakeToday)
     const rows: string[][] = parse(compareCsv(table), { relaxColumnCount: true })
     expect(rows.slice(0, 5)).toEqual([
       ['Weighed on', 'RM5,000 for a year'],
@@ -75,8 +76,8 @@ describe('a comparison as CSV', () => {
 
   it('prints gains as amounts, not as guarded formulas', () => {
     const cell = { value: '+RM535', note: null, state: 'fresh', source: null, checkedOn: null } as const
-    const { assumptions } = defaultState(fakeCategory)
-    const table = compareTable(fakeCategory, [fakeAccount()], null, assumptions, fakeToday)
+    const { scenario } = defaultState(fakeCategory, testToday)
+    const table = compareTable(fakeCategory, [fakeAccount()], null, scenario, fakeToday)
     const groups = [{ title: 'On your case', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false }] }]
     expect(compareCsv({ ...table, groups })).toContain('On your case,A year,RM535\r\n')
   })

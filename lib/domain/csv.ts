@@ -34,7 +34,7 @@ function cellText(cell: CompareCell): string {
 /** A comparison as a spreadsheet: one line for each row, under its group, with the case it was weighed on. */
 export function compareCsv(table: CompareTable): string {
   const head = [
-    ['Weighed on', table.caseText],
+    ['Weighed on', table.scenarioText],
     ['Group', 'Row', ...table.columns.map((column) => column.name)],
     ['', 'Issuer', ...table.columns.map((column) => column.issuerName)],
     ['', 'Kind', ...table.columns.map((column) => column.kindText)],

@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeAccount, fakeAccounts, fakeToday } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { testToday } from '@/tests/factories/product'
 import type { Selection } from './categories/category'
 import { filterProducts, optionCounts } from './filters'
 import { isoDate } from './iso-date'
 import { defaultState } from './list-query'
 import type { ListState } from './list-state'
 
-const plain = defaultState(fakeCategory)
+const plain = defaultState(fakeCategory, testToday)
 const basic = fakeCategory.variants[0] ?? null
 const products = fakeAccounts(120)
 const chosen = (selection: Selection, situation: string | null = null): ListState => ({

@@ -1,25 +1,9 @@
 import { assertNever } from './assert-never'
-import type { CardTier, CreditCard, Network } from './products/credit-card'
+import { type CreditCard, network, tier } from './categories/credit-card/figures'
 import type { Product } from './products/product'
 
-const networkNames: Readonly<Record<Network, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  mydebit: 'MyDebit',
-}
-
-const tierNames: Readonly<Record<CardTier, string>> = {
-  classic: 'Classic',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  signature: 'Signature',
-  world: 'World',
-  infinite: 'Infinite',
-}
-
 function cardText(card: CreditCard): string {
-  return `${networkNames[card.network]} ${tierNames[card.tier]}`
+  return `${network.words[card.network]} ${tier.words[card.tier]}`
 }
 
 /** `Conventional`, or `Islamic (tawarruq)` with the Shariah contract. */

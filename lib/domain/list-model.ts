@@ -1,8 +1,11 @@
-import { appendAssumptions, assumptionInput } from './assumption-input'
-import type { AssumptionField, Assumptions, Category, Facet, Variant } from './categories/category'
+import type { Category, Facet, Variant } from './categories/category'
+import type { FieldMap, Values } from './fields/field'
+import { type FieldModel, fieldModels } from './fields/field-model'
+import type { FieldProblem } from './fields/form'
+import { appendScenario, scenarioTexts } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import { parseListQuery, printListQuery, weighedSorts } from './list-query'
-import type { ListState, QueryProblem } from './list-state'
+import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { Product } from './products/product'
 import type { CategoryId } from './products/product-base'
@@ -18,14 +21,14 @@ export interface ListModel {
   readonly today: IsoDate
   readonly singular: string
   readonly plural: string
-  readonly caseTitle: string
-  readonly caseText: string
+  readonly scenarioTitle: string
+  readonly scenarioText: string
   readonly fields: readonly FieldModel[]
   readonly situations: readonly ChoiceModel[]
   readonly facets: readonly FacetModel[]
   readonly sorts: readonly ChoiceModel[]
   readonly weights: readonly { readonly id: string; readonly label: string; readonly value: number }[]
-  readonly problems: readonly QueryProblem[]
+  readonly problems: readonly FieldProblem[]
   readonly view: Omit<ListView, 'rows' | 'counts'>
   readonly rows: readonly RowModel[]
   /** Canonical query of what is shown, without the question mark; empty for the bare list. */
@@ -33,7 +36,7 @@ export interface ListModel {
   /** Path and query of exactly what is shown, an opened sum included. */
   readonly address: string
   /** The part of it that is the visitor's case, for links to details and comparisons. */
-  readonly caseQuery: string
+  readonly scenarioQuery: string
 }
 
 /** A list without its rows: all that the controls around them need. */
@@ -48,11 +51,6 @@ export interface RowModel extends Omit<RowView, 'why'> {
 
 /** Query key that opens one row's sum, by the product's slug. It is no part of the list's own state. */
 export const whyKey = 'why'
-
-export interface FieldModel extends Pick<AssumptionField, 'name' | 'label' | 'kind' | 'hint' | 'min' | 'max'> {
-  /** As a visitor types it: ringgit for money, 1 or 0 for yes-no. */
-  readonly text: string
-}
 
 export interface ChoiceModel {
   readonly id: string
@@ -74,10 +72,10 @@ export function buildListModel(
   variant: Variant | null,
   today: IsoDate,
 ): ListModel {
-  const { state, problems } = parseListQuery(category, params)
+  const { state, problems } = parseListQuery(category, params, today)
   const path = listPath(category, variant)
   const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path)
-  const query = printListQuery(category, state)
+  const query = printListQuery(category, state, today)
   const open = rows.find((row) => row.slug === params.get(whyKey))?.slug ?? null
   return {
     category: category.id,
@@ -86,9 +84,9 @@ export function buildListModel(
     today,
     singular: category.singular,
     plural: category.plural,
-    caseTitle: category.caseTitle,
-    caseText: category.caseText(state.assumptions),
-    fields: fieldModels(category.fields, state.assumptions),
+    scenarioTitle: category.scenarioTitle,
+    scenarioText: category.scenarioText(state.scenario),
+    fields: scenarioModels(category.scenario, state.scenario, today),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: category.facets
       .filter((facet) => !isFixed(facet, variant))
@@ -104,7 +102,7 @@ export function buildListModel(
     rows: rows.map((row) => rowModel(row, open, path, query)),
     query,
     address: addressOf(path, query, open),
-    caseQuery: printCaseQuery(category.fields, state.assumptions),
+    scenarioQuery: printScenario(category.scenario, state.scenario, today),
   }
 }
 
@@ -113,24 +111,16 @@ export function listPath(category: Category, variant: Variant | null): string {
   return variant === null ? category.path : `${category.path}/${variant.slug}`
 }
 
-/** The assumptions that differ from their defaults, as a query without the question mark. */
-export function printCaseQuery(fields: readonly AssumptionField[], assumptions: Assumptions): string {
+/** What of a scenario differs from its defaults, as a query without the question mark. */
+export function printScenario(fields: FieldMap, scenario: Values, today: IsoDate): string {
   const params = new URLSearchParams()
-  appendAssumptions(params, fields, assumptions)
+  appendScenario(params, fields, scenario, today)
   return params.toString()
 }
 
-/** Assumption fields with their values as a visitor types them. */
-export function fieldModels(fields: readonly AssumptionField[], assumptions: Assumptions): FieldModel[] {
-  return fields.map((field) => ({
-    name: field.name,
-    label: field.label,
-    kind: field.kind,
-    hint: field.hint,
-    min: field.min,
-    max: field.max,
-    text: assumptionInput(field, assumptions[field.name] ?? field.default),
-  }))
+/** The fields of a scenario with their values as a visitor types them. */
+export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDate): readonly FieldModel[] {
+  return fieldModels(fields, scenarioTexts(fields, scenario, today), today)
 }
 
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeCategory } from '@/tests/factories/fake-category'
-import type { AssumptionField } from './categories/category'
+import { testToday } from '@/tests/factories/product'
+import { fieldsOutside, valuesOf } from '@/tests/factories/scenario'
 import {
   defaultState,
   knownQueryKeys,
@@ -15,12 +16,11 @@ import {
 } from './list-query'
 import type { ListState } from './list-state'
 
-const read = (query: string) => parseListQuery(fakeCategory, new URLSearchParams(query))
-const valueWithin = ({ min, max }: AssumptionField): fc.Arbitrary<number> => fc.integer({ min, max })
+const read = (query: string) => parseListQuery(fakeCategory, new URLSearchParams(query), testToday)
 
 /** Any state that the category can be in. */
 const states: fc.Arbitrary<ListState> = fc.record({
-  assumptions: fc.record(Object.fromEntries(fakeCategory.fields.map((field) => [field.name, valueWithin(field)]))),
+  scenario: valuesOf(fakeCategory.scenario),
   situation: fc.constantFrom(null, ...fakeCategory.situations.map(({ id }) => id)),
   selection: fc
     .tuple(
@@ -40,7 +40,9 @@ describe('the address of a list', () => {
   it('says everything about a state: reading what was printed gives the state back without a problem', () => {
     fc.assert(
       fc.property(states, (state) => {
-        expect(parseListQuery(fakeCategory, new URLSearchParams(printListQuery(fakeCategory, state)))).toEqual({
+        expect(
+          parseListQuery(fakeCategory, new URLSearchParams(printListQuery(fakeCategory, state, testToday)), testToday),
+        ).toEqual({
           state,
           problems: [],
         })
@@ -51,13 +53,15 @@ describe('the address of a list', () => {
   it('is one for each state: printing what was read from any order of parameters gives the canonical text', () => {
     fc.assert(
       fc.property(states, fc.integer({ min: 0, max: 1e6 }), (state, seed) => {
-        const printed = printListQuery(fakeCategory, state)
+        const printed = printListQuery(fakeCategory, state, testToday)
         const entries = [...new URLSearchParams(printed)]
         const shuffled = entries
           .map((entry, at) => ({ entry, key: (seed * (at + 7)) % 13 }))
           .sort((a, b) => a.key - b.key)
         const again = new URLSearchParams(shuffled.map(({ entry }) => entry))
-        expect(printListQuery(fakeCategory, parseListQuery(fakeCategory, again).state)).toBe(printed)
+        expect(printListQuery(fakeCategory, parseListQuery(fakeCategory, again, testToday).state, testToday)).toBe(
+          printed,
+        )
       }),
     )
   })
@@ -67,90 +71,112 @@ describe('the address of a list', () => {
     const odd = fc.constantFrom('-1', '1e9', 'NaN', '9'.repeat(39), '٣', '−5', 'RM 1,2', '0x10', '%', '')
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, fc.oneof(odd, fc.string()))), (entries) => {
-        const { state } = parseListQuery(fakeCategory, new URLSearchParams(entries))
-        for (const field of fakeCategory.fields) {
-          const value = state.assumptions[field.name] ?? Number.NaN
-          expect(Number.isInteger(value) && value >= field.min && value <= field.max).toBe(true)
-        }
+        const { state } = parseListQuery(fakeCategory, new URLSearchParams(entries), testToday)
+        expect(fieldsOutside(fakeCategory.scenario, state.scenario)).toEqual([])
         expect(Object.values(state.weights).every((weight) => weight >= 0 && weight <= mostWeight)).toBe(true)
         expect(state.page).toBeGreaterThanOrEqual(1)
-        expect(read(printListQuery(fakeCategory, state)).state).toEqual(state)
+        expect(read(printListQuery(fakeCategory, state, testToday)).state).toEqual(state)
       }),
     )
   })
 
   it('is bare for the default state', () => {
-    expect(read('')).toEqual({ state: defaultState(fakeCategory), problems: [] })
-    expect(listHref(fakeCategory, defaultState(fakeCategory), '/list')).toBe('/list')
+    expect(read('')).toEqual({ state: defaultState(fakeCategory, testToday), problems: [] })
+    expect(listHref(fakeCategory, defaultState(fakeCategory, testToday), '/list', testToday)).toBe('/list')
   })
 
   it('ignores keys that it does not know, however many come first', () => {
     const junk = Array.from({ length: 500 }, (_, at) => `utm_${at}=x`).join('&')
-    expect(read(`${junk}&transfers=7`).state.assumptions).toMatchObject({ transfers: 7 })
+    expect(read(`${junk}&transfers=7`).state.scenario).toMatchObject({ transfers: 7 })
   })
 
   it('reads no more than 64 of the parameters it knows', () => {
     const repeated = 'has=cheque-book&'.repeat(64)
-    expect(read(`${repeated}transfers=7`).state.assumptions).toMatchObject({ transfers: 2 })
+    expect(read(`${repeated}transfers=7`).state.scenario).toMatchObject({ transfers: 2 })
     expect(read(repeated).state.selection).toEqual({ has: ['cheque-book'] })
   })
 
   it('ignores values longer than 40 characters', () => {
-    expect(read(`transfers=${'0'.repeat(39)}7`).state.assumptions).toMatchObject({ transfers: 7 })
-    expect(read(`transfers=${'0'.repeat(40)}7`).state.assumptions).toMatchObject({ transfers: 2 })
+    expect(read(`transfers=${'0'.repeat(39)}7`).state.scenario).toMatchObject({ transfers: 7 })
+    expect(read(`transfers=${'0'.repeat(40)}7`).state.scenario).toMatchObject({ transfers: 2 })
   })
 })
 
-describe('an assumption in the address', () => {
+describe('a scenario in the address', () => {
   it('is money in ringgit, with or without separators and sen', () => {
     for (const text of ['1200.50', '1,200.50', 'RM1200.50', 'rm 1 200.5']) {
       expect(read(`balance=${encodeURIComponent(text)}`)).toMatchObject({
-        state: { assumptions: { balance: 120_050 } },
+        state: { scenario: { balance: 120_050 } },
         problems: [],
       })
     }
   })
 
+  it('is a rate in percent and a choice by its name', () => {
+    expect(read('tax=12.5+%25&statements=paper')).toMatchObject({
+      state: { scenario: { tax: 1_250, statements: 'paper' } },
+      problems: [],
+    })
+    const { state } = read('tax=12.5&statements=paper')
+    expect(printListQuery(fakeCategory, state, testToday)).toBe('statements=paper&tax=12.50')
+  })
+
   it('moves to the nearest bound when outside, and says the bound and its reason', () => {
     expect(read('balance=5')).toMatchObject({
-      state: { assumptions: { balance: 10_000 } },
+      state: { scenario: { balance: 10_000 } },
       problems: [
         {
           field: 'balance',
-          message: 'Balance must be at least RM100. Accounts here take RM100 to RM1 million. We used RM100.',
+          message: 'Balance must be at least RM100: accounts here take RM100 to RM1 million. We used RM100.',
         },
       ],
     })
     expect(read('term=61')).toMatchObject({
-      state: { assumptions: { term: 60 } },
-      problems: [{ field: 'term', message: expect.stringContaining('at most 60 months. Figures hold for five years') }],
+      state: { scenario: { term: 60 } },
+      problems: [{ field: 'term', message: expect.stringContaining('at most 60 months: figures hold for five years') }],
     })
-    expect(read('balance=-300').state.assumptions).toMatchObject({ balance: 10_000 })
-    expect(read(`balance=${'9'.repeat(30)}`).state.assumptions).toMatchObject({ balance: 100_000_000 })
+    expect(read('tax=30.01')).toMatchObject({
+      state: { scenario: { tax: 3_000 } },
+      problems: [{ field: 'tax', message: expect.stringContaining('at most 30%: nobody is taxed above 30%') }],
+    })
+    expect(read('balance=-300').state.scenario).toMatchObject({ balance: 10_000 })
+    expect(read(`balance=${'9'.repeat(30)}`).state.scenario).toMatchObject({ balance: 100_000_000 })
   })
 
   it('falls back to the default with a problem when it cannot be read', () => {
-    for (const query of ['balance=lots', 'balance=1.234', 'transfers=2.5', 'term=a+year', 'salary=perhaps']) {
+    const unreadable = [
+      'balance=lots',
+      'balance=1.234',
+      'transfers=2.5',
+      'term=a+year',
+      'salary=perhaps',
+      'statements=fax',
+      'tax=some',
+    ]
+    for (const query of unreadable) {
       const { state, problems } = read(query)
-      expect(state).toEqual(defaultState(fakeCategory))
+      expect(state).toEqual(defaultState(fakeCategory, testToday))
       expect(problems).toHaveLength(1)
     }
   })
 
   it('is the default without a problem when a form sends it empty', () => {
-    expect(read('balance=&transfers=&sort=&page=')).toEqual({ state: defaultState(fakeCategory), problems: [] })
+    expect(read('balance=&transfers=&statements=&tax=&sort=&page=')).toEqual({
+      state: defaultState(fakeCategory, testToday),
+      problems: [],
+    })
   })
 
   it('means no for a box that a submitted form leaves out, and the default in any other address', () => {
-    expect(read('case=1').state.assumptions).toMatchObject({ salary: 0, student: 0 })
-    expect(read('case=1&salary=1').state.assumptions).toMatchObject({ salary: 1 })
-    expect(read('transfers=3').state.assumptions).toMatchObject({ salary: 1, student: 0 })
-    expect(printListQuery(fakeCategory, read('case=1').state)).toBe('salary=0')
+    expect(read('case=1').state.scenario).toMatchObject({ salary: false, student: false })
+    expect(read('case=1&salary=1').state.scenario).toMatchObject({ salary: true })
+    expect(read('transfers=3').state.scenario).toMatchObject({ salary: true, student: false })
+    expect(printListQuery(fakeCategory, read('case=1').state, testToday)).toBe('salary=0')
   })
 
   it('takes the last of several values', () => {
-    expect(read('salary=0&salary=1&transfers=4&transfers=9').state.assumptions).toMatchObject({
-      salary: 1,
+    expect(read('salary=0&salary=1&transfers=4&transfers=9').state.scenario).toMatchObject({
+      salary: true,
       transfers: 9,
     })
   })
@@ -164,7 +190,7 @@ describe('choices in the address', () => {
   })
 
   it('fall back when the situation, the sort or the page does not exist', () => {
-    expect(read('situation=rich&sort=paid&page=-3').state).toEqual(defaultState(fakeCategory))
+    expect(read('situation=rich&sort=paid&page=-3').state).toEqual(defaultState(fakeCategory, testToday))
     expect(read('page=999999999').state.page).toBe(10_000)
     expect(read('page=0').state.page).toBe(1)
   })
@@ -193,7 +219,7 @@ describe('choices in the address', () => {
   })
 
   it('keep the order that a visitor picked when a situation is set or taken away', () => {
-    const plain = defaultState(fakeCategory)
+    const plain = defaultState(fakeCategory, testToday)
     expect(withSituation(fakeCategory, plain, 'no-fees')).toMatchObject({ situation: 'no-fees', sort: 'takes' })
     expect(withSituation(fakeCategory, { ...plain, sort: 'opening', page: 4 }, 'no-fees')).toMatchObject({
       sort: 'opening',
@@ -203,7 +229,7 @@ describe('choices in the address', () => {
 
   it('have no two meanings for one key', () => {
     const keys = [
-      ...fakeCategory.fields.map(({ name }) => name),
+      ...Object.keys(fakeCategory.scenario),
       ...fakeCategory.facets.map(({ id }) => id),
       ...weighedSorts(fakeCategory).map(({ id }) => `w-${id}`),
       'case',

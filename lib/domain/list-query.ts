@@ -1,6 +1,9 @@
-import { appendAssumptions, defaultAssumptions, readAssumptions } from './assumption-input'
 import type { Category, Selection, Situation, Sort } from './categories/category'
-import type { ListState, QueryProblem } from './list-state'
+import { defaultValues } from './fields/field-value'
+import { type FieldProblem, formKey } from './fields/form'
+import { appendScenario, readScenario } from './fields/scenario-query'
+import type { IsoDate } from './iso-date'
+import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
 
 /** The sort id of the visitor's own mix. */
@@ -48,9 +51,9 @@ function defaultWeights(category: Category): Record<string, number> {
 }
 
 /** What a bare address means. It does not depend on the variant, whose selection is applied beside the state's. */
-export function defaultState(category: Category): ListState {
+export function defaultState(category: Category, today: IsoDate): ListState {
   return {
-    assumptions: defaultAssumptions(category.fields),
+    scenario: defaultValues(category.scenario, today),
     situation: null,
     selection: {},
     sort: defaultSort(category, null),
@@ -63,7 +66,7 @@ export function defaultState(category: Category): ListState {
 export function knownQueryKeys(category: Category): string[] {
   return [
     ...new Set([
-      ...category.fields.map((field) => field.name),
+      ...Object.keys(category.scenario),
       ...category.facets.map((facet) => facet.id),
       ...weighedSorts(category).map((sort) => weightKey(sort.id)),
       ...reservedQueryKeys,
@@ -83,9 +86,9 @@ function readSelection(category: Category, values: Values): Selection {
 function readWeights(
   category: Category,
   values: Values,
-): { weights: Record<string, number>; problems: QueryProblem[] } {
+): { weights: Record<string, number>; problems: FieldProblem[] } {
   const weights = defaultWeights(category)
-  const problems: QueryProblem[] = []
+  const problems: FieldProblem[] = []
   for (const sort of weighedSorts(category)) {
     const key = weightKey(sort.id)
     const text = lastValue(values, key)
@@ -121,20 +124,22 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Reads a list's address: assumptions by field name (money in ringgit, yes-no as 1 and 0), facets by id, weights as
- * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent yes-no means no, and `was`. Never
+ * Reads a list's address: the scenario by field name (money in ringgit, rates in percent, a toggle as 1 and 0), facets by id, weights as
+ * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. Never
  * throws: what cannot be used is replaced by the nearest that can, and told in `problems`.
  */
 export function parseListQuery(
   category: Category,
   params: URLSearchParams,
-): { state: ListState; problems: QueryProblem[] } {
+  today: IsoDate,
+): { state: ListState; problems: FieldProblem[] } {
   const values = readParams(params, new Set(knownQueryKeys(category)))
-  const { assumptions, problems } = readAssumptions(category.fields, values, lastValue(values, 'case') === '1')
+  const submitted = lastValue(values, formKey) === '1'
+  const { values: scenario, problems } = readScenario(category.scenario, values, submitted, today)
   const weighed = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
   const state: ListState = {
-    assumptions,
+    scenario,
     situation,
     selection: readSelection(category, values),
     sort: readSort(category, values, situation),
@@ -145,9 +150,9 @@ export function parseListQuery(
 }
 
 /** The one address of a state, without `?`: what differs from the default, in a fixed order; empty for the default. */
-export function printListQuery(category: Category, state: ListState): string {
+export function printListQuery(category: Category, state: ListState, today: IsoDate): string {
   const query = new URLSearchParams()
-  appendAssumptions(query, category.fields, state.assumptions)
+  appendScenario(query, category.scenario, state.scenario, today)
   if (state.situation !== null) query.append('situation', state.situation)
   for (const facet of category.facets) {
     const chosen = state.selection[facet.id] ?? []
@@ -165,8 +170,8 @@ export function printListQuery(category: Category, state: ListState): string {
 }
 
 /** A state's address on a list's page: the bare path for the default state, so that the canonical page is linked. */
-export function listHref(category: Category, state: ListState, listPath: string): string {
-  const query = printListQuery(category, state)
+export function listHref(category: Category, state: ListState, listPath: string, today: IsoDate): string {
+  const query = printListQuery(category, state, today)
   return query === '' ? listPath : `${listPath}?${query}`
 }
 

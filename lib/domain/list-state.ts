@@ -1,8 +1,9 @@
-import type { Assumptions, Selection } from './categories/category'
+import type { Selection } from './categories/category'
+import type { Values } from './fields/field'
 
 /** Everything a list's address says. Parsed and printed by `list-query.ts`. */
 export interface ListState {
-  readonly assumptions: Assumptions
+  readonly scenario: Values
   readonly situation: string | null
   readonly selection: Selection
   /** A sort's id, or `weights` for the visitor's own mix. */
@@ -11,10 +12,4 @@ export interface ListState {
   readonly weights: Readonly<Record<string, number>>
   /** From 1. */
   readonly page: number
-}
-
-/** A value of the address that was not usable, with what was used instead. */
-export interface QueryProblem {
-  readonly field: string
-  readonly message: string
 }

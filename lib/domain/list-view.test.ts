@@ -2,19 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeAccounts, fakeToday } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { testToday } from '@/tests/factories/product'
 import { filterProducts } from './filters'
 import { defaultState, parseListQuery } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, pageSize, sortOptions } from './list-view'
 import { rankProducts } from './ranking'
 
-const plain = defaultState(fakeCategory)
+const plain = defaultState(fakeCategory, testToday)
 const path = fakeCategory.path
 const products = fakeAccounts(130)
 const view = (state: ListState, variant = fakeCategory.variants[1] ?? null) =>
   buildListView(fakeCategory, products, state, variant, fakeToday, path)
 const read = (href: string): ListState =>
-  parseListQuery(fakeCategory, new URLSearchParams(href.split('?')[1] ?? '')).state
+  parseListQuery(fakeCategory, new URLSearchParams(href.split('?')[1] ?? ''), testToday).state
 
 describe('the pages of a list', () => {
   it('hold every product of the list once, in the order of the ranking', () => {
@@ -53,7 +54,7 @@ describe('the pages of a list', () => {
   it('share one scale: the widest side of any bar in the whole list', () => {
     const widest = Math.max(
       ...products.flatMap((product) => {
-        const { balance } = fakeCategory.weigh(product, plain.assumptions, fakeToday)
+        const { balance } = fakeCategory.evaluate(product, plain.scenario, fakeToday)
         return balance === null ? [] : [balance.takes, balance.gives]
       }),
     )
@@ -79,7 +80,7 @@ describe('a row', () => {
 describe('active choices', () => {
   const busy: ListState = {
     ...plain,
-    assumptions: { ...plain.assumptions, transfers: 9 },
+    scenario: { ...plain.scenario, transfers: 9 },
     situation: 'no-fees',
     sort: 'takes',
     selection: { kind: ['islamic'], without: ['branch', 'paying'] },
@@ -102,8 +103,8 @@ describe('active choices', () => {
     ])
   })
 
-  it('are cleared at once, keeping the case', () => {
-    expect(read(view(busy).clearHref ?? '')).toEqual({ ...plain, assumptions: busy.assumptions })
+  it('are cleared at once, keeping the scenario', () => {
+    expect(read(view(busy).clearHref ?? '')).toEqual({ ...plain, scenario: busy.scenario })
     expect(view(plain)).toMatchObject({ chips: [], clearHref: null })
   })
 
@@ -131,8 +132,8 @@ describe('the orders offered', () => {
     expect(sortOptions(single).map(({ id }) => id)).toEqual(['kept', 'opening'])
   })
 
-  it('say what they read for this case', () => {
-    expect(view({ ...plain, assumptions: { ...plain.assumptions, balance: 100_000 } }).sortBasis).toBe(
+  it('say what they read for this scenario', () => {
+    expect(view({ ...plain, scenario: { ...plain.scenario, balance: 100_000 } }).sortBasis).toBe(
       'Return less fees on RM1,000',
     )
     expect(view({ ...plain, sort: 'weights' }).sortBasis).toBe(

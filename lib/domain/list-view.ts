@@ -29,7 +29,7 @@ export function applyHref(category: Category, product: Product): string {
 
 /** A ranked product as a page prints it. */
 export function rowView(category: Category, row: RankedRow): RowView {
-  const { product, weighing } = row
+  const { product, evaluation } = row
   const { code, name, shortName, monogram, colour } = product.issuer
   return {
     slug: product.slug,
@@ -39,28 +39,33 @@ export function rowView(category: Category, row: RankedRow): RowView {
     issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(product),
     paid: product.paid,
-    hero: weighing.hero,
-    facts: weighing.facts,
-    balance: weighing.balance,
-    chips: weighing.chips,
+    headline: evaluation.headline,
+    facts: evaluation.facts,
+    balance: evaluation.balance,
+    conditions: evaluation.conditions,
     rank: row.rank,
     why: () => ({ steps: row.steps, placing: row.placing }),
   }
 }
 
-function activeChips(category: Category, state: ListState, listPath: string): ListView['chips'] {
+function activeChips(category: Category, state: ListState, listPath: string, today: IsoDate): ListView['chips'] {
   const situation = situationOf(category, state.situation)
   const first =
     situation === null
       ? []
-      : [{ label: situation.title, removeHref: listHref(category, withSituation(category, state, null), listPath) }]
+      : [
+          {
+            label: situation.title,
+            removeHref: listHref(category, withSituation(category, state, null), listPath, today),
+          },
+        ]
   const chosen = category.facets.flatMap((facet) => {
     const values = state.selection[facet.id] ?? []
     return facet.options
       .filter((option) => values.includes(option.value))
       .map((option) => {
         const selection = { ...state.selection, [facet.id]: values.filter((value) => value !== option.value) }
-        const removeHref = listHref(category, { ...state, selection, page: 1 }, listPath)
+        const removeHref = listHref(category, { ...state, selection, page: 1 }, listPath, today)
         return { label: `${facet.legend}: ${option.label}`, removeHref }
       })
   })
@@ -70,7 +75,7 @@ function activeChips(category: Category, state: ListState, listPath: string): Li
 /**
  * A list as its page prints it: filtered, ranked and cut to one page, with what each further choice would leave. A
  * page beyond the end gives the last one. `listPath` is the address of the page, variant included, without a query.
- * Pass the same `products` array on each call: scores are remembered by its identity.
+ * Pass the same `products` array on each call: sort values are remembered by its identity.
  */
 export function buildListView(
   category: Category,
@@ -84,7 +89,7 @@ export function buildListView(
   const ranking = rankProducts(category, products, state, today, shown)
   const pages = Math.max(1, Math.ceil(shown.length / pageSize))
   const page = Math.min(state.page, pages)
-  const chips = activeChips(category, state, listPath)
+  const chips = activeChips(category, state, listPath, today)
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
   return {
     rows: ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row)),
@@ -94,7 +99,7 @@ export function buildListView(
     scale: ranking.scale,
     sortBasis: ranking.basis,
     chips,
-    clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath),
+    clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution: situationOf(category, state.situation)?.caution ?? null,
     counts: optionCounts(category, products, state, variant, today),
   }

@@ -4,7 +4,7 @@ const mostParams = 64
 /** Longest value that is read, in characters. */
 const longestValue = 40
 
-/** Query keys that belong to the engine; no assumption field or facet may take one. */
+/** Query keys that belong to the engine; no field of a scenario and no facet may take one. */
 export const reservedQueryKeys = ['case', 'was', 'situation', 'sort', 'page'] as const
 
 /**

@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fakeAccount, fakeAccounts, fakeToday, flatRate, known } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { testToday } from '@/tests/factories/product'
+import type { Category } from './categories/category'
+import type { Values } from './fields/field'
 import { filterProducts } from './filters'
 import { addDays, isoDate } from './iso-date'
 import { defaultState } from './list-query'
@@ -11,7 +14,7 @@ import { paidKinds } from './products/product-base'
 import { type RankedRow, rankProducts } from './ranking'
 import { basisPoints } from './rate'
 
-const plain = defaultState(fakeCategory)
+const plain = defaultState(fakeCategory, testToday)
 const slugs = (products: readonly Product[]): string[] => products.map(({ slug }) => slug)
 const ranked = (products: readonly Product[], state = plain, today = fakeToday): readonly RankedRow[] =>
   rankProducts(fakeCategory, products, state, today).rows()
@@ -121,12 +124,7 @@ describe('why a row is where it is', () => {
   it('ends a sentence after a yearly rate with one full stop', () => {
     const rates = {
       ...fakeCategory,
-      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
-        const weighing = fakeCategory.weigh(...given)
-        const kept = weighing.scores.kept
-        const text = kept?.state === 'missing' ? 'Not published' : `${(kept?.value ?? 0) / 100}% p.a.`
-        return kept === undefined ? weighing : { ...weighing, scores: { kept: { ...kept, text } } }
-      },
+      sorts: fakeCategory.sorts.map((sort) => ({ ...sort, print: (value: number) => `${value / 100}% p.a.` })),
     }
     const stale = fakeAccount({ slug: 'old', rate: flatRate(basisPoints(4)), checkedOn: addDays(fakeToday, -91) })
     const products = [returning('a', 4), returning('b', 3), stale]
@@ -141,14 +139,38 @@ describe('why a row is where it is', () => {
     ])
   })
 
+  it('prints what a product says for itself in place of what the order would print, and the order’s own words elsewhere', () => {
+    const words: Readonly<Record<string, string | null>> = { free: 'No charge', ask: 'Ask the branch', plain: null }
+    const worded = {
+      ...fakeCategory,
+      evaluate: (...given: Parameters<Category['evaluate']>) => {
+        const evaluation = fakeCategory.evaluate(...given)
+        const { kept } = evaluation.sortValues
+        if (kept === undefined) throw new Error('No order reads it')
+        const sortValues = { ...evaluation.sortValues, kept: { ...kept, words: words[given[0].slug] ?? null } }
+        return { ...evaluation, sortValues }
+      },
+    }
+    const silent = (slug: string) => fakeAccount({ slug, name: slug, rate: { state: 'missing' } })
+    const rows = rankProducts(
+      worded,
+      [returning('free', 2), returning('plain', 1), silent('ask'), silent('unsaid')],
+      plain,
+      fakeToday,
+    ).rows()
+    expect(rows.map(({ result }) => result)).toEqual([
+      { state: 'known', text: 'No charge' },
+      { state: 'known', text: 'RM1' },
+      { state: 'missing', text: 'Ask the branch' },
+      { state: 'missing', text: 'Not published' },
+    ])
+    expect(rows[0]?.placing).toBe('This is No charge. None is above; the one below has RM1.')
+  })
+
   it('says so where two results read alike but are not equal', () => {
     const rounding = {
       ...fakeCategory,
-      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
-        const weighing = fakeCategory.weigh(...given)
-        const kept = weighing.scores.kept
-        return kept === undefined ? weighing : { ...weighing, scores: { kept: { ...kept, text: 'about RM40' } } }
-      },
+      sorts: fakeCategory.sorts.map((sort) => ({ ...sort, print: () => 'about RM40' })),
     }
     const rows = rankProducts(rounding, [returning('a', 41), returning('b', 40)], plain, fakeToday).rows()
     expect(rows[0]?.placing).toBe(
@@ -217,22 +239,55 @@ describe('the rows of an order', () => {
     expect(ranks).toEqual(ranks.map((_, at) => at + 1))
   })
 
-  it('weigh each product once for a case, and again only those shown when the case comes back', () => {
-    let weighed = 0
+  it('evaluate each product once for a scenario, and again only those shown when the scenario comes back', () => {
+    let evaluated = 0
     const counting = {
       ...fakeCategory,
-      weigh: (...given: Parameters<typeof fakeCategory.weigh>) => {
-        weighed += 1
-        return fakeCategory.weigh(...given)
+      evaluate: (...given: Parameters<Category['evaluate']>) => {
+        evaluated += 1
+        return fakeCategory.evaluate(...given)
       },
     }
     const products = fakeAccounts(100)
     rankProducts(counting, products, plain, fakeToday)
-    expect(weighed).toBe(100)
+    expect(evaluated).toBe(100)
     rankProducts(counting, products, { ...plain, sort: 'takes', page: 2 }, fakeToday).rows(0, 10)
-    expect(weighed).toBe(110)
+    expect(evaluated).toBe(110)
     rankProducts(counting, products, plain, addDays(fakeToday, 1))
-    expect(weighed).toBe(210)
+    expect(evaluated).toBe(210)
+  })
+
+  it('are worked out anew for another answer to any question of the scenario', () => {
+    const others = {
+      balance: ringgit(9_000),
+      term: 24,
+      transfers: 9,
+      salary: false,
+      student: true,
+      statements: 'paper',
+      tax: 1_000,
+    }
+    expect(Object.keys(others)).toEqual(Object.keys(fakeCategory.scenario))
+    const seen: Values[] = []
+    const watching = {
+      ...fakeCategory,
+      evaluate: (...given: Parameters<Category['evaluate']>) => {
+        seen.push(given[1])
+        return fakeCategory.evaluate(...given)
+      },
+    }
+    const products = [returning('one', 40)]
+    const keptOn = (scenario: Values) =>
+      rankProducts(watching, products, { ...plain, scenario }, fakeToday).rows()[0]?.result.text
+    const usual = keptOn(plain.scenario)
+    for (const [name, value] of Object.entries(others)) {
+      const scenario = { ...plain.scenario, [name]: value }
+      keptOn(scenario)
+      expect(seen.at(-2), name).toEqual(scenario)
+    }
+    expect(usual).toBe('RM40')
+    expect(keptOn({ ...plain.scenario, tax: 1_000 })).toBe('RM36')
+    expect(keptOn({ ...plain.scenario, statements: 'paper' })).toBe('RM16')
   })
 
   it('refuse a product that is not of the list', () => {

@@ -1,4 +1,4 @@
-import type { Category, Score, SumStep, Weighing } from './categories/category'
+import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
 import { weighedSorts, weightsSort } from './list-query'
@@ -6,31 +6,31 @@ import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import {
   type Column,
-  caseKey,
   nameOrder,
   orderedBy,
-  type ScoreTable,
-  scoreTable,
+  type SortTable,
+  scenarioKey,
   sortKey,
+  sortTable,
   standing,
-} from './score-table'
+} from './sort-table'
 import { stepsOfSort } from './sum-steps'
 import { mixOf } from './weighted-mix'
 
 /** One product in its place, with everything that placed it. The texts are made when they are read. */
 export interface RankedRow {
   readonly product: Product
-  readonly weighing: Weighing
+  readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null
-  readonly score: Score
+  readonly result: SortResult
   /** The sum behind the figures that the order reads, then the sum behind the product's place. */
   readonly steps: readonly SumStep[]
   /** How the result compares with its neighbours, the tie-break when one was needed, or why there is no rank. */
   readonly placing: string
 }
 
-/** An order of products. Rows are weighed in full only when asked for. */
+/** An order of products. Rows are put in words only when asked for. */
 export interface Ranking {
   /** Best first, then stale, then missing. */
   readonly products: readonly Product[]
@@ -50,47 +50,48 @@ interface Order {
   readonly column: Column
   readonly better: 'higher' | 'lower'
   readonly basis: string
-  readonly score: (index: number, weigh: Weigh) => Score
-  readonly steps: (index: number, weigh: Weigh) => readonly SumStep[]
+  readonly result: (index: number, evaluate: Evaluate) => SortResult
+  readonly steps: (index: number, evaluate: Evaluate) => readonly SumStep[]
 }
 
-/** Weighs the product at a place in the list. */
-type Weigh = (index: number) => Weighing
-
-const unknownScore: Score = { state: 'missing', text: 'not published' }
+/** Evaluates the product at a place in the list. */
+type Evaluate = (index: number) => Evaluation
 
 const mixMemo = listMemo<Order>(16)
 
 function mixOrder(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Order {
-  const table = scoreTable(category, products, state.assumptions, today)
+  const table = sortTable(category, products, state.scenario, today)
   const weights = weighedSorts(category).map(({ id }) => state.weights[id])
-  return mixMemo(category, products, [caseKey(category, state.assumptions, today), ...weights].join(' '), () => {
+  return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
     const mix = mixOf(category, table, state)
     const indices = orderedBy(mix.column, 'higher', nameOrder(category, products).byName)
     return { ...mix, indices, better: 'higher' }
   })
 }
 
-function sortOrder(category: Category, table: ScoreTable, state: ListState): Order {
+function sortOrder(category: Category, table: SortTable, state: ListState): Order {
   const sort = category.sorts.find(({ id }) => id === state.sort) ?? category.sorts[0]
   const column = table.columns.get(sort?.id ?? '')
   const indices = sort === undefined ? null : table.order(sort)
   if (sort === undefined || column === undefined || indices === null) {
     throw new Error(`Category ${category.id} has no sorts`)
   }
-  const score = (index: number, weigh: Weigh): Score => weigh(index).scores[sort.id] ?? unknownScore
+  const result = (index: number, evaluate: Evaluate): SortResult => {
+    const value = evaluate(index).sortValues[sort.id]
+    return { state: value?.state ?? 'missing', text: sortText(sort, value) }
+  }
   return {
     indices,
     column,
     better: sort.better,
-    basis: sort.basis(state.assumptions),
-    score,
-    steps: (index, weigh) => [
-      ...stepsOfSort(weigh(index).steps, sort.id),
+    basis: sort.basis(state.scenario),
+    result,
+    steps: (index, evaluate) => [
+      ...stepsOfSort(evaluate(index).steps, sort.id),
       {
         label: `This order: ${sort.label}`,
         formula: sort.better === 'higher' ? 'highest first' : 'lowest first',
-        result: score(index, weigh).text,
+        result: result(index, evaluate).text,
       },
     ],
   }
@@ -109,7 +110,7 @@ function neighbourWords(own: string, above: string | null, below: string | null)
   return `${first} No other product here is ranked.`
 }
 
-function unrankedWords({ state, text }: Score): string {
+function unrankedWords({ state, text }: SortResult): string {
   return state === 'stale'
     ? `Not ranked: ${text} rests on a figure that is past its shelf life.`
     : ended(`Not ranked: ${text}`)
@@ -120,17 +121,17 @@ function isRanked({ column }: Order, index: number | undefined): index is number
 }
 
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
-function placing(order: Order, weigh: Weigh, own: number, above?: number, below?: number): string {
-  const score = order.score(own, weigh)
-  if (!isRanked(order, own)) return unrankedWords(score)
-  const textOf = (index?: number): string | null => (isRanked(order, index) ? order.score(index, weigh).text : null)
+function placing(order: Order, evaluate: Evaluate, own: number, above?: number, below?: number): string {
+  const result = order.result(own, evaluate)
+  if (!isRanked(order, own)) return unrankedWords(result)
+  const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
-  const words = neighbourWords(score.text, textAbove, textBelow)
+  const words = neighbourWords(result.text, textAbove, textBelow)
   const key = (index: number): number => sortKey(order.column, order.better, index)
   if ([above, below].some((index) => isRanked(order, index) && key(index) === key(own))) {
     return `${words} Equal results are placed by name, A to Z.`
   }
-  const alike = textAbove === score.text || textBelow === score.text
+  const alike = textAbove === result.text || textBelow === result.text
   return alike ? `${words} Those that read alike differ before rounding.` : words
 }
 
@@ -147,13 +148,13 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
   return order.indices.filter((at) => marked[at] === 1)
 }
 
-/** Weighs by place in the list, each product once. */
-function lazyWeigh(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Weigh {
-  const done = new Map<number, Weighing>()
+/** Evaluates by place in the list, each product once. */
+function lazyEvaluate(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Evaluate {
+  const done = new Map<number, Evaluation>()
   return (index) => {
-    const weighing = done.get(index) ?? category.weigh(productAt(products, index), state.assumptions, today)
-    done.set(index, weighing)
-    return weighing
+    const evaluation = done.get(index) ?? category.evaluate(productAt(products, index), state.scenario, today)
+    done.set(index, evaluation)
+    return evaluation
   }
 }
 
@@ -165,7 +166,7 @@ function productAt(products: readonly Product[], index: number): Product {
 
 /**
  * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
- * whose scores are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
+ * whose sort values are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
  * missing follow without a rank. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
  * promotions. Throws when `shown` holds a product that `products` does not.
  */
@@ -176,25 +177,25 @@ export function rankProducts(
   today: IsoDate,
   shown: readonly Product[] = products,
 ): Ranking {
-  const table = scoreTable(category, products, state.assumptions, today)
+  const table = sortTable(category, products, state.scenario, today)
   const order =
     state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
   const indices = shownIndices(category, products, shown, order)
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
-    const weigh = lazyWeigh(category, products, state, today)
+    const evaluate = lazyEvaluate(category, products, state, today)
     return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
       const at = from + offset
-      const weighing = weigh(index)
+      const evaluation = evaluate(index)
       return {
         product: productAt(products, index),
-        weighing,
+        evaluation,
         rank: isRanked(order, index) ? at + 1 : null,
-        score: order.score(index, weigh),
+        result: order.result(index, evaluate),
         get steps() {
-          return order.steps(index, weigh)
+          return order.steps(index, evaluate)
         },
         get placing() {
-          return placing(order, weigh, index, indices[at - 1], indices[at + 1])
+          return placing(order, evaluate, index, indices[at - 1], indices[at + 1])
         },
       }
     })

@@ -1,4 +1,5 @@
-import type { Balance, Chip, Fact, Hero, SumStep } from './categories/category'
+import type { Balance, Headline, ProductCondition, SumStep } from './categories/category'
+import type { Fact } from './figures/row'
 import type { Issuer, PaidKind } from './products/product-base'
 
 /** One product of a list, ready to print: what the server sends and what the browser renders after a change. */
@@ -11,10 +12,10 @@ export interface RowView {
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
   readonly kindText: string
   readonly paid: PaidKind
-  readonly hero: Hero
+  readonly headline: Headline
   readonly facts: readonly Fact[]
   readonly balance: Balance | null
-  readonly chips: readonly Chip[]
+  readonly conditions: readonly ProductCondition[]
   /** null: not ranked, because the figure it would be ranked on is stale or not published. */
   readonly rank: number | null
   /** Worked out when asked for: a list shows one of them at most. */

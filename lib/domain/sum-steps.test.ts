@@ -37,10 +37,10 @@ describe('the sum of an order', () => {
 describe('the row of a list', () => {
   const category: Category = {
     ...fakeCategory,
-    weigh: (...given) => ({ ...fakeCategory.weigh(...given), steps: [...steps, line('deposit', 'opening')] }),
+    evaluate: (...given) => ({ ...fakeCategory.evaluate(...given), steps: [...steps, line('deposit', 'opening')] }),
   }
   const shown = (sort: string, weights = {}) => {
-    const state = { ...defaultState(category), sort }
+    const state = { ...defaultState(category, fakeToday), sort }
     const chosen = { ...state, weights: { ...state.weights, ...weights } }
     return labels(rankProducts(category, [fakeAccount()], chosen, fakeToday).rows()[0]?.steps ?? [])
   }

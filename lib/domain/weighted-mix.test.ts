@@ -10,7 +10,7 @@ import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
 import { basisPoints } from './rate'
 
-const mix: ListState = { ...defaultState(fakeCategory), sort: 'weights' }
+const mix: ListState = { ...defaultState(fakeCategory, fakeToday), sort: 'weights' }
 const ranked = (products: readonly Product[], state: ListState): readonly RankedRow[] =>
   rankProducts(fakeCategory, products, state, fakeToday).rows()
 
@@ -19,7 +19,7 @@ const returning = (slug: string, amount: number): Product =>
   fakeAccount({ slug, name: slug, rate: flatRate(basisPoints(amount * 2)) })
 
 describe("the visitor's own mix", () => {
-  const stepsOf = (row: RankedRow) => row.steps.slice(row.weighing.steps.length)
+  const stepsOf = (row: RankedRow) => row.steps.slice(row.evaluation.steps.length)
   const number = (text: string): number => Number.parseFloat(text)
   const amounts = (text: string): number[] =>
     [...text.matchAll(/(−?)RM([\d,.]*\d)/g)].map(
@@ -92,7 +92,7 @@ describe("the visitor's own mix", () => {
     )
     const [first] = ranked(products, { ...mix, weights: { kept: 0, takes: 2 } })
     expect(first?.product.slug).toBe('fee-0.1')
-    expect(first?.score).toEqual({ state: 'known', value: 10_000, text: '100.00 points' })
+    expect(first?.result).toEqual({ state: 'known', text: '100.00 points' })
   })
 
   it('does not rank a product that is stale or missing in anything with a weight', () => {

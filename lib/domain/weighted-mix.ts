@@ -1,7 +1,7 @@
-import type { Category, Score, SumStep, Weighing } from './categories/category'
+import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import { type WeighedSort, weighedSorts } from './list-query'
 import type { ListState } from './list-state'
-import { type Column, type ScoreTable, standing } from './score-table'
+import { type Column, type SortTable, standing } from './sort-table'
 import { stepsOfSorts } from './sum-steps'
 
 /** One thing that the visitor gives a weight, with the values that stand for 0 and 100 points. */
@@ -17,9 +17,9 @@ interface Part {
 export interface Mix {
   readonly column: Column
   readonly basis: string
-  readonly score: (index: number) => Score
+  readonly result: (index: number) => SortResult
   /** The sums behind the figures that are mixed, then the mix of their points. */
-  readonly steps: (index: number, weigh: (index: number) => Weighing) => readonly SumStep[]
+  readonly steps: (index: number, evaluate: (index: number) => Evaluation) => readonly SumStep[]
 }
 
 function endsOf(column: Column, better: WeighedSort['better']): Part['ends'] {
@@ -35,7 +35,7 @@ function endsOf(column: Column, better: WeighedSort['better']): Part['ends'] {
   return ends
 }
 
-function partsOf(category: Category, table: ScoreTable, state: ListState): readonly Part[] {
+function partsOf(category: Category, table: SortTable, state: ListState): readonly Part[] {
   return weighedSorts(category).flatMap((sort) => {
     const weight = state.weights[sort.id] ?? sort.defaultWeight
     const column = table.columns.get(sort.id)
@@ -69,10 +69,10 @@ function points(amount: number): string {
   return (amount / 10).toFixed(1)
 }
 
-function partSteps(part: Part, index: number, weigh: (index: number) => Weighing): readonly SumStep[] {
+function partSteps(part: Part, index: number, evaluate: (index: number) => Evaluation): readonly SumStep[] {
   if (part.ends === null) return []
   const { id, weightLabel } = part.sort
-  const text = (place: number): string => weigh(place).scores[id]?.text ?? ''
+  const text = (place: number): string => sortText(part.sort, evaluate(place).sortValues[id])
   const [own, worst, best] = [text(index), text(part.ends.worst), text(part.ends.best)]
   const equal = part.column.values[part.ends.worst] === part.column.values[part.ends.best]
   const earned = tenths(part, index)
@@ -101,7 +101,7 @@ function reason(parts: readonly Part[], index: number): string {
 }
 
 /** Mixes the weighed sorts of a whole list, each scaled to 0 to 100 points over the products ranked on it. */
-export function mixOf(category: Category, table: ScoreTable, state: ListState): Mix {
+export function mixOf(category: Category, table: SortTable, state: ListState): Mix {
   const parts = partsOf(category, table, state)
   const length = table.widest.length
   const column: Column = { values: new Float64Array(length), standings: new Uint8Array(length) }
@@ -115,20 +115,18 @@ export function mixOf(category: Category, table: ScoreTable, state: ListState): 
   return {
     column,
     basis: list === '' ? 'Your own mix: all your weights are 0' : `Your own mix of points from 0 to 100: ${list}`,
-    score: (index) =>
-      ranked(index)
-        ? { state: 'known', value: column.values[index] ?? 0, text: shown(index) }
-        : { state: 'missing', text: reason(parts, index) },
-    steps: (index, weigh) => {
+    result: (index) =>
+      ranked(index) ? { state: 'known', text: shown(index) } : { state: 'missing', text: reason(parts, index) },
+    steps: (index, evaluate) => {
       const figures = stepsOfSorts(
-        weigh(index).steps,
+        evaluate(index).steps,
         parts.map(({ sort }) => sort.id),
       )
       if (!ranked(index)) return figures
       const sums = parts.map((part) => points(tenths(part, index) * part.weight)).join(' + ')
       const weights = parts.map((part) => part.weight).join(' + ')
       const last = { label: 'Your mix', formula: `(${sums}) ÷ (${weights})`, result: shown(index) }
-      return [...figures, ...parts.flatMap((part) => partSteps(part, index, weigh)), last]
+      return [...figures, ...parts.flatMap((part) => partSteps(part, index, evaluate)), last]
     },
   }
 }

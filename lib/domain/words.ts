@@ -14,6 +14,11 @@ export function counted(count: number, singular: string, plural: string): string
   return `${count} ${count === 1 ? singular : plural}`
 }
 
+/** `free for life` as the start of a line: `Free for life`. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** How we are paid for a product, as it stands on the row. */
 export function paidText(paid: PaidKind): string {
   switch (paid) {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { brand } from '@/lib/brand'
-import type { Category, Hero, Variant, Weighing } from '@/lib/domain/categories/category'
+import type { Category, Evaluation, Headline, Variant } from '@/lib/domain/categories/category'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
 
@@ -41,19 +41,19 @@ export function listMetadata(category: Category, variant: Variant | null, count:
 }
 
 /** Metadata of a product's page; the description and the picture carry its own figures. */
-export function detailMetadata(category: Category, product: Product, weighing: Weighing): Metadata {
-  const { hero } = weighing
-  const facts = weighing.facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ')
+export function detailMetadata(category: Category, product: Product, evaluation: Evaluation): Metadata {
+  const { headline } = evaluation
+  const facts = evaluation.facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ')
   return pageMetadata({
     path: `${category.path}/${product.slug}`,
-    title: detailTitle(product.name, hero),
-    description: `${product.name} by ${product.issuer.name}. ${facts}. ${hero.basis}.`,
-    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${hero.value} ${hero.unit}` },
+    title: detailTitle(product.name, headline),
+    description: `${product.name} by ${product.issuer.name}. ${facts}. ${headline.basis}.`,
+    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${headline.value} ${headline.unit}` },
   })
 }
 
 /** The product with its figure, and the figure's unit where there is room. */
-function detailTitle(name: string, { value, unit }: Hero): string {
+function detailTitle(name: string, { value, unit }: Headline): string {
   const whole = `${name}: ${value} ${unit}`
   return whole.length <= titleLength ? whole : `${name}: ${value}`
 }

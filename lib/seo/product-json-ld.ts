@@ -8,10 +8,10 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { assertNever } from '@/lib/domain/assert-never'
+import type { CreditCard } from '@/lib/domain/categories/credit-card/figures'
+import type { PersonalLoan } from '@/lib/domain/categories/personal-loan/figures'
 import { knownValue } from '@/lib/domain/figure'
 import { formatRinggit, type Sen } from '@/lib/domain/money'
-import type { CreditCard } from '@/lib/domain/products/credit-card'
-import type { PersonalLoan } from '@/lib/domain/products/personal-loan'
 import type { Product } from '@/lib/domain/products/product'
 import { type BasisPoints, toFraction } from '@/lib/domain/rate'
 import { absolute } from './site-url'

@@ -48,7 +48,7 @@ export function sitemapEntries(
 
 function listEntries(origin: string, { category, products }: ProductGroup, today: IsoDate): SitemapEntry[] {
   return [null, ...category.variants].map((variant) => {
-    const shown = filterProducts(category, products, defaultState(category), variant, today)
+    const shown = filterProducts(category, products, defaultState(category, today), variant, today)
     return entry(origin, listPath(category, variant), shown)
   })
 }

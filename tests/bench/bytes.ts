@@ -46,14 +46,14 @@ async function lists({ site, pages }: Bench): Promise<Figures> {
 
 async function otherDocuments({ site, pages }: Bench): Promise<Figures> {
   const weigh = async (path: string) => kilobytes((await askPage(site.origin + path)).sent)
-  const weighAll = async (paths: readonly string[]) => {
+  const evaluateAll = async (paths: readonly string[]) => {
     const weights = new Map<string, number>()
     for (const path of paths) weights.set(path, await weigh(path))
     return largest(weights)
   }
   return {
-    'bytes.html-detail': await weighAll(pages.details),
-    'bytes.html-calculator': await weighAll(pages.calculators),
+    'bytes.html-detail': await evaluateAll(pages.details),
+    'bytes.html-calculator': await evaluateAll(pages.calculators),
     'bytes.html-article': { value: await weigh(pages.kinds.article), note: pages.kinds.article },
   }
 }

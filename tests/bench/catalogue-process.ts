@@ -1,5 +1,7 @@
-import type { AssumptionField, Category } from '@/lib/domain/categories/category'
+import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
+import type { Field, FieldValue } from '@/lib/domain/fields/field'
+import { defaultValue } from '@/lib/domain/fields/field-value'
 import { isoDate } from '@/lib/domain/iso-date'
 import { defaultState } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
@@ -30,19 +32,20 @@ function manyProducts(shipped: readonly Product[]): Product[] {
   })
 }
 
-function assumptionAt(field: AssumptionField, at: number): number {
-  return field.kind === 'money' ? field.min + ((at * 7_919) % 100_000) * 100 : field.default
+function valueAt(field: Field, at: number): FieldValue {
+  if (field.kind !== 'money') return defaultValue(field, today)
+  return Math.min(field.max.at, field.min.at + ((at * 7_919) % 100_000) * 100)
 }
 
-/** A state with its own filter, order and page; `caseNumber` 0 is the default case. */
-function stateOf(category: Category, at: number, caseNumber: number): ListState {
+/** A state with its own filter, order and page; `scenarioNumber` 0 is the default scenario. */
+function stateOf(category: Category, at: number, scenarioNumber: number): ListState {
   const facet = category.facets[at % category.facets.length]
   const option = facet?.options[at % facet.options.length]
-  const base = defaultState(category)
-  const own = category.fields.map((field) => [field.name, Math.min(field.max, assumptionAt(field, caseNumber))])
+  const base = defaultState(category, today)
+  const own = Object.entries(category.scenario).map(([name, field]) => [name, valueAt(field, scenarioNumber)])
   return {
     ...base,
-    assumptions: caseNumber === 0 ? base.assumptions : Object.fromEntries(own),
+    scenario: scenarioNumber === 0 ? base.scenario : Object.fromEntries(own),
     selection: facet === undefined || option === undefined ? {} : { [facet.id]: [option.value] },
     sort: category.sorts[at % category.sorts.length]?.id ?? base.sort,
     page: (at % 5) + 1,

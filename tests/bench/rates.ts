@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { assumptionInput } from '@/lib/domain/assumption-input'
 import { categoryOf } from '@/lib/domain/categories/registry'
+import { valueText } from '@/lib/domain/fields/field-value'
 import type { Bench, Wanted } from './bench'
 import { type Figures, median, round } from './figures'
 import { ask, askPage } from './http'
@@ -51,18 +51,18 @@ async function storedPages({ site, pages }: Bench): Promise<Figures> {
   return Object.fromEntries(figures)
 }
 
-/** Addresses of a list with a case, a filter and an order each; no two share a case, so that nothing is remembered. */
+/** Addresses of a list with a scenario, a filter and an order each; no two share a scenario, so that nothing is remembered. */
 export function filteredAddresses(amount: number, from = 0): string[] {
   const category = categoryOf('credit-card')
   const facets = category.facets.flatMap(({ id, options }) => options.map(({ value }) => [id, value] as const))
   return Array.from({ length: amount }, (_, at) => {
     const number = from + at
     const params = new URLSearchParams()
-    category.fields.forEach((field, index) => {
+    Object.entries(category.scenario).forEach(([name, field], index) => {
       if (field.kind !== 'money') return
-      const span = Math.floor((field.max - field.min) / 100)
-      const value = field.min + (((number + 1) * (index * 37 + 61)) % Math.min(span, 4_000)) * 100
-      params.set(field.name, assumptionInput(field, value))
+      const span = Math.floor((field.max.at - field.min.at) / 100)
+      const value = field.min.at + (((number + 1) * (index * 37 + 61)) % Math.min(span, 4_000)) * 100
+      params.set(name, valueText(field, value))
     })
     const facet = facets[number % facets.length]
     if (facet !== undefined && number % 3 === 0) params.append(facet[0], facet[1])

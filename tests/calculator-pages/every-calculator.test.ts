@@ -5,12 +5,12 @@ import { toSearchParams } from '@/app/(site)/_parts/search-params'
 import { Fields } from '@/components/calculator/calculator-form'
 import { ResultView } from '@/components/calculator/result-view'
 import { type Calculator, calculatorGroups } from '@/lib/domain/calculator-pages/calculator'
-import { formKey, printForm, readForm, rowsKey, sealedKey } from '@/lib/domain/calculator-pages/form'
-import { calculatorModel } from '@/lib/domain/calculator-pages/model'
+import { calculatorModel, rowsKey } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { type Answer, type CalculatorResult, mostPoints } from '@/lib/domain/calculator-pages/result'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { formKey, printForm, readForm, sealedKey } from '@/lib/domain/fields/form'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { openQuery, sealQuery } from '@/lib/server/data/sealed-values'
 import { dice } from '@/tests/factories/dice'
@@ -125,7 +125,7 @@ describe.each(calculators)('the calculator %s', (id, calculator) => {
     const roll = dice(23)
     for (let run = 0; run < runs; run += 1) {
       const params = new URLSearchParams(goodEntries(calculator, roll).map(([name, value]) => [name, value]))
-      const { values } = readForm(calculator, params, testDay)
+      const { values } = readForm(calculator.fields, params, testDay)
       if (values === null) throw new Error(`Not read: ${params}`)
       const result = calculator.work(values, testDay)
       expect(textsOf(result), String(params)).not.toMatch(badText)
@@ -158,10 +158,10 @@ describe.each(calculators)('the calculator %s', (id, calculator) => {
         expect([model.address, model.csvHref]).toEqual([`/financial-hub/${id}`, null])
         continue
       }
-      const { values } = readForm(calculator, params, testDay)
+      const { values } = readForm(calculator.fields, params, testDay)
       if (values === null) throw new Error(`Not read: ${params}`)
-      const printed = printForm(calculator, values, testDay)
-      expect(readForm(calculator, new URLSearchParams(printed), testDay).values).toEqual(values)
+      const printed = printForm(calculator.fields, values, testDay)
+      expect(readForm(calculator.fields, new URLSearchParams(printed), testDay).values).toEqual(values)
       expect(printed.startsWith(`${formKey}=1`)).toBe(true)
     }
   })
@@ -175,7 +175,7 @@ describe.each(calculators)('the calculator %s', (id, calculator) => {
       const url = new URL(link.href, 'http://site.test')
       const category = categoryList.find(({ path }) => url.pathname === path || url.pathname.startsWith(`${path}/`))
       if (category === undefined) continue
-      expect(parseListQuery(category, url.searchParams).problems, link.href).toEqual([])
+      expect(parseListQuery(category, url.searchParams, testDay).problems, link.href).toEqual([])
     }
   })
 

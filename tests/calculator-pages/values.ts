@@ -1,8 +1,8 @@
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
-import type { Field } from '@/lib/domain/calculator-pages/field'
-import { valueText } from '@/lib/domain/calculator-pages/field-value'
-import { formKey } from '@/lib/domain/calculator-pages/form'
+import type { Field } from '@/lib/domain/fields/field'
+import { valueText } from '@/lib/domain/fields/field-value'
+import { formKey } from '@/lib/domain/fields/form'
 import { addDays, daysBetween, type IsoDate, isoDate } from '@/lib/domain/iso-date'
 import type { Dice } from '@/tests/factories/dice'
 

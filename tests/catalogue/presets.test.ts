@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Category, defineCategory, type Selection } from '@/lib/domain/categories/category'
+import type { CreditCard } from '@/lib/domain/categories/credit-card/figures'
+import type { FieldMap } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
-import type { CreditCard } from '@/lib/domain/products/credit-card'
 import type { Product } from '@/lib/domain/products/product'
 import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { goodContent } from './good-content'
@@ -12,16 +13,16 @@ const never = (): never => {
 }
 
 function cards(situation: Selection, variant: Selection): Category {
-  return defineCategory<CreditCard>({
+  return defineCategory<CreditCard, FieldMap, FieldMap>({
     id: 'credit-card',
     path: '/credit-card',
     title: 'Credit cards',
     singular: 'card',
     plural: 'cards',
     lede: '',
-    caseTitle: '',
-    caseText: () => '',
-    fields: [],
+    scenario: {},
+    scenarioTitle: '',
+    scenarioText: () => '',
     facets: [
       {
         id: 'network',
@@ -37,10 +38,10 @@ function cards(situation: Selection, variant: Selection): Category {
     sorts: [],
     variants: [{ slug: 'nusa-cash', title: 'Cash', lede: '', selection: variant }],
     is: (product: Product): product is CreditCard => product.category === 'credit-card',
-    weigh: never,
+    evaluate: never,
     detail: never,
     rules: never,
-    ownFields: [],
+    ownFields: {},
     ownProduct: never,
     rankedFigures: () => [],
   })

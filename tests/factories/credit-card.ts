@@ -1,6 +1,6 @@
+import { type CreditCard, type EarnRule, type SpendKind, spendKinds } from '@/lib/domain/categories/credit-card/figures'
 import type { Figure } from '@/lib/domain/figure'
 import { ringgit, type Sen } from '@/lib/domain/money'
-import { type CreditCard, type EarnRule, type SpendKind, spendKinds } from '@/lib/domain/products/credit-card'
 import { basisPoints } from '@/lib/domain/rate'
 import { known, none, productBase } from './product'
 

@@ -1,5 +1,5 @@
+import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
 import { ringgit } from '@/lib/domain/money'
-import type { CurrentAccount } from '@/lib/domain/products/current-account'
 import { basisPoints } from '@/lib/domain/rate'
 import { known, productBase } from './product'
 import { flatTiers } from './savings-account'

@@ -1,7 +1,7 @@
+import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
 import type { Figure, Source } from '@/lib/domain/figure'
 import { addDays, type IsoDate, isoDate } from '@/lib/domain/iso-date'
 import { ringgit, sen } from '@/lib/domain/money'
-import type { CurrentAccount } from '@/lib/domain/products/current-account'
 import type { Product } from '@/lib/domain/products/product'
 import type { Issuer } from '@/lib/domain/products/product-base'
 import { type BasisPoints, basisPoints } from '@/lib/domain/rate'

@@ -1,10 +1,14 @@
-import { type Category, defineCategory, type Score, type Weighing } from '@/lib/domain/categories/category'
+import { type Category, defineCategory, type Evaluation, type SortValue } from '@/lib/domain/categories/category'
+import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
 import { type Figure, freshness } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { formatRinggit, roundSen, type Sen, sen } from '@/lib/domain/money'
-import type { CurrentAccount } from '@/lib/domain/products/current-account'
+import { formatRinggit, ringgit, roundSen, type Sen, sen } from '@/lib/domain/money'
 import { type BasisPoints, basisPoints, formatAnnualRate, toFraction } from '@/lib/domain/rate'
 import { fakeAccount, flatRate, known } from './fake-account'
+import { type FakeScenario, fakeOwnFields, fakeScenario } from './fake-scenario'
+
+/** What a bank takes a year for statements on paper. */
+const paperFee = ringgit(24)
 
 function amountOf(figure: Figure<Sen>): Sen | null {
   if (figure.state === 'known') return figure.value
@@ -16,27 +20,38 @@ function rateOf(account: CurrentAccount): BasisPoints | null {
   return account.rate.state === 'none' ? basisPoints(0) : null
 }
 
-function score(value: Sen | null, stale: boolean): Score {
-  if (value === null) return { state: 'missing', text: 'Not published' }
-  return { state: stale ? 'stale' : 'known', value, text: formatRinggit(value) }
+function sortValue(value: Sen | null, stale: boolean): SortValue {
+  if (value === null) return { state: 'missing', words: null }
+  return { state: stale ? 'stale' : 'known', value, words: null }
 }
 
-function weigh(account: CurrentAccount, assumptions: Readonly<Record<string, number>>, today: IsoDate): Weighing {
-  const { balance = 0, transfers = 0, salary = 0 } = assumptions
-  const rate = rateOf(account)
-  const service = salary === 1 ? sen(0) : amountOf(account.halfYearlyServiceCharge)
+function takesOf(account: CurrentAccount, { transfers, salary, statements }: FakeScenario): Sen | null {
+  const service = salary ? sen(0) : amountOf(account.halfYearlyServiceCharge)
   const transfer = amountOf(account.interbankTransferFee)
-  const gives = rate === null ? null : roundSen(balance * toFraction(rate))
-  const takes = service === null || transfer === null ? null : roundSen(service * 2 + transfer * transfers * 12)
+  if (service === null || transfer === null) return null
+  return roundSen(service * 2 + transfer * transfers * 12 + (statements === 'paper' ? paperFee : 0))
+}
+
+function evaluate(account: CurrentAccount, scenario: FakeScenario, today: IsoDate): Evaluation {
+  const { balance, tax } = scenario
+  const rate = rateOf(account)
+  const gives = rate === null ? null : roundSen(balance * toFraction(rate) * (1 - toFraction(tax)))
+  const takes = takesOf(account, scenario)
   const kept = gives === null || takes === null ? null : sen(gives - takes)
   const stale = freshness(account.rate, account.sources, 'rate', today) === 'stale'
   const state = kept === null ? 'missing' : stale ? 'stale' : 'fresh'
   const checkedOn = account.sources.page?.checkedOn ?? null
   return {
-    hero: {
+    sortValues: {
+      kept: sortValue(kept, stale),
+      takes: sortValue(takes, stale),
+      opening: sortValue(amountOf(account.openingDeposit), stale),
+    },
+    balance: gives === null || takes === null ? null : { takes, gives },
+    headline: {
       value: kept === null ? 'Not published' : formatRinggit(kept),
       unit: 'a year',
-      basis: `for ${formatRinggit(sen(balance))}`,
+      basis: `for ${formatRinggit(balance)}`,
       tone: kept !== null && kept < 0 ? 'cost' : 'gain',
       state,
       checkedOn,
@@ -51,61 +66,25 @@ function weigh(account: CurrentAccount, assumptions: Readonly<Record<string, num
         checkedOn,
       },
     ],
-    balance: gives === null || takes === null ? null : { takes, gives },
-    chips: account.newToBankOnly ? [{ label: 'New customers only', tone: 'warn' }] : [],
+    conditions: account.newToBankOnly ? [{ label: 'New customers only', tone: 'warn' }] : [],
     steps: kept === null ? [] : [{ label: 'Kept', formula: `${gives} − ${takes}`, result: formatRinggit(kept) }],
-    scores: {
-      kept: score(kept, stale),
-      takes: score(takes, stale),
-      opening: score(amountOf(account.openingDeposit), stale),
-    },
   }
 }
 
+/** How its orders print what they read. */
+const inRinggit = { print: (value: number) => formatRinggit(sen(value)), missing: 'Not published' }
+
 /** A small category with every kind of field, facet and preset, for tests of the list engine. */
-export const fakeCategory: Category = defineCategory<CurrentAccount>({
+export const fakeCategory: Category = defineCategory({
   id: 'current-account',
   path: '/bank-account/current-account',
   title: 'Current accounts',
   singular: 'current account',
   plural: 'current accounts',
   lede: 'Ranked by what you keep.',
-  caseTitle: 'How you use it',
-  caseText: ({ balance = 0 }) => `${formatRinggit(sen(balance))} for a year`,
-  fields: [
-    {
-      name: 'balance',
-      label: 'Balance',
-      kind: 'money',
-      default: 500_000,
-      min: 10_000,
-      max: 100_000_000,
-      reason: 'Accounts here take RM100 to RM1 million.',
-      hint: null,
-    },
-    {
-      name: 'term',
-      label: 'Time',
-      kind: 'months',
-      default: 12,
-      min: 1,
-      max: 60,
-      reason: 'Figures hold for five years at most.',
-      hint: null,
-    },
-    {
-      name: 'transfers',
-      label: 'Transfers a month',
-      kind: 'count',
-      default: 2,
-      min: 0,
-      max: 100,
-      reason: 'More is a business account.',
-      hint: null,
-    },
-    { name: 'salary', label: 'Salary paid in', kind: 'yes-no', default: 1, min: 0, max: 1, reason: '', hint: null },
-    { name: 'student', label: 'Student', kind: 'yes-no', default: 0, min: 0, max: 1, reason: '', hint: null },
-  ],
+  scenario: fakeScenario,
+  scenarioTitle: 'How you use it',
+  scenarioText: ({ balance }) => `${formatRinggit(balance)} for a year`,
   facets: [
     {
       id: 'kind',
@@ -156,7 +135,8 @@ export const fakeCategory: Category = defineCategory<CurrentAccount>({
       id: 'kept',
       label: 'What you keep in a year',
       better: 'higher',
-      basis: ({ balance = 0 }) => `Return less fees on ${formatRinggit(sen(balance))}`,
+      basis: ({ balance }) => `Return less fees on ${formatRinggit(balance)}`,
+      ...inRinggit,
       weightLabel: 'What you keep',
       defaultWeight: 3,
     },
@@ -165,6 +145,7 @@ export const fakeCategory: Category = defineCategory<CurrentAccount>({
       label: 'Fees in a year',
       better: 'lower',
       basis: () => 'Fees in a year',
+      ...inRinggit,
       weightLabel: 'What it takes',
       defaultWeight: 1,
     },
@@ -173,13 +154,14 @@ export const fakeCategory: Category = defineCategory<CurrentAccount>({
       label: 'Opening deposit',
       better: 'lower',
       basis: () => 'Least to open it with',
+      ...inRinggit,
       weightLabel: null,
       defaultWeight: 0,
     },
   ],
   variants: [{ slug: 'basic', title: 'Basic accounts', lede: 'For everyone.', selection: { has: ['basic'] } }],
   is: (product): product is CurrentAccount => product.category === 'current-account',
-  weigh,
+  evaluate,
   detail: (account) => [
     {
       title: account.shariah === null ? 'Interest' : 'Profit',
@@ -225,28 +207,15 @@ export const fakeCategory: Category = defineCategory<CurrentAccount>({
           },
         ]
       : [],
-  ownFields: [
-    {
-      name: 'rate',
-      label: 'Your rate',
-      kind: 'count',
-      default: 25,
-      min: 0,
-      max: 1_000,
-      reason: 'In points.',
-      hint: null,
-    },
-    { name: 'fee', label: 'Your fee', kind: 'money', default: 0, min: 0, max: 100_000, reason: 'A year.', hint: null },
-    { name: 'cheques', label: 'Cheque book', kind: 'yes-no', default: 1, min: 0, max: 1, reason: '', hint: null },
-  ],
-  ownProduct: ({ rate = 0, fee = 0, cheques = 0 }, today) =>
+  ownFields: fakeOwnFields,
+  ownProduct: ({ rate, fee, cheques }, today) =>
     fakeAccount({
       slug: 'own',
       name: 'What you have now',
       checkedOn: today,
-      rate: flatRate(basisPoints(rate)),
-      halfYearlyServiceCharge: known(sen(fee)),
-      chequeBook: cheques === 1,
+      rate: flatRate(rate),
+      halfYearlyServiceCharge: known(fee),
+      chequeBook: cheques,
     }),
   rankedFigures: (account) => [{ figure: account.rate, life: 'rate' }],
 })

@@ -1,5 +1,5 @@
+import type { FixedDeposit, Placement, TiedPurchase } from '@/lib/domain/categories/fixed-deposit/figures'
 import { ringgit, type Sen } from '@/lib/domain/money'
-import type { FixedDeposit, Placement, TiedPurchase } from '@/lib/domain/products/fixed-deposit'
 import { basisPoints } from '@/lib/domain/rate'
 import { known, none, productBase } from './product'
 

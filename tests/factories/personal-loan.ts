@@ -1,5 +1,5 @@
+import type { PersonalLoan, RateBand } from '@/lib/domain/categories/personal-loan/figures'
 import { ringgit } from '@/lib/domain/money'
-import type { PersonalLoan, RateBand } from '@/lib/domain/products/personal-loan'
 import { basisPoints } from '@/lib/domain/rate'
 import { known, none, productBase } from './product'
 

@@ -1,5 +1,6 @@
+import type { BonusCondition, BonusRate, SavingsAccount } from '@/lib/domain/categories/savings-account/figures'
+import type { RateTiers } from '@/lib/domain/categories/shared/tiers'
 import { ringgit, type Sen } from '@/lib/domain/money'
-import type { BonusCondition, BonusRate, RateTiers, SavingsAccount } from '@/lib/domain/products/savings-account'
 import { basisPoints } from '@/lib/domain/rate'
 import { known, none, productBase } from './product'
 

@@ -1,9 +1,11 @@
-import fc from 'fast-check'
-import type { Assumptions, Category } from '@/lib/domain/categories/category'
+import type fc from 'fast-check'
+import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
+import type { Values } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { valuesOf } from '@/tests/factories/scenario'
 
 export const today = isoDate('2026-11-20')
 const catalogue = loadCatalogue('content', { today, categories: categoryList })
@@ -13,9 +15,9 @@ export function productsOf(category: Category): readonly Product[] {
   return [...catalogue.products[category.id].values()]
 }
 
-/** Any case that the category's bar allows. */
-export function casesOf(category: Category): fc.Arbitrary<Assumptions> {
-  return fc.record(Object.fromEntries(category.fields.map(({ name, min, max }) => [name, fc.integer({ min, max })])))
+/** Any scenario that a category's form allows. */
+export function scenariosOf(category: Category): fc.Arbitrary<Values> {
+  return valuesOf(category.scenario)
 }
 
 /** Categories as rows of `describe.each`. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Category } from '@/lib/domain/categories/category'
+import type { Category, Evaluation } from '@/lib/domain/categories/category'
 import { compareTable } from '@/lib/domain/compare'
 import { knownCompareKeys } from '@/lib/domain/compare-query'
+import { defaultValues } from '@/lib/domain/fields/field-value'
 import {
   defaultState,
   knownQueryKeys,
@@ -15,14 +16,14 @@ import {
 import type { ListState } from '@/lib/domain/list-state'
 import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
-import { casesOf, eachCategory, productsOf, today } from './content-cases'
+import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {
   const facets = category.facets.map(({ id, options }) =>
     fc.subarray(options.map(({ value }) => value)).map((values) => [id, values] as const),
   )
   return fc.record({
-    assumptions: casesOf(category),
+    scenario: scenariosOf(category),
     situation: fc.constantFrom(null, ...category.situations.map(({ id }) => id)),
     selection: fc
       .tuple(...facets)
@@ -41,22 +42,33 @@ function shownNumber(text: string): number | null {
   return match?.[2] === undefined ? null : Number(match[2].replaceAll(',', '')) * (match[1] === '' ? 1 : -1)
 }
 
+/** What puts a list in order and draws its bars. */
+function orderedBy({ sortValues, balance }: Evaluation) {
+  return { sortValues, balance }
+}
+
+/** What only a shown row needs. */
+function textsOf({ headline, facts, conditions, steps }: Evaluation) {
+  return { headline, facts, conditions, steps }
+}
+
 describe.each(eachCategory)('the list of %s', (_, category) => {
   it('has an address for every state, which gives the state back', () => {
     fc.assert(
       fc.property(statesOf(category), (state) => {
-        const printed = printListQuery(category, state)
-        expect(parseListQuery(category, new URLSearchParams(printed))).toEqual({ state, problems: [] })
+        const printed = printListQuery(category, state, today)
+        expect(parseListQuery(category, new URLSearchParams(printed), today)).toEqual({ state, problems: [] })
       }),
     )
   })
 
   it('gives no query key two meanings', () => {
-    const own = [...category.fields.map(({ name }) => name), ...category.facets.map(({ id }) => id)]
+    const fields = Object.keys(category.scenario)
+    const own = [...fields, ...category.facets.map(({ id }) => id)]
     const weights = weighedSorts(category).map(({ id }) => `w-${id}`)
     expect(knownQueryKeys(category)).toHaveLength(own.length + weights.length + 5)
     const compared = knownCompareKeys(category)
-    expect(compared).toHaveLength(category.fields.length + category.ownFields.length + 5)
+    expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + 5)
     expect(compared.filter((key) => key.startsWith('own-own'))).toEqual([])
   })
 
@@ -68,7 +80,7 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
         buildListView(
           category,
           products,
-          { ...defaultState(category), sort, page: at + 1 },
+          { ...defaultState(category, today), sort, page: at + 1 },
           null,
           today,
           category.path,
@@ -83,7 +95,12 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
   it('shows results that put the rows in the shown order again, whichever order is chosen', () => {
     for (const { id: sort } of sortOptions(category)) {
       const better = category.sorts.find(({ id }) => id === sort)?.better ?? 'higher'
-      const rows = rankProducts(category, productsOf(category), { ...defaultState(category), sort }, today).rows()
+      const rows = rankProducts(
+        category,
+        productsOf(category),
+        { ...defaultState(category, today), sort },
+        today,
+      ).rows()
       const shown = rows.flatMap(({ rank, steps }) => (rank === null ? [] : [shownNumber(steps.at(-1)?.result ?? '')]))
       const numbers = shown.filter((one) => one !== null)
       expect(numbers.length).toBeGreaterThan(1)
@@ -91,45 +108,40 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
     }
   })
 
-  it('weighs every product on any case that the bar allows, with a score for each order', () => {
+  it('evaluates every product on any scenario that the form allows, with a value for each order', () => {
     const sorts = category.sorts.map(({ id }) => id).sort()
     fc.assert(
-      fc.property(statesOf(category), fc.constantFrom(...productsOf(category)), ({ assumptions }, product) => {
-        const { scores } = category.weigh(product, assumptions, today)
-        expect(Object.keys(scores).sort()).toEqual(sorts)
-        for (const score of Object.values(scores)) {
-          expect(score.state === 'missing' || Number.isFinite(score.value)).toBe(true)
+      fc.property(statesOf(category), fc.constantFrom(...productsOf(category)), ({ scenario }, product) => {
+        const { sortValues } = category.evaluate(product, scenario, today)
+        expect(Object.keys(sortValues).sort()).toEqual(sorts)
+        for (const found of Object.values(sortValues)) {
+          expect(found.state === 'missing' || Number.isFinite(found.value)).toBe(true)
         }
       }),
       { numRuns: 300 },
     )
   })
 
-  it('is put in order by the same scores and balance that a row is weighed with, on any case', () => {
+  it('is put in order by what its rows show: sort values and balance are the same before and after the texts', () => {
     fc.assert(
-      fc.property(casesOf(category), fc.constantFrom(...productsOf(category)), (assumptions, product) => {
-        const weighed = category.weigh(product, assumptions, today)
-        const measured = category.measure?.(product, assumptions, today)
-        expect(measured?.balance).toEqual(weighed.balance)
-        for (const { id } of category.sorts) {
-          const [quick, full] = [measured?.scores[id], weighed.scores[id]]
-          expect(quick?.state ?? 'missing').toBe(full?.state)
-          if (quick !== undefined && full !== undefined && full.state !== 'missing') {
-            expect(quick.value).toBe(full.value)
-          }
-        }
+      fc.property(scenariosOf(category), fc.constantFrom(...productsOf(category)), (scenario, product) => {
+        const [evaluation, worded] = [0, 1].map(() => category.evaluate(product, scenario, today))
+        if (evaluation === undefined || worded === undefined) throw new Error('Not evaluated')
+        const before = structuredClone(orderedBy(evaluation))
+        const texts = structuredClone(textsOf(evaluation))
+        expect(orderedBy(evaluation)).toEqual(before)
+        expect(textsOf(evaluation)).toEqual(texts)
+        expect(textsOf(worded)).toEqual(texts)
+        expect(orderedBy(worded)).toEqual(before)
       }),
       { numRuns: 300 },
     )
   })
 
   it('compares products and what the visitor has now without losing a row', () => {
-    const own = category.ownProduct(
-      Object.fromEntries(category.ownFields.map((field) => [field.name, field.default])),
-      today,
-    )
+    const own = category.ownProduct(defaultValues(category.ownFields, today), today)
     const products = productsOf(category).slice(0, 3)
-    const table = compareTable(category, products, own, defaultState(category).assumptions, today)
+    const table = compareTable(category, products, own, defaultState(category, today).scenario, today)
     const ids = new Set(table.groups.flatMap(({ rows }) => rows.map(({ id }) => id)))
     for (const product of [...products, own]) {
       const details = category.detail(product, today).flatMap(({ rows }) => rows.map(({ id }) => `detail-${id}`))

@@ -5,12 +5,17 @@ import { defaultState, weightsSort } from '@/lib/domain/list-query'
 import { type RankedRow, rankProducts } from '@/lib/domain/ranking'
 import { mainSteps } from '@/lib/domain/sum-steps'
 import { wrongSteps } from '@/tests/factories/evaluate-step'
-import { casesOf, eachCategory, productsOf, today } from './content-cases'
+import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
 const numRuns = 8
 
-function rowsOf(category: Category, sort: string, assumptions = defaultState(category).assumptions) {
-  return rankProducts(category, productsOf(category), { ...defaultState(category), assumptions, sort }, today).rows()
+function rowsOf(category: Category, sort: string, scenario = defaultState(category, today).scenario) {
+  return rankProducts(
+    category,
+    productsOf(category),
+    { ...defaultState(category, today), scenario, sort },
+    today,
+  ).rows()
 }
 
 /** The first number of a printed result; null where it is words, such as "No charge". */
@@ -40,20 +45,20 @@ describe.each(eachCategory)('the sums of %s', (_, category) => {
   const sorts = category.sorts.map(({ id }) => id)
   const eachRow = (check: (row: RankedRow, sort: string) => void, chosen: readonly string[]) =>
     fc.assert(
-      fc.property(casesOf(category), (assumptions) => {
-        for (const sort of chosen) for (const row of rowsOf(category, sort, assumptions)) check(row, sort)
+      fc.property(scenariosOf(category), (scenario) => {
+        for (const sort of chosen) for (const row of rowsOf(category, sort, scenario)) check(row, sort)
       }),
       { numRuns },
     )
 
   it('end, in each order, in the number that the placing names', () => {
-    eachRow(({ product, rank, steps, score, placing }, sort) => {
+    eachRow(({ product, rank, steps, result, placing }, sort) => {
       if (rank === null) return
       const last = steps.at(-2)
       expect(`${product.slug} ${sort}: ${numberIn(last?.result ?? '')}`).toBe(
-        `${product.slug} ${sort}: ${numberIn(score.text)}`,
+        `${product.slug} ${sort}: ${numberIn(result.text)}`,
       )
-      expect(placing.startsWith(`This is ${score.text}`)).toBe(true)
+      expect(placing.startsWith(`This is ${result.text}`)).toBe(true)
     }, sorts)
   })
 
@@ -69,8 +74,8 @@ describe.each(eachCategory)('the sums of %s', (_, category) => {
 
   it('show no line twice, in no order and not on the page of a product', () => {
     eachRow(
-      ({ steps, weighing }) => {
-        for (const labels of [labelsOf(steps), labelsOf(mainSteps(weighing.steps))]) {
+      ({ steps, evaluation }) => {
+        for (const labels of [labelsOf(steps), labelsOf(mainSteps(evaluation.steps))]) {
           expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
         }
       },
@@ -89,8 +94,8 @@ describe.each(eachCategory)('the sums of %s', (_, category) => {
 describe('the main sum', () => {
   it('of a card ends in its worth and holds no line of another order', () => {
     const card = eachCategory.find(([id]) => id === 'credit-card')?.[1]
-    for (const { weighing } of card === undefined ? [] : rowsOf(card, 'value')) {
-      const labels = labelsOf(mainSteps(weighing.steps))
+    for (const { evaluation } of card === undefined ? [] : rowsOf(card, 'value')) {
+      const labels = labelsOf(mainSteps(evaluation.steps))
       expect(labels.at(-1)).toBe('Value in a year')
       expect(labels.filter((label) => /transfer|lounge|income|rate/i.test(label))).toEqual([])
     }

@@ -1,35 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Assumptions, Category } from '@/lib/domain/categories/category'
+import type { Category } from '@/lib/domain/categories/category'
 import { checkEligibility, nobody } from '@/lib/domain/eligibility'
+import type { Values } from '@/lib/domain/fields/field'
 import { addDays, type IsoDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
 import { defaultState } from '@/lib/domain/list-query'
 import { isIslamic, type Product } from '@/lib/domain/products/product'
 import { rankProducts } from '@/lib/domain/ranking'
-import { casesOf, eachCategory, productsOf, today } from './content-cases'
+import { readSorts } from '@/tests/factories/evaluation'
+import { printedStrings } from '@/tests/factories/printed-strings'
+import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
 const numRuns = 20
 
-/** Names that code goes by; no page prints them. */
-const codes = new Set(['id', 'sort', 'state', 'tone', 'kind', 'key'])
-
-/** Every string in a value that a page may print, however deep. */
-function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => (codes.has(key) ? [] : stringsIn(part)))
-}
-
-/** The words that a page prints about a product on a case: figures, sums, details, rules. Names are left out. */
-function textsOf(category: Category, product: Product, assumptions: Assumptions, day: IsoDate): readonly string[] {
-  const { hero, facts, chips, steps, scores } = category.weigh(product, assumptions, day)
+/** The words that a page prints about a product on a scenario: figures, sums, details, rules. Names are left out. */
+function textsOf(category: Category, product: Product, scenario: Values, day: IsoDate): readonly string[] {
+  const evaluation = category.evaluate(product, scenario, day)
+  const { headline, facts, conditions, steps } = evaluation
   const rows = category.detail(product, day).flatMap((group) => [group.title, ...group.rows])
   const rules = checkEligibility(category, product, nobody)
   const names = [product.name, product.issuer.name, product.issuer.shortName]
-  return stringsIn([hero, facts, chips, steps, scores, rows, rules, kindText(product)]).map((text) =>
-    names.reduce((left, name) => left.replaceAll(name, 'Name'), text),
-  )
+  return printedStrings([
+    headline,
+    facts,
+    conditions,
+    steps,
+    readSorts(category, evaluation),
+    rows,
+    rules,
+    kindText(product),
+  ]).map((text) => names.reduce((left, name) => left.replaceAll(name, 'Name'), text))
 }
 
 /** What no page may print, each with an example of why. */
@@ -49,15 +50,15 @@ describe.each(eachCategory)('the texts of %s', (_, category) => {
   const days = [today, addDays(today, 60), addDays(today, 400)]
   const eachText = (check: (text: string, product: Product) => void) =>
     fc.assert(
-      fc.property(casesOf(category), fc.constantFrom(...days), (assumptions, day) => {
+      fc.property(scenariosOf(category), fc.constantFrom(...days), (scenario, day) => {
         for (const product of productsOf(category)) {
-          for (const text of textsOf(category, product, assumptions, day)) check(text, product)
+          for (const text of textsOf(category, product, scenario, day)) check(text, product)
         }
       }),
       { numRuns },
     )
 
-  it('are whole for every product, on any case and at any age of its figures', () => {
+  it('are whole for every product, on any scenario and at any age of its figures', () => {
     eachText((text, { slug }) => {
       const found = faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
       if (found.length > 0) throw new Error(`${slug}: ${found.join(', ')}: ${text}`)
@@ -73,8 +74,8 @@ describe.each(eachCategory)('the texts of %s', (_, category) => {
 
   it('say of every product that has no place why it has none', () => {
     fc.assert(
-      fc.property(casesOf(category), (assumptions) => {
-        const state = { ...defaultState(category), assumptions }
+      fc.property(scenariosOf(category), (scenario) => {
+        const state = { ...defaultState(category, today), scenario }
         for (const { id: sort } of category.sorts) {
           const { rows } = rankProducts(category, productsOf(category), { ...state, sort }, today)
           for (const { rank, placing } of rows()) {
@@ -87,10 +88,10 @@ describe.each(eachCategory)('the texts of %s', (_, category) => {
     )
   })
 
-  it('name the case whole, with what each order reads of it', () => {
+  it('name the scenario whole, with what each order reads of it', () => {
     fc.assert(
-      fc.property(casesOf(category), (assumptions) => {
-        for (const text of [category.caseText(assumptions), ...category.sorts.map(({ basis }) => basis(assumptions))]) {
+      fc.property(scenariosOf(category), (scenario) => {
+        for (const text of [category.scenarioText(scenario), ...category.sorts.map(({ basis }) => basis(scenario))]) {
           for (const [, pattern] of faults) expect(text).not.toMatch(pattern)
         }
       }),
@@ -99,7 +100,9 @@ describe.each(eachCategory)('the texts of %s', (_, category) => {
 
   it('leave the day of the check to the page, which prints it beside the basis', () => {
     for (const product of productsOf(category)) {
-      expect(category.weigh(product, defaultState(category).assumptions, today).hero.basis).not.toMatch(/checked/)
+      expect(category.evaluate(product, defaultState(category, today).scenario, today).headline.basis).not.toMatch(
+        /checked/,
+      )
     }
   })
 })

@@ -7,6 +7,7 @@ import { isoDate } from '@/lib/domain/iso-date'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { categoryIds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { testToday } from '@/tests/factories/product'
 
 const links = weighingLinks.map((link) => [link.label, link] as const)
 
@@ -15,13 +16,16 @@ describe('what people come to weigh', () => {
     const category = categoryOf(link.category)
     const { searchParams, pathname } = new URL(situationHref(category, link.situation), 'https://example.com')
     expect(pathname).toBe(category.path)
-    expect(parseListQuery(category, searchParams)).toMatchObject({ state: { situation: link.situation }, problems: [] })
+    expect(parseListQuery(category, searchParams, testToday)).toMatchObject({
+      state: { situation: link.situation },
+      problems: [],
+    })
   })
 
   it.each(links)('"%s" leads to products, not to an empty list', (_, link) => {
     const category = categoryOf(link.category)
     const products = [...catalogue().products[link.category].values()]
-    const { state } = parseListQuery(category, new URLSearchParams({ situation: link.situation }))
+    const { state } = parseListQuery(category, new URLSearchParams({ situation: link.situation }), testToday)
     expect(filterProducts(category, products, state, null, isoDate('2026-11-20')).length).toBeGreaterThan(0)
   })
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
 import { generateMetadata as filteredMetadata } from '@/app/(site)/filtered/[category]/[[...variant]]/page'
 import { generateMetadata as weighedMetadata } from '@/app/(site)/weighed/[category]/[detail]/page'
-import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { defaultValues } from '@/lib/domain/fields/field-value'
 import { isoDate } from '@/lib/domain/iso-date'
 import { listPath } from '@/lib/domain/list-model'
 import { detailMetadata, listMetadata, pageMetadata } from '@/lib/seo/metadata'
@@ -20,7 +20,11 @@ const details = categoryList.flatMap((category) =>
   [...catalogue().products[category.id].values()].map((product) => ({
     path: `${category.path}/${product.slug}`,
     product,
-    metadata: detailMetadata(category, product, category.weigh(product, defaultAssumptions(category.fields), today)),
+    metadata: detailMetadata(
+      category,
+      product,
+      category.evaluate(product, defaultValues(category.scenario, today), today),
+    ),
   })),
 )
 const all = [...lists, ...details]

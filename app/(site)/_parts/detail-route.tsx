@@ -4,11 +4,11 @@ import { DetailPage, type DetailView } from '@/components/product/detail-page'
 import { EligibilityIsland } from '@/components/product/eligibility-island.client'
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
-import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { checkEligibility, nobody } from '@/lib/domain/eligibility'
-import { fieldModels } from '@/lib/domain/list-model'
+import { defaultValues } from '@/lib/domain/fields/field-value'
+import { scenarioModels } from '@/lib/domain/list-model'
 import { parseListQuery } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
 import { rowView } from '@/lib/domain/list-view'
@@ -42,7 +42,11 @@ export function detailRoute(id: CategoryId) {
 /** Title, description, canonical and picture of a product, on the default case. */
 export async function metadataOf(category: Category, slug: string): Promise<Metadata> {
   const product = (await findProduct(category.id, slug)) ?? notFound()
-  return detailMetadata(category, product, category.weigh(product, defaultAssumptions(category.fields), today()))
+  return detailMetadata(
+    category,
+    product,
+    category.evaluate(product, defaultValues(category.scenario, today()), today()),
+  )
 }
 
 /** Renders a product for a case: the bare address and its twin for a changed case print through the same function. */
@@ -73,7 +77,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const [product, { products }] = await Promise.all([findProduct(category.id, slug), listProducts(category.id)])
   if (product === null) notFound()
   const day = today()
-  const { state, problems } = parseListQuery(category, query)
+  const { state, problems } = parseListQuery(category, query, day)
   const plain: ListState = {
     ...state,
     selection: {},
@@ -91,10 +95,10 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   return {
     category,
     product,
-    weighing: category.weigh(product, state.assumptions, day),
+    evaluation: category.evaluate(product, state.scenario, day),
     groups: category.detail(product, day),
-    fields: fieldModels(category.fields, state.assumptions),
-    caseText: category.caseText(state.assumptions),
+    fields: scenarioModels(category.scenario, state.scenario, day),
+    scenarioText: category.scenarioText(state.scenario),
     problems,
     alternatives: others
       .rows(0, alternativesShown)

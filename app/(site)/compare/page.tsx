@@ -23,7 +23,7 @@ export default async function Compare({ searchParams }: CompareProps) {
       {...comparison}
       own={ownValues(comparison.query)}
       crumbs={parentCrumbs(`${category.path}/compare`)}
-      csvHref={`/compare-csv?${printCompareQuery(comparison.query)}`}
+      csvHref={`/compare-csv?${printCompareQuery(comparison.query, comparison.today)}`}
     />
   )
 }

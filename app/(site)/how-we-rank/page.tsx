@@ -4,6 +4,7 @@ import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { HowWeRank } from '@/components/home/how-we-rank'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { today } from '@/lib/server/data/today'
 
 export const revalidate = 300
 
@@ -17,7 +18,7 @@ export const metadata: Metadata = pageMetadata({
 export default function HowWeRankPage() {
   return (
     <>
-      <HowWeRank crumbs={parentCrumbs(routes.howWeRank)} />
+      <HowWeRank crumbs={parentCrumbs(routes.howWeRank)} today={today()} />
       <PageLd path={routes.howWeRank} title="How we rank" />
     </>
   )

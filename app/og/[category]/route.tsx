@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
         <Figure
           value={best.figure}
           unit={best.name}
-          basis={`${overview.sortLabel}, for ${overview.caseText}`}
+          basis={`${overview.sortLabel}, for ${overview.scenarioText}`}
           colour={colours.ink}
         />
       )}

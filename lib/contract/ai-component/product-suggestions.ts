@@ -9,7 +9,7 @@ export const largestPageSize = 200
 const listValue = z.string().max(40, 'must be at most 40 characters')
 
 /**
- * The query of a list. Beside the two names below it takes the names of the category's own list: assumptions, facets
+ * The query of a list. Beside the two names below it takes the names of the category's own list: scenario, facets
  * (these may repeat), `situation`, `sort`, `w-<sort>` and `page`. product-configuration, product-filters and sorting
  * list them.
  */

@@ -9,7 +9,7 @@ export const sortingOperation = defineOperation({
   path: '/ai-component/v1/public/products/sorting',
   provenance: 'path only',
   summary: 'The orders of a category',
-  notes: 'The first order is the default. The basis is told for the assumptions that the category starts with.',
+  notes: 'The first order is the default. The basis is told for the scenario that the category starts with.',
   auth: 'public',
   headers: 'plain',
   cache: 'public, max-age=300',

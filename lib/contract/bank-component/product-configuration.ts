@@ -1,28 +1,20 @@
 import * as z from 'zod'
+import { fieldSchema } from '../entities/field'
 import { categoryIdSchema } from '../entities/product'
 import { dataOf, defineOperation } from '../operation'
 
-const fieldSchema = z.object({
-  name: z.string(),
-  label: z.string(),
-  kind: z.enum(['money', 'months', 'count', 'yes-no']),
-  default: z.int(),
-  min: z.int(),
-  max: z.int(),
-  reason: z.string(),
-  hint: z.string().nullable(),
-})
-
 const days = z.int().min(1)
 
-/** What a visitor may change about the case that products are weighed on, with bounds, and how long figures last. */
+/** What a visitor may tell about the case that products are evaluated on, with bounds, and how long figures last. */
 export const productConfigurationOperation = defineOperation({
   id: 'bank-component/product-configuration',
   method: 'GET',
   path: '/bank-component/v1/public/product-configuration',
   provenance: 'path only',
-  summary: 'Assumptions with defaults and bounds, shelf lives, page size',
-  notes: 'Money is in sen here. In the query of product-suggestions the same field is in ringgit.',
+  summary: 'Scenarios with defaults and bounds, shelf lives, page size',
+  notes:
+    'Money is in sen and rates are in basis points here. In the query of product-suggestions the same fields are in ' +
+    'ringgit and in percent, and a toggle is 1 or 0.',
   auth: 'public',
   headers: 'plain',
   cache: 'public, max-age=300',
@@ -35,7 +27,7 @@ export const productConfigurationOperation = defineOperation({
         pageSize: z.int().min(1),
         largestPageSize: z.int().min(1),
         shelfLifeDays: z.object({ rate: days, fee: days, rule: days }),
-        categories: z.array(z.object({ id: categoryIdSchema, fields: z.array(fieldSchema) })),
+        categories: z.array(z.object({ id: categoryIdSchema, scenario: z.array(fieldSchema) })),
       }),
     ),
   },

@@ -1,4 +1,4 @@
-import { choice, count, type Field, money, months, rate, type ValuesOf } from '../calculator-pages/field'
+import { choice, count, type Field, money, months, rate, type ValuesOf } from '../fields/field'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
 

@@ -1,4 +1,4 @@
-import { readValue } from '../calculator-pages/field-value'
+import { readValue } from '../fields/field-value'
 import type { IsoDate } from '../iso-date'
 import { type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints } from '../rate'

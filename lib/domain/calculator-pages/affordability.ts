@@ -1,10 +1,10 @@
 import { affordability, loanFor, mostInstalment } from '../calculators/affordability'
 import { debtServiceRatio } from '../calculators/loan'
+import { money, months, rate } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { defineCalculator, step } from './calculator'
-import { money, months, rate } from './field'
 import { homeFields } from './home-loan-fields'
 import type { Answer, CalculatorResult, Verdict } from './result'
 

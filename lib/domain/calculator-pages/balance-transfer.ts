@@ -1,12 +1,12 @@
 import { type Transfer, type TransferCost, transferCost } from '../calculators/balance-transfer'
 import { type CardMonth, cardMonths } from '../calculators/card-schedule'
 import { flatPlan, planPayments } from '../calculators/loan'
+import { choice, money, months, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, optionLabel, step } from './calculator'
-import { choice, money, months, rate, type ValuesOf } from './field'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, ResultTable, Verdict } from './result'
 

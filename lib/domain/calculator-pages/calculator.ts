@@ -1,7 +1,7 @@
 import type { SumStep } from '../categories/category'
+import type { ChoiceField, Field, FieldMap, Values, ValuesOf } from '../fields/field'
+import { valuesHold } from '../fields/field-value'
 import type { IsoDate } from '../iso-date'
-import type { ChoiceField, Field, FieldMap, FieldValue, ValuesOf } from './field'
-import { fieldHolds } from './field-value'
 import type { CalculatorResult } from './result'
 
 /** What calculators are listed under, in the order of the hub. */
@@ -53,9 +53,6 @@ export interface CalculatorSpec<M extends FieldMap> {
   readonly related: readonly string[]
 }
 
-/** Values by field name, not told apart by type. */
-export type Values = Readonly<Record<string, FieldValue>>
-
 /** A calculator with the types of its fields closed over. `work` throws TypeError for values of other fields. */
 export interface Calculator extends Omit<CalculatorSpec<FieldMap>, 'work' | 'listLink'> {
   readonly work: (values: Values, today: IsoDate) => CalculatorResult
@@ -66,10 +63,8 @@ export interface Calculator extends Omit<CalculatorSpec<FieldMap>, 'work' | 'lis
 
 /** Closes a calculator over the types of its fields. */
 export function defineCalculator<const M extends FieldMap>(spec: CalculatorSpec<M>): Calculator {
-  const isOwn = (values: Values): values is ValuesOf<M> & Values =>
-    Object.entries<Field>(spec.fields).every(([name, field]) => fieldHolds(field, values[name]))
   const own = (values: Values): ValuesOf<M> => {
-    if (!isOwn(values)) throw new TypeError(`Values of other fields given to ${spec.id}`)
+    if (!valuesHold(spec.fields, values)) throw new TypeError(`Values of other fields given to ${spec.id}`)
     return values
   }
   return {

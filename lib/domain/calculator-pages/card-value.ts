@@ -7,11 +7,11 @@ import {
   totalSpend,
   yearlyFinanceCharge,
 } from '../calculators/card-value'
+import { type FeeWaiver, type SpendKind, spendKinds } from '../categories/credit-card/figures'
 import { cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
 import { isoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
-import { type FeeWaiver, type SpendKind, spendKinds } from '../products/credit-card'
 import { formatRate } from '../rate'
 import { defineCalculator, optionLabel, step } from './calculator'
 import { type CardValues, cardValueFields as fields } from './card-value-fields'

@@ -1,10 +1,10 @@
 import { cardCommitment, mostInstalment, ratioWithLoan } from '../calculators/affordability'
 import { debtServiceRatio, exactInstalment } from '../calculators/loan'
+import { money, months, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen, sen, sumSen } from '../money'
 import { basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
-import { money, months, rate, type ValuesOf } from './field'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const most = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank works out its own case' }

@@ -6,12 +6,12 @@ import {
   splitProtection,
   spreadOver,
 } from '../calculators/deposit-protection'
+import { choice, money, months, rate, type ValuesOf } from '../fields/field'
 import { type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { choice, money, months, rate, type ValuesOf } from './field'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const { amount: limit, source: limitSource } = depositProtectionLimit

@@ -1,10 +1,10 @@
 import { effectiveRate } from '../calculators/effective-rate'
 import { effectiveToNominal, flatToEffective, reducingToFlat } from '../calculators/rate-converter'
+import { choice, months, rate } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, roundSen } from '../money'
 import { type BasisPoints, basisPoints, formatRate, fromFraction, toFraction } from '../rate'
 import { defineCalculator, step } from './calculator'
-import { choice, months, rate } from './field'
 import type { Answer, CalculatorResult } from './result'
 
 const fields = {

@@ -1,11 +1,11 @@
 import { emergencyFund } from '../calculators/emergency-fund'
 import { futureValue } from '../calculators/time-value'
+import { money, months, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen } from '../money'
 import { basisPoints, formatAnnualRate, toFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { money, months, rate, type ValuesOf } from './field'
 import { type Answer, type CalculatorResult, pointsUpTo, type Verdict } from './result'
 
 const fields = {

@@ -6,13 +6,13 @@ import {
   returnByTwelfths,
   rollOver,
 } from '../calculators/deposit'
+import { count, date, toggle } from '../fields/field'
 import { addMonths, daysBetween, formatDate, type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
 import { depositAmount, depositMonths, depositRate } from './deposit-fields'
-import { count, date, toggle } from './field'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, Verdict } from './result'
 

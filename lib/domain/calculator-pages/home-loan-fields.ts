@@ -1,7 +1,7 @@
+import { choice, date, type FieldGroup, money, months, rate, toggle, type ValuesOf } from '../fields/field'
 import { addMonths, isoDate } from '../iso-date'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
-import { choice, date, type FieldGroup, money, months, rate, toggle, type ValuesOf } from './field'
 
 const whatIf: FieldGroup = { title: 'A rate rise, and paying more', folded: true }
 const buying: FieldGroup = { title: 'Costs of buying', folded: true }

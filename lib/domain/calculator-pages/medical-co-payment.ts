@@ -1,12 +1,12 @@
 import { type CoPayment, shareBill, yearsToCoverShare } from '../calculators/claims'
 import { latest } from '../country-rates/dated'
 import { leastCoPayments } from '../country-rates/medical-insurance'
+import { money, rate, toggle, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { basisPoints, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { money, rate, toggle, type ValuesOf } from './field'
 import { type Answer, type CalculatorResult, pointsUpTo, type Verdict } from './result'
 import { ringgitAxis } from './ringgit-axis'
 

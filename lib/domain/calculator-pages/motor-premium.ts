@@ -1,12 +1,12 @@
 import { claimCost, motorPremium, motorTaxes, noClaimDiscount, tariffPremium } from '../calculators/motor-premium'
 import { latest, ruleOn } from '../country-rates/dated'
 import { motorTariffs, noClaimDiscounts, policyTaxes } from '../country-rates/motor'
+import { choice, count, money, type ValuesOf } from '../fields/field'
 import { type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { choice, count, money, type ValuesOf } from './field'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
 const byTariff = { field: 'basis', is: ['tariff'] }

@@ -6,12 +6,12 @@ import {
 } from '../calculators/retirement'
 import { latest } from '../country-rates/dated'
 import { providentFundRates } from '../country-rates/provident-fund'
+import { count, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
 import type { IsoDate } from '../iso-date'
 import { formatRinggit, ringgit, sen } from '../money'
 import { basisPoints, formatRate, toFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import { count, type FieldGroup, money, rate, toggle, type ValuesOf } from './field'
 import { type Answer, type CalculatorResult, pointsUpTo, type Verdict } from './result'
 
 const noSum = { at: ringgit(0), because: 'enter 0 when there is none' }

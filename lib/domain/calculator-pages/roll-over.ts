@@ -1,11 +1,11 @@
 import { depositReturn, depositTerm, rollOver } from '../calculators/deposit'
+import { count, months, rate } from '../fields/field'
 import { daysBetween, formatDate, type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
 import { depositAmount } from './deposit-fields'
-import { count, months, rate } from './field'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, Verdict } from './result'
 

@@ -1,8 +1,8 @@
 import { latest } from '../country-rates/dated'
 import { solarSchemes } from '../country-rates/solar'
+import { choice, count, type FieldGroup, money, rate, type ValuesOf } from '../fields/field'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
-import { choice, count, type FieldGroup, money, rate, type ValuesOf } from './field'
 
 const { value: scheme } = latest(solarSchemes)
 const mostPrice = { at: ringgit(2), because: 'no home here pays RM2 a kWh' }

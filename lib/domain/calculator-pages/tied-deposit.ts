@@ -1,11 +1,11 @@
 import { blendedRate, depositReturn, depositTerm, trueReturn } from '../calculators/deposit'
+import { rate } from '../fields/field'
 import { formatDate, type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
 import { depositAmount, depositMonths, depositRate } from './deposit-fields'
-import { rate } from './field'
 import { printListAddress } from './list-address'
 import { type Answer, type CalculatorResult, pointsUpTo, type Verdict } from './result'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { spendKinds } from '../categories/credit-card/figures'
 import { ringgit, type Sen, sen } from '../money'
-import { spendKinds } from '../products/credit-card'
 import { basisPoints } from '../rate'
 import {
   isFeeWaived,

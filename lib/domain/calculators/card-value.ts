@@ -1,6 +1,6 @@
 import { assertNever } from '../assert-never'
+import { type FeeWaiver, type SpendKind, spendKinds } from '../categories/credit-card/figures'
 import { roundSen, type Sen, sen, sumSen } from '../money'
-import { type FeeWaiver, type SpendKind, spendKinds } from '../products/credit-card'
 import type { BasisPoints } from '../rate'
 
 /** What a visitor puts on the card in a month, in sen, by kind. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { TiedPurchase } from '../categories/fixed-deposit/figures'
 import { isoDate } from '../iso-date'
 import { ringgit, sen } from '../money'
-import type { TiedPurchase } from '../products/fixed-deposit'
 import { basisPoints } from '../rate'
 import {
   accrued,

@@ -1,9 +1,9 @@
 import { assertNever } from '../assert-never'
+import type { EarlyWithdrawal, TiedPurchase } from '../categories/fixed-deposit/figures'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import type { Source } from '../figure'
 import { addMonths, daysBetween, type IsoDate } from '../iso-date'
 import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
-import type { EarlyWithdrawal, TiedPurchase } from '../products/fixed-deposit'
 import { type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
 
 /** Days that a bank divides a yearly rate by. */

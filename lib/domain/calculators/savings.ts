@@ -1,7 +1,8 @@
 import { assertNever } from '../assert-never'
+import type { BonusCondition, BonusRate } from '../categories/savings-account/figures'
+import type { RateTiers } from '../categories/shared/tiers'
 import type { Figure } from '../figure'
 import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
-import type { BonusCondition, BonusRate, RateTiers } from '../products/savings-account'
 import type { BasisPoints } from '../rate'
 import { accrued, type DayCount } from './deposit'
 

@@ -1,30 +1,15 @@
+import type { FieldMap, Values, ValuesOf } from '../fields/field'
+import { valuesHold } from '../fields/field-value'
 import type { Figure, ShelfLife } from '../figure'
+import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
 import type { CategoryId } from '../products/product-base'
-
-/** What a visitor may change about the case that products are weighed on. Money is in sen, terms in months. */
-export interface AssumptionField {
-  /** Query name, kebab-case, stable: addresses are shared. */
-  readonly name: string
-  readonly label: string
-  readonly kind: 'money' | 'months' | 'count' | 'yes-no'
-  readonly default: number
-  readonly min: number
-  readonly max: number
-  /** Why the bounds are what they are, shown when a value falls outside. */
-  readonly reason: string
-  readonly hint: string | null
-}
-
-/** One whole number for each assumption field, within its bounds. */
-export type Assumptions = Readonly<Record<string, number>>
-
-export type FigureState = 'fresh' | 'stale' | 'missing'
+import { perScenario } from './shared/per-scenario'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
-export interface Hero {
+export interface Headline {
   readonly value: string
   readonly unit: string
   readonly basis: string
@@ -33,24 +18,14 @@ export interface Hero {
   readonly checkedOn: IsoDate | null
 }
 
-/** A supporting figure. All products of a category give the same facts in the same order so that columns align. */
-export interface Fact {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly note: string | null
-  readonly state: FigureState
-  readonly checkedOn: IsoDate | null
-}
-
-/** Both sides of the balance bar, in ringgit for the visitor's case. */
+/** Both sides of the balance bar, in ringgit for the visitor's scenario. */
 export interface Balance {
   readonly takes: Sen
   readonly gives: Sen
 }
 
-/** A condition of the product in a few words. */
-export interface Chip {
+/** What the product asks, or a caution about it, in a few words. */
+export interface ProductCondition {
   readonly label: string
   readonly tone: 'plain' | 'warn'
 }
@@ -65,48 +40,53 @@ export interface SumStep {
 }
 
 /**
- * What a sort or a weight reads. `stale` figures are shown but not ranked; `missing` is never best. `value` is in the
- * sort's own unit (sen, basis points, months); `text` is how the page prints it.
+ * What a sort or a weight reads of a product. `stale` is shown but not ranked; `missing` is never best. `value` is in
+ * the sort's own unit (sen, basis points, months). `words` stands where the sort's own print or its `missing` would say
+ * too little, such as "No charge" for 0 or the figure that is not published; null: the sort's own.
  */
-export type Score =
-  | { readonly state: 'known'; readonly value: number; readonly text: string }
-  | { readonly state: 'stale'; readonly value: number; readonly text: string }
-  | { readonly state: 'missing'; readonly text: string }
+export type SortValue =
+  | { readonly state: 'known' | 'stale'; readonly value: number; readonly words: string | null }
+  | { readonly state: 'missing'; readonly words: string | null }
 
-/** What an order reads of a product, without words. The value counts only where the state is not `missing`. */
-export interface Measure {
-  readonly state: Score['state']
-  readonly value: number
-}
-
-/** The part of a weighing that the order of a list needs. */
-export interface Measures {
-  readonly balance: Balance | null
-  readonly scores: Readonly<Record<string, Measure>>
-}
-
-/** A product weighed on the visitor's case. `scores` has one entry for each sort of the category. */
-export interface Weighing {
-  readonly hero: Hero
-  readonly facts: readonly Fact[]
+/** A product evaluated on the visitor's scenario. `sortValues` has one entry for each sort of the category. */
+export interface Evaluation {
+  /** What an order reads: worked out at once, without a word where the sort has the words. */
+  readonly sortValues: Readonly<Record<string, SortValue>>
   /** null where a side is not known or not money. */
   readonly balance: Balance | null
-  readonly chips: readonly Chip[]
+  readonly headline: Headline
+  readonly facts: readonly Fact[]
+  readonly conditions: readonly ProductCondition[]
   /** The main sum, then the whole sum of each order that is not explained by it; see `sum-steps.ts`. */
   readonly steps: readonly SumStep[]
-  readonly scores: Readonly<Record<string, Score>>
 }
 
-/** An order that a visitor may choose. Ties fall to the product's name, then its slug. */
-export interface Sort {
+/** An order that a visitor may choose. Ties fall to the product's name, then its slug. `S` is the scenario's type. */
+export interface Sort<S = Values> {
   readonly id: string
   readonly label: string
   readonly better: 'higher' | 'lower'
-  /** One line under the list: what the order reads, for this case. */
-  readonly basis: (assumptions: Assumptions) => string
+  /** One line under the list: what the order reads, for this scenario. */
+  readonly basis: (scenario: S) => string
+  /** A value in the sort's own unit as the list prints it. */
+  readonly print: (value: number) => string
+  /** What is printed where there is no value. */
+  readonly missing: string
   /** What this counts as in the visitor's own weights, such as "What it earns"; null: not offered as a weight. */
   readonly weightLabel: string | null
   readonly defaultWeight: number
+}
+
+/** What an order reads of a product, as the page prints it. */
+export interface SortResult {
+  readonly state: SortValue['state']
+  readonly text: string
+}
+
+/** What an order reads of a product, as the list prints it. */
+export function sortText({ print, missing }: Pick<Sort, 'print' | 'missing'>, value: SortValue | undefined): string {
+  if (value === undefined) return missing
+  return value.words ?? (value.state === 'missing' ? missing : print(value.value))
 }
 
 export interface FacetOption<P> {
@@ -133,23 +113,6 @@ export interface Situation {
   readonly selection: Selection
   readonly sort: string | null
   readonly caution: { readonly title: string; readonly text: string } | null
-}
-
-/** One row of the detail page and of the compare table. */
-export interface DetailRow {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly note: string | null
-  readonly state: FigureState
-  /** Name of the source in the product's table; null when the figure is not published. */
-  readonly source: string | null
-  readonly checkedOn: IsoDate | null
-}
-
-export interface DetailGroup {
-  readonly title: string
-  readonly rows: readonly DetailRow[]
 }
 
 /** Where a rule comes from: `key` names an entry of the product's sources; `text` names a law or a practice. */
@@ -184,8 +147,8 @@ export interface Variant {
   readonly selection: Selection
 }
 
-/** Everything the site needs to know to list, weigh, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product> {
+/** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
+export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap> {
   readonly id: CategoryId
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
@@ -194,60 +157,83 @@ export interface CategorySpec<P extends Product> {
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
-  /** Lead of the assumption bar, such as "What you spend in a month". */
-  readonly caseTitle: string
-  /** The case in words: "RM10,000 over 12 months". */
-  readonly caseText: (assumptions: Assumptions) => string
-  readonly fields: readonly AssumptionField[]
+  /** What a visitor tells about the case that products are evaluated on. */
+  readonly scenario: S
+  /** Lead of the scenario's form, such as "What you spend in a month". */
+  readonly scenarioTitle: string
+  /** The scenario in words: "RM10,000 over 12 months". */
+  readonly scenarioText: (scenario: ValuesOf<S>) => string
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]
   /** The first is the default. */
-  readonly sorts: readonly Sort[]
+  readonly sorts: readonly Sort<ValuesOf<S>>[]
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
-  readonly weigh: (product: P, assumptions: Assumptions, today: IsoDate) => Weighing
-  /** The scores and the balance of `weigh` without a word: long lists are put in order by it. Absent: by `weigh`. */
-  readonly measure?: (product: P, assumptions: Assumptions, today: IsoDate) => Measures
+  readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
   /** What the visitor has now, as a column of the comparison. */
-  readonly ownFields: readonly AssumptionField[]
-  readonly ownProduct: (values: Assumptions, today: IsoDate) => P
+  readonly ownFields: O
+  readonly ownProduct: (values: ValuesOf<O>, today: IsoDate) => P
   /** Figures that a list may call stale, with their shelf life: used by the catalogue check. */
   readonly rankedFigures: (product: P) => readonly { readonly figure: Figure<unknown>; readonly life: ShelfLife }[]
 }
 
-/** A category with its product type closed over; takes any product and throws on one of another category. */
-export type Category = CategorySpec<Product>
+/**
+ * A category with the types of its products and its scenario closed over: it takes any product and any values, and
+ * throws for those of another category.
+ */
+export interface Category
+  extends Omit<
+    CategorySpec<Product, FieldMap, FieldMap>,
+    'scenarioText' | 'sorts' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
+  > {
+  readonly scenario: FieldMap
+  readonly scenarioText: (scenario: Values) => string
+  readonly sorts: readonly Sort[]
+  readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
+  readonly ownFields: FieldMap
+  readonly ownProduct: (values: Values, today: IsoDate) => Product
+}
 
-/** Closes a category over its product type. */
-export function defineCategory<P extends Product>(spec: CategorySpec<P>): Category {
+/** Values as those of one set of fields, looked at once for each object of values. Throws TypeError for others. */
+function typedValues<M extends FieldMap>(fields: M, of: string): (values: Values) => ValuesOf<M> {
+  return perScenario((values: Values) => {
+    if (!valuesHold(fields, values)) throw new TypeError(`Values of other fields given to ${of}`)
+    return values
+  })
+}
+
+function closedFacets<P extends Product>(facets: readonly Facet<P>[], narrow: (product: Product) => P) {
+  return facets.map((facet) => ({
+    ...facet,
+    options: facet.options.map((option) => ({
+      ...option,
+      matches: (product: Product, today: IsoDate) => option.matches(narrow(product), today),
+    })),
+  }))
+}
+
+/** Closes a category over the types of its products, its scenario and the visitor's own product. */
+export function defineCategory<P extends Product, const S extends FieldMap, const O extends FieldMap>(
+  spec: CategorySpec<P, S, O>,
+): Category {
   const narrow = (product: Product): P => {
     if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
     return product
   }
-  const { measure, ...rest } = spec
-  const measured =
-    measure === undefined
-      ? {}
-      : {
-          measure: (product: Product, assumptions: Assumptions, today: IsoDate) =>
-            measure(narrow(product), assumptions, today),
-        }
+  const told = typedValues(spec.scenario, spec.id)
+  const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
   return {
-    ...rest,
-    ...measured,
+    ...spec,
     is: (product: Product): product is Product => spec.is(product),
-    facets: spec.facets.map((facet) => ({
-      ...facet,
-      options: facet.options.map((option) => ({
-        ...option,
-        matches: (product: Product, today: IsoDate) => option.matches(narrow(product), today),
-      })),
-    })),
-    weigh: (product, assumptions, today) => spec.weigh(narrow(product), assumptions, today),
+    scenarioText: (scenario) => spec.scenarioText(told(scenario)),
+    facets: closedFacets(spec.facets, narrow),
+    sorts: spec.sorts.map((sort) => ({ ...sort, basis: (scenario) => sort.basis(told(scenario)) })),
+    evaluate: (product, scenario, today) => spec.evaluate(narrow(product), told(scenario), today),
     detail: (product, today) => spec.detail(narrow(product), today),
     rules: (product) => spec.rules(narrow(product)),
+    ownProduct: (values, today) => spec.ownProduct(own(values), today),
     rankedFigures: (product) => spec.rankedFigures(narrow(product)),
   }
 }

@@ -1,14 +1,14 @@
-import type { CreditCard } from './credit-card'
-import type { CurrentAccount } from './current-account'
-import type { FixedDeposit } from './fixed-deposit'
-import type { PersonalLoan } from './personal-loan'
-import type { CategoryId } from './product-base'
-import type { SavingsAccount } from './savings-account'
+import type { figureTables } from '../categories/figure-tables'
+import type { FiguresOf } from '../figures/figure-table'
+import type { CategoryId, ProductBase } from './product-base'
 
-export type Product = SavingsAccount | CurrentAccount | FixedDeposit | CreditCard | PersonalLoan
+type Tables = typeof figureTables
 
 /** The product type of a category. */
-export type ProductOf<C extends CategoryId> = Extract<Product, { category: C }>
+export type ProductOf<C extends CategoryId> = ProductBase<C> & FiguresOf<Tables[C]>
+
+/** A product of any category, told apart by `category`. */
+export type Product = { [C in CategoryId]: ProductOf<C> }[CategoryId]
 
 /** Islamic products use their own words throughout. */
 export function isIslamic(product: Product): boolean {

@@ -1,5 +1,6 @@
 import type { FieldError } from '@/lib/contract/problem'
 import type { Category } from '@/lib/domain/categories/category'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { knownQueryKeys, parseListQuery, weightsSort } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
 import { invalidFields } from './failure'
@@ -56,11 +57,11 @@ function badPage(page: string | readonly string[] | undefined): readonly FieldEr
  * better told than guessed at.
  * @throws ApiFailure 422 with every field that is not usable.
  */
-export function strictListQuery(category: Category, query: Query): ListState {
+export function strictListQuery(category: Category, query: Query, today: IsoDate): ListState {
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => values(value).map((one): [string, string] => [name, one])),
   )
-  const { state, problems } = parseListQuery(category, params)
+  const { state, problems } = parseListQuery(category, params, today)
   const told = new Map<string, FieldError>()
   const found = [
     ...unknownNames(category, query),

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import type { Problem } from './findings'
 
-const untouched = { assumptions: {}, situation: null, selection: {}, sort: '', weights: {}, page: 1 } as const
+const untouched = { scenario: {}, situation: null, selection: {}, sort: '', weights: {}, page: 1 } as const
 
 /** Facets and options that a preset names and the category does not have. */
 function unknownChoices(category: Category, selection: Selection): readonly string[] {

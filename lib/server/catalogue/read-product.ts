@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { creditCardFields } from '@/lib/contract/entities/credit-card'
-import { currentAccountFields } from '@/lib/contract/entities/current-account'
-import { fixedDepositFields } from '@/lib/contract/entities/fixed-deposit'
-import { personalLoanFields } from '@/lib/contract/entities/personal-loan'
+import { productSchema } from '@/lib/contract/entities/product'
 import { productFields } from '@/lib/contract/entities/product-fields'
-import { savingsAccountFields } from '@/lib/contract/entities/savings-account'
-import { assertNever } from '@/lib/domain/assert-never'
+import { figureSchemas } from '@/lib/contract/entities/shape-schema'
+import { figureTables } from '@/lib/domain/categories/figure-tables'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryId, Issuer } from '@/lib/domain/products/product-base'
+import { type CategoryId, categoryIds, type Issuer } from '@/lib/domain/products/product-base'
 import { editorKit } from './editor-kit'
 import type { Problem } from './findings'
 import { problemsOf, reasonFor } from './wording'
@@ -23,12 +20,16 @@ export function readBy<T>(schema: z.ZodType<T>, data: unknown): Read<T> {
   return result.success ? { ok: true, value: result.data } : { ok: false, problems: problemsOf(result.error) }
 }
 
-const common = { ...productFields(editorKit), issuer: z.string() }
-const savingsAccount = z.strictObject({ ...common, ...savingsAccountFields(editorKit) })
-const currentAccount = z.strictObject({ ...common, ...currentAccountFields(editorKit) })
-const fixedDeposit = z.strictObject({ ...common, ...fixedDepositFields(editorKit) })
-const creditCard = z.strictObject({ ...common, ...creditCardFields(editorKit) })
-const personalLoan = z.strictObject({ ...common, ...personalLoanFields(editorKit) })
+const editorSchemas = new Map(
+  categoryIds.map((category) => [
+    category,
+    z.strictObject({
+      ...productFields(editorKit),
+      issuer: z.string(),
+      ...figureSchemas(figureTables[category], editorKit),
+    }),
+  ]),
+)
 
 /** Reads a product from its file's data. The category is its folder, the slug its file's name. */
 export function readProduct(
@@ -37,30 +38,15 @@ export function readProduct(
   data: unknown,
   issuers: ReadonlyMap<string, Issuer>,
 ): Read<Product> {
-  function finish<F extends { issuer: string }>(
-    fields: Read<F>,
-    build: (value: F, issuer: Issuer) => Product,
-  ): Read<Product> {
-    if (!fields.ok) return fields
-    const issuer = issuers.get(fields.value.issuer)
-    if (issuer !== undefined) return { ok: true, value: build(fields.value, issuer) }
-    return {
-      ok: false,
-      problems: [{ path: ['issuer'], reason: `no usable file content/issuers/${fields.value.issuer}.yaml` }],
-    }
+  const schema = editorSchemas.get(category)
+  if (schema === undefined) throw new RangeError(`There is no category ${category}`)
+  const fields = readBy(schema, data)
+  if (!fields.ok) return fields
+  const issuer = issuers.get(fields.value.issuer)
+  if (issuer === undefined) {
+    const reason = `no usable file content/issuers/${fields.value.issuer}.yaml`
+    return { ok: false, problems: [{ path: ['issuer'], reason }] }
   }
-  switch (category) {
-    case 'savings-account':
-      return finish(readBy(savingsAccount, data), (value, issuer) => ({ ...value, category, slug, issuer }))
-    case 'current-account':
-      return finish(readBy(currentAccount, data), (value, issuer) => ({ ...value, category, slug, issuer }))
-    case 'fixed-deposit':
-      return finish(readBy(fixedDeposit, data), (value, issuer) => ({ ...value, category, slug, issuer }))
-    case 'credit-card':
-      return finish(readBy(creditCard, data), (value, issuer) => ({ ...value, category, slug, issuer }))
-    case 'personal-loan':
-      return finish(readBy(personalLoan, data), (value, issuer) => ({ ...value, category, slug, issuer }))
-    default:
-      return assertNever(category)
-  }
+  // What a file says has to be what the contract can carry: the same shapes, read a second time as they travel.
+  return readBy(productSchema, { ...fields.value, category, slug, issuer })
 }

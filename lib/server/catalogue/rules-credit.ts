@@ -1,5 +1,5 @@
-import type { CreditCard, EarnRule, SpendKind } from '@/lib/domain/products/credit-card'
-import type { PersonalLoan, RateBand } from '@/lib/domain/products/personal-loan'
+import type { CreditCard, EarnRule, SpendKind } from '@/lib/domain/categories/credit-card/figures'
+import type { PersonalLoan, RateBand } from '@/lib/domain/categories/personal-loan/figures'
 import type { FieldPath, Problem } from './findings'
 
 /** RM24,000 a year, the least income for a principal card, as sen a month. */

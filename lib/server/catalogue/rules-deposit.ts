@@ -1,8 +1,9 @@
+import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
+import type { FixedDeposit, Placement } from '@/lib/domain/categories/fixed-deposit/figures'
+import type { SavingsAccount } from '@/lib/domain/categories/savings-account/figures'
+import type { RateTiers } from '@/lib/domain/categories/shared/tiers'
 import type { Figure } from '@/lib/domain/figure'
 import { formatRinggit } from '@/lib/domain/money'
-import type { CurrentAccount } from '@/lib/domain/products/current-account'
-import type { FixedDeposit, Placement } from '@/lib/domain/products/fixed-deposit'
-import type { RateTiers, SavingsAccount } from '@/lib/domain/products/savings-account'
 import type { FieldPath, Problem } from './findings'
 
 /** Bands rise, do not overlap and leave no balance without a rate. */

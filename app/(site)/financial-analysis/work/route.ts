@@ -1,5 +1,5 @@
 import { questionNames } from '@/lib/domain/analysis-page/read-answers'
-import { sealedKey } from '@/lib/domain/calculator-pages/form'
+import { sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routes'
 import { readPostedForm } from '@/lib/server/data/posted-form'
 import { analysisSeal, sealQuery } from '@/lib/server/data/sealed-values'

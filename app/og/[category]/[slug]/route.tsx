@@ -1,9 +1,9 @@
 import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import { assertNever } from '@/lib/domain/assert-never'
-import { defaultAssumptions } from '@/lib/domain/assumption-input'
-import type { Hero } from '@/lib/domain/categories/category'
+import type { Headline } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { defaultValues } from '@/lib/domain/fields/field-value'
 import { formatDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
 import { listProducts, today } from '@/lib/server/data/catalogue'
@@ -19,22 +19,22 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (category === undefined) return noPicture()
   const product = (await listProducts(category.id)).products.find((one) => one.slug === slug)
   if (product === undefined) return noPicture()
-  const { hero } = category.weigh(product, defaultAssumptions(category.fields), today())
+  const { headline } = category.evaluate(product, defaultValues(category.scenario, today()), today())
   return pictureResponse(
     `${category.id}/${product.slug} ${product.updatedOn} ${today()}`,
     <Picture note={product.sample ? 'Sample product, invented issuer' : null}>
       <Heading title={product.name} under={`${product.issuer.name} · ${kindText(product)}`} />
-      <Figure value={hero.value} unit={hero.unit} basis={basisOf(hero)} colour={colourOf(hero)} />
+      <Figure value={headline.value} unit={headline.unit} basis={basisOf(headline)} colour={colourOf(headline)} />
     </Picture>,
   )
 }
 
 /** A figure past its shelf life says so in the picture as well. */
-function basisOf({ state, checkedOn, basis }: Hero): string {
+function basisOf({ state, checkedOn, basis }: Headline): string {
   return state === 'stale' && checkedOn !== null ? `Out of date, checked ${formatDate(checkedOn)}: ${basis}` : basis
 }
 
-function colourOf({ state, tone }: Hero): string {
+function colourOf({ state, tone }: Headline): string {
   if (state === 'missing') return colours.muted
   switch (tone) {
     case 'gain':

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { makeCappedCard, makeCreditCard, makeMilesCard } from '@/tests/factories/credit-card'
+import { evaluatorOf, optionMatches, optionValues, ruleResult, valueRead } from '@/tests/factories/evaluation'
+import { printedStrings } from '@/tests/factories/printed-strings'
 import { known, missing, none, testToday } from '@/tests/factories/product'
-import { optionMatches, optionValues, ruleResult, scored, weigherOf } from '@/tests/factories/weighing'
 import { isoDate } from '../../iso-date'
 import { formatRinggit, ringgit, sen } from '../../money'
-import type { CreditCard } from '../../products/credit-card'
 import { basisPoints } from '../../rate'
 import type { Applicant } from '../category'
 import { creditCard } from './definition'
+import type { CreditCard } from './figures'
 
-const weigh = weigherOf(creditCard)
+const evaluate = evaluatorOf(creditCard)
 
 describe('orders', () => {
   const gift = {
@@ -20,24 +21,24 @@ describe('orders', () => {
     source: 'page',
   }
 
-  it('removing all gifts changes no score and no order', () => {
+  it('removing all gifts changes nothing that an order reads', () => {
     const cards = [makeCappedCard(), makeCreditCard(), makeMilesCard()].map((card, index) => ({
       ...card,
       slug: `card-${index}`,
       gift,
     }))
     const plain = cards.map((card) => ({ ...card, gift: null }))
-    expect(cards.map((card) => weigh(card).scores)).toEqual(plain.map((card) => weigh(card).scores))
-    expect(cards.map((card) => weigh(card).hero)).toEqual(plain.map((card) => weigh(card).hero))
+    expect(cards.map((card) => evaluate(card).results)).toEqual(plain.map((card) => evaluate(card).results))
+    expect(cards.map((card) => evaluate(card).headline)).toEqual(plain.map((card) => evaluate(card).headline))
   })
 
-  it('how we are paid changes nothing that is weighed', () => {
-    expect(weigh(makeCreditCard({ paid: 'approval' }))).toEqual(weigh(makeCreditCard({ paid: 'none' })))
+  it('how we are paid changes nothing that is worked out', () => {
+    expect(evaluate(makeCreditCard({ paid: 'approval' }))).toEqual(evaluate(makeCreditCard({ paid: 'none' })))
   })
 
-  it('every sort has a score and every situation and page names real facets, options and sorts', () => {
+  it('every order reads something of a card and every situation and page names real facets, options and sorts', () => {
     const { sorts, situations, variants } = creditCard
-    expect(Object.keys(weigh(makeCreditCard()).scores).toSorted()).toEqual(sorts.map((sort) => sort.id).toSorted())
+    expect(Object.keys(evaluate(makeCreditCard()).results).toSorted()).toEqual(sorts.map((sort) => sort.id).toSorted())
     for (const { selection } of [...situations, ...variants]) {
       for (const [id, values] of Object.entries(selection)) {
         expect(optionValues(creditCard)[id]).toEqual(expect.arrayContaining([...values]))
@@ -103,13 +104,14 @@ describe('Islamic cards', () => {
       balanceTransfer: known({ rate: basisPoints(100), months: 12, fee: basisPoints(300), minimum: ringgit(1_000) }),
       newToBankOnly: true,
     })
-    const texts = JSON.stringify([
-      weigh(card, { carry: 100_000 }),
-      weigh({ ...card, annualFee: missing, earn: missing }),
+    const texts = printedStrings([
+      evaluate(card, { carry: 100_000 }),
+      evaluate({ ...card, annualFee: missing, earn: missing }),
       creditCard.detail(card, testToday),
       creditCard.rules(card).map(({ label, source }) => [label, source]),
     ])
-    expect(texts).not.toMatch(/interest|\bloan/i)
+    expect(texts.filter((text) => /interest|\bloan/i.test(text))).toEqual([])
+    expect(texts).toContain('Profit charge, 12 of 12 payments on time')
   })
 })
 
@@ -138,10 +140,10 @@ describe('detail and own card', () => {
     expect(texts).toContain('5.66% a year')
   })
 
-  it('the card a visitor has is weighed like any other', () => {
+  it('the card a visitor has is evaluated like any other', () => {
     const own = creditCard.ownProduct({ back: 120, cap: 5_000, fee: 10_000, charge: 1_500 }, testToday)
-    const { scores } = weigh(own)
-    expect(scored(scores.value)).toBe(2_280 * 12 - 10_000 - 2_500)
-    expect(scores.lounge?.state).toBe('missing')
+    const { results } = evaluate(own)
+    expect(valueRead(results.value)).toBe(2_280 * 12 - 10_000 - 2_500)
+    expect(results.lounge?.state).toBe('missing')
   })
 })

@@ -1,50 +1,33 @@
-import type { ShelfLife } from '../../figure'
-import type { CreditCard } from '../../products/credit-card'
 import { type Category, defineCategory } from '../category'
-import { cardCaseText, cardFields } from './case'
 import { cardDetail } from './detail'
+import { evaluateCard } from './evaluate'
 import { cardFacets } from './facets'
+import { cardReader } from './figures'
 import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
+import { cardScenario, cardScenarioText } from './scenario'
 import { cardSituations, cardSorts, cardVariants } from './situations'
-import { measureCard, weighCard } from './weigh'
-
-function rankedFigures(card: CreditCard) {
-  const of = <T>(life: ShelfLife, figures: readonly T[]) => figures.map((figure) => ({ figure, life }))
-  return [
-    ...of('rate', [card.earn, card.thousandPointsWorth, card.financeCharge, card.balanceTransfer]),
-    ...of('fee', [card.annualFee, card.feeWaiver]),
-    ...of('rule', [
-      card.minimumMonthlySpend,
-      card.totalMonthlyCap,
-      card.serviceTax,
-      card.loungeVisits,
-      card.requirements.minMonthlyIncome,
-    ]),
-  ]
-}
 
 /** Credit cards and cards-i, ranked by what they are worth on the visitor's own spending. */
-export const creditCard: Category = defineCategory<CreditCard>({
+export const creditCard: Category = defineCategory({
   id: 'credit-card',
   path: '/credit-card',
   title: 'Credit cards',
   singular: 'card',
   plural: 'cards',
   lede: 'Ranked by what each is worth to you in a year: rewards after caps, less fee, service tax and any charge on a balance.',
-  caseTitle: 'What you spend in a month',
-  caseText: cardCaseText,
-  fields: cardFields,
+  scenario: cardScenario,
+  scenarioTitle: 'What you spend in a month',
+  scenarioText: cardScenarioText,
   facets: cardFacets,
   situations: cardSituations,
   sorts: cardSorts,
   variants: cardVariants,
-  is: (product): product is CreditCard => product.category === 'credit-card',
-  weigh: weighCard,
-  measure: measureCard,
+  is: cardReader.is,
+  evaluate: evaluateCard,
   detail: cardDetail,
   rules: cardRules,
   ownFields: ownCardFields,
   ownProduct: ownCard,
-  rankedFigures,
+  rankedFigures: (card) => [...cardReader.ranked(card), { figure: card.requirements.minMonthlyIncome, life: 'rule' }],
 })

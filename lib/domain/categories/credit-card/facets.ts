@@ -1,41 +1,7 @@
 import { knownValue } from '../../figure'
-import {
-  type CardPurpose,
-  type CardTier,
-  type CreditCard,
-  cardPurposes,
-  cardTiers,
-  type Network,
-  networks,
-} from '../../products/credit-card'
 import type { Facet, FacetOption } from '../category'
-import { commonFacets, issuerKindFacet } from '../shared/common-facets'
-
-const purposeLabels: Readonly<Record<CardPurpose, string>> = {
-  reward: 'Rewards points',
-  cashback: 'Cashback',
-  petrol: 'Petrol',
-  travel: 'Travel',
-  dining: 'Dining',
-  shopping: 'Shopping',
-  groceries: 'Groceries',
-}
-
-const networkLabels: Readonly<Record<Network, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  mydebit: 'MyDebit',
-}
-
-const tierLabels: Readonly<Record<CardTier, string>> = {
-  classic: 'Classic',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  signature: 'Signature',
-  world: 'World',
-  infinite: 'Infinite',
-}
+import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { type CreditCard, network, purpose, tier } from './figures'
 
 /** No annual fee is ever charged: published as none or RM0, or waived for life. */
 function isFreeForLife(card: CreditCard): boolean {
@@ -84,38 +50,11 @@ const leftOut: readonly FacetOption<CreditCard>[] = [
 
 /** Filters of the credit-card list. */
 export const cardFacets: readonly Facet<CreditCard>[] = [
-  {
-    id: 'purpose',
-    legend: 'Rewards on',
-    mode: 'any',
-    options: cardPurposes.map((purpose) => ({
-      value: purpose,
-      label: purposeLabels[purpose],
-      matches: (card) => card.purposes.includes(purpose),
-    })),
-  },
+  choiceFacet('purpose', 'Rewards on', purpose, ({ purposes }) => purposes),
   { id: 'fee', legend: 'Annual fee', mode: 'any', options: feeOptions },
   { id: 'perks', legend: 'It must have', mode: 'all', options: perkOptions },
-  {
-    id: 'network',
-    legend: 'Network',
-    mode: 'any',
-    options: networks.map((network) => ({
-      value: network,
-      label: networkLabels[network],
-      matches: (card) => card.network === network,
-    })),
-  },
-  {
-    id: 'tier',
-    legend: 'Tier',
-    mode: 'any',
-    options: cardTiers.map((tier) => ({
-      value: tier,
-      label: tierLabels[tier],
-      matches: (card) => card.tier === tier,
-    })),
-  },
+  choiceFacet('network', 'Network', network, (card) => [card.network]),
+  choiceFacet('tier', 'Tier', tier, (card) => [card.tier]),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
   ...commonFacets.map((facet) =>
     facet.id === 'leave-out' ? { ...facet, options: [...leftOut, ...facet.options] } : facet,

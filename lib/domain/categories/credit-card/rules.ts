@@ -1,6 +1,6 @@
 import { ringgit, type Sen } from '../../money'
-import type { CreditCard } from '../../products/credit-card'
 import type { Applicant, ExtraRule, RuleSource } from '../category'
+import type { CreditCard } from './figures'
 
 const lawSource: RuleSource = { kind: 'public', text: 'Bank Negara Malaysia, Credit Card policy document' }
 /** A principal cardholder's least income by law, and the income up to which the number of issuers is limited. */

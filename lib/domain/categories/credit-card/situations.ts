@@ -1,15 +1,20 @@
-import type { Assumptions, Situation, Sort, Variant } from '../category'
-import { cardCaseText } from './case'
-import { mostVisits } from './scores'
+import { formatRinggit, formatSignedRinggit, sen } from '../../money'
+import { basisPoints, formatAnnualRate } from '../../rate'
+import type { Situation, Sort, Variant } from '../category'
+import { visitsText } from './figures'
+import { type CardScenario, cardScenarioText } from './scenario'
+import { mostVisits } from './sort-values'
 
 /** Orders of the credit-card list; the first is the default. */
-export const cardSorts: readonly Sort[] = [
+export const cardSorts: readonly Sort<CardScenario>[] = [
   {
     id: 'value',
     label: 'Worth to you in a year',
     better: 'higher',
-    basis: (assumptions: Assumptions) =>
-      `Rewards after caps less annual fee, service tax and any charge on a balance, in a year, for ${cardCaseText(assumptions)}. Sign-up gifts do not count.`,
+    basis: (scenario) =>
+      `Rewards after caps less annual fee, service tax and any charge on a balance, in a year, for ${cardScenarioText(scenario)}. Sign-up gifts do not count.`,
+    print: (value) => `${formatSignedRinggit(sen(value), 'auto')} a year`,
+    missing: 'Not published',
     weightLabel: 'What it gives you',
     defaultWeight: 5,
   },
@@ -17,8 +22,10 @@ export const cardSorts: readonly Sort[] = [
     id: 'fee',
     label: 'Lowest fee and tax',
     better: 'lower',
-    basis: (assumptions) =>
-      `Annual fee and service tax in an ordinary year, after any waiver that your case meets, for ${cardCaseText(assumptions)}.`,
+    basis: (scenario) =>
+      `Annual fee and service tax in an ordinary year, after any waiver that your case meets, for ${cardScenarioText(scenario)}.`,
+    print: (value) => `${formatRinggit(sen(value))} a year`,
+    missing: 'Not published',
     weightLabel: 'Low fees',
     defaultWeight: 2,
   },
@@ -27,6 +34,8 @@ export const cardSorts: readonly Sort[] = [
     label: 'Lowest charge on a balance',
     better: 'lower',
     basis: () => 'Yearly rate on what you carry, at the rate for 12 of 12 payments on time.',
+    print: (value) => formatAnnualRate(basisPoints(value)),
+    missing: 'Not published',
     weightLabel: 'A low rate on a balance',
     defaultWeight: 1,
   },
@@ -36,6 +45,8 @@ export const cardSorts: readonly Sort[] = [
     better: 'lower',
     basis: () =>
       'Yearly rate of moving a balance with its one-off fee, whatever the amount. Cards without a transfer come last.',
+    print: (value) => formatAnnualRate(basisPoints(value)),
+    missing: 'Not published',
     weightLabel: null,
     defaultWeight: 0,
   },
@@ -45,6 +56,8 @@ export const cardSorts: readonly Sort[] = [
     better: 'higher',
     basis: () =>
       `Airport lounge visits a year, as published. Unlimited visits, and more than ${mostVisits}, count as ${mostVisits}.`,
+    print: visitsText,
+    missing: 'Not published',
     weightLabel: 'Airport lounges',
     defaultWeight: 0,
   },
@@ -53,6 +66,8 @@ export const cardSorts: readonly Sort[] = [
     label: 'Lowest income asked',
     better: 'lower',
     basis: () => 'The lowest monthly income that the bank accepts, as published.',
+    print: (value) => `${formatRinggit(sen(value))} a month`,
+    missing: 'Not published',
     weightLabel: null,
     defaultWeight: 0,
   },

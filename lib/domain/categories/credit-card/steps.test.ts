@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { cashbackOn, makeCappedCard, makeCreditCard, makeMilesCard, milesOn } from '@/tests/factories/credit-card'
 import { checkableSteps, resultValue, wrongSteps } from '@/tests/factories/evaluate-step'
+import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
 import { known, missing } from '@/tests/factories/product'
-import { scored, stepOf, weigherOf } from '@/tests/factories/weighing'
+import type { Values } from '../../fields/field'
 import { ringgit } from '../../money'
-import { type CreditCard, spendKinds } from '../../products/credit-card'
 import { basisPoints } from '../../rate'
-import type { Assumptions } from '../category'
 import { creditCard } from './definition'
+import { type CreditCard, spendKinds } from './figures'
 
-const weigh = weigherOf(creditCard)
-const none6: Assumptions = Object.fromEntries(spendKinds.map((kind) => [kind, 0]))
+const evaluate = evaluatorOf(creditCard)
+const none6: Values = Object.fromEntries(spendKinds.map((kind) => [kind, 0]))
 
-describe('the sum behind the score', () => {
-  const cards: [string, CreditCard, Assumptions][] = [
+describe('the sum behind what the orders read', () => {
+  const cards: [string, CreditCard, Values][] = [
     ['cashback', makeCreditCard(), {}],
     ['capped cashback', makeCappedCard({ totalMonthlyCap: known(ringgit(30)) }), {}],
     ['below the minimum', makeCappedCard(), { ...none6, petrol: 30_000 }],
@@ -24,16 +24,16 @@ describe('the sum behind the score', () => {
   ]
 
   it.each(cards)('recomputes from what is shown: %s', (_, card, given) => {
-    const weighing = weigh(card, given)
-    expect(checkableSteps(weighing.steps).length).toBeGreaterThan(1)
-    expect(wrongSteps(weighing.steps)).toEqual([])
-    const resultOf = (label: string) => Math.round((resultValue(stepOf(weighing, label)?.result ?? '') ?? 0) * 100)
-    expect(resultOf('Value in a year')).toBe(scored(weighing.scores.value))
-    expect(resultOf('Fee and tax')).toBe(scored(weighing.scores.fee))
+    const evaluation = evaluate(card, given)
+    expect(checkableSteps(evaluation.steps).length).toBeGreaterThan(1)
+    expect(wrongSteps(evaluation.steps)).toEqual([])
+    const resultOf = (label: string) => Math.round((resultValue(stepOf(evaluation, label)?.result ?? '') ?? 0) * 100)
+    expect(resultOf('Value in a year')).toBe(valueRead(evaluation.results.value))
+    expect(resultOf('Fee and tax')).toBe(valueRead(evaluation.results.fee))
   })
 
   it('each line of the final sum is the result of an earlier line', () => {
-    const { steps } = weigh(makeCappedCard(), { carry: 100_000 })
+    const { steps } = evaluate(makeCappedCard(), { carry: 100_000 })
     const at = steps.findIndex((line) => line.label === 'Value in a year')
     const earlier = steps.slice(0, at).map((line) => line.result)
     const parts = steps[at]?.formula.match(/RM[\d,.]+/g) ?? []
@@ -41,25 +41,25 @@ describe('the sum behind the score', () => {
     for (const part of parts.filter((text) => text !== 'RM0')) expect(earlier).toContain(part)
   })
 
-  it('shows the yearly rate of a balance transfer that its score reads', () => {
+  it('shows the yearly rate of a balance transfer that its order reads', () => {
     const card = makeCreditCard({
       balanceTransfer: known({ rate: basisPoints(0), months: 12, fee: basisPoints(300), minimum: ringgit(1_000) }),
     })
-    const weighing = weigh(card)
-    expect(weighing.scores.transfer).toEqual({ state: 'known', value: 566, text: '5.66% p.a.' })
-    expect(stepOf(weighing, 'Balance transfer')?.result).toBe('5.66% p.a.')
+    const evaluation = evaluate(card)
+    expect(evaluation.results.transfer).toEqual({ state: 'known', value: 566, text: '5.66% p.a.' })
+    expect(stepOf(evaluation, 'Balance transfer')?.result).toBe('5.66% p.a.')
   })
 })
 
-describe('facts and chips', () => {
+describe('facts and conditions', () => {
   it('the headline rate stands with its cap and its minimum spend', () => {
-    expect(weigh(makeCappedCard({ totalMonthlyCap: known(ringgit(30)) })).facts[0]).toMatchObject({
+    expect(evaluate(makeCappedCard({ totalMonthlyCap: known(ringgit(30)) })).facts[0]).toMatchObject({
       label: 'Cashback',
       value: '8%',
       note: 'petrol, groceries, dining; cap RM15 a month each; RM30 a month in all; spend RM1,200 a month',
     })
-    expect(weigh(makeCreditCard()).facts[0]?.note).toBe('all spending; no cap; no minimum spend')
-    expect(weigh(makeMilesCard()).facts[0]).toMatchObject({
+    expect(evaluate(makeCreditCard()).facts[0]?.note).toBe('all spending; no cap; no minimum spend')
+    expect(evaluate(makeMilesCard()).facts[0]).toMatchObject({
       label: 'Miles',
       value: '1 per RM2.50',
       note: 'travel; no cap; no minimum spend',
@@ -68,11 +68,11 @@ describe('facts and chips', () => {
 
   it('a cap that is not published is not "no cap"', () => {
     const card = makeCreditCard({ earn: known([cashbackOn(spendKinds, 500, missing)]), minimumMonthlySpend: missing })
-    expect(weigh(card).facts[0]?.note).toBe('all spending; cap not published; minimum spend not published')
+    expect(evaluate(card).facts[0]?.note).toBe('all spending; cap not published; minimum spend not published')
   })
 
   it('all cards give the same facts in the same order', () => {
-    const ids = (card: CreditCard) => weigh(card).facts.map((fact) => fact.id)
+    const ids = (card: CreditCard) => evaluate(card).facts.map((fact) => fact.id)
     expect(ids(makeMilesCard({ earn: missing, annualFee: missing, financeCharge: missing }))).toEqual(
       ids(makeCreditCard()),
     )
@@ -80,11 +80,11 @@ describe('facts and chips', () => {
   })
 
   it('finance charge tiers show as a range', () => {
-    expect(weigh(makeCreditCard()).facts[3]).toMatchObject({ value: '15–18%', note: 'a year, by payment record' })
+    expect(evaluate(makeCreditCard()).facts[3]).toMatchObject({ value: '15–18%', note: 'a year, by payment record' })
   })
 
   it('says when caps bite and when the minimum is missed', () => {
-    const labels = (given: Assumptions) => weigh(makeCappedCard(), given).chips.map((chip) => chip.label)
+    const labels = (given: Values) => evaluate(makeCappedCard(), given).conditions.map(({ label }) => label)
     expect(labels({})).toContain('3 caps reached')
     expect(labels({ ...none6, petrol: 10_000 })).toContain('Spend RM1,200 a month: not met')
   })

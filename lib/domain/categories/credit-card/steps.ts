@@ -1,14 +1,16 @@
 import type { RewardLine } from '../../calculators/card-value'
 import { knownValue, printFigure } from '../../figure'
 import { formatRinggit, formatSignedRinggit, sen } from '../../money'
-import type { CreditCard } from '../../products/credit-card'
 import { formatRate } from '../../rate'
 import { counted } from '../../words'
 import type { SumStep } from '../category'
 import { forSort, publishedStep } from '../shared/steps'
-import { financeText, incomeText, loungeText, transferText } from './scores'
-import { kindsText, pointsText, waiverText } from './text'
-import { type CardCase, type CardYear, lackingNames, waiverOf, type YearOfRewards } from './year'
+import type { CreditCard } from './figures'
+import { waiverText } from './figures'
+import type { CardUse } from './scenario'
+import { financeText, incomeText, loungeText, transferText } from './sort-values'
+import { kindsText, pointsText } from './text'
+import { type CardYear, lackingNames, waiverOf, type YearOfRewards } from './year'
 
 function lineStep(line: RewardLine): SumStep {
   const spend = formatRinggit(line.spend)
@@ -72,7 +74,7 @@ function rewardSteps(card: CreditCard, rewards: YearOfRewards): readonly SumStep
   return [...needed, ...cashbackSteps(rewards, knownValue(card.totalMonthlyCap)), ...pointsSteps(rewards, card)]
 }
 
-function waiverFormula(card: CreditCard, given: CardCase, year: CardYear): string {
+function waiverFormula(card: CreditCard, given: CardUse, year: CardYear): string {
   const published = printFigure(card.annualFee, (fee) => formatRinggit(fee), { none: 'no fee' })
   if (knownValue(card.annualFee) === null) return published
   if (card.feeWaiver.state === 'missing') return `${published}; a waiver is not published, so none is counted`
@@ -92,7 +94,7 @@ function chargeName(card: CreditCard): string {
   return card.shariah === null ? 'Finance charge' : 'Profit charge'
 }
 
-function financeStep(card: CreditCard, given: CardCase, year: CardYear): readonly SumStep[] {
+function financeStep(card: CreditCard, given: CardUse, year: CardYear): readonly SumStep[] {
   if (given.carry === 0 || year.finance === null) return []
   const carried = formatRinggit(given.carry)
   const formula =
@@ -153,7 +155,7 @@ function feeAndTaxStep({ fee, tax, feeAndTax }: CardYear): SumStep {
 }
 
 /** The sum behind a card's worth in a year, then the sums of the other orders, each line with the numbers it uses. */
-export function cardSteps(card: CreditCard, given: CardCase, year: CardYear): readonly SumStep[] {
+export function cardSteps(card: CreditCard, given: CardUse, year: CardYear): readonly SumStep[] {
   const { fee, rewards } = year
   const charges: readonly SumStep[] = [
     {

@@ -1,24 +1,13 @@
-import { assertNever } from '../../assert-never'
 import { printFigure } from '../../figure'
 import { formatRinggit } from '../../money'
-import { type EarnRule, type FeeWaiver, type SpendKind, spendKinds } from '../../products/credit-card'
 import { formatRate } from '../../rate'
-import { counted } from '../../words'
-
-const kindNames: Readonly<Record<SpendKind, string>> = {
-  petrol: 'petrol',
-  groceries: 'groceries',
-  dining: 'dining',
-  online: 'online',
-  travel: 'travel',
-  other: 'everything else',
-}
+import { type EarnRule, type SpendKind, spendKind, spendKinds } from './figures'
 
 const noCap = { none: 'no cap', unlimited: 'no cap' }
 
 /** "petrol, groceries", "all spending". */
 export function kindsText(kinds: readonly SpendKind[]): string {
-  return kinds.length === spendKinds.length ? 'all spending' : kinds.map((kind) => kindNames[kind]).join(', ')
+  return kinds.length === spendKinds.length ? 'all spending' : kinds.map((kind) => spendKind.words[kind]).join(', ')
 }
 
 /** A count of points from thousandths: `1,200`, `0.4`. */
@@ -47,27 +36,4 @@ export function capText(rule: EarnRule): string {
       : printFigure(rule.cap, (cap) => `${pointsText(cap)} ${rule.kind}`, noCap)
   if (rule.cap.state === 'missing') return 'cap not published'
   return rule.cap.state === 'known' ? `cap ${known} a month` : known
-}
-
-/** "1 visit a year", "6 visits a year". */
-export function visitsText(visits: number): string {
-  return `${counted(visits, 'visit', 'visits')} a year`
-}
-
-/** "free for life", "waived from 12 swipes a year". */
-export function waiverText(waiver: FeeWaiver): string {
-  switch (waiver.kind) {
-    case 'free-for-life':
-      return 'free for life'
-    case 'first-year':
-      return 'first year free'
-    case 'yearly-spend':
-      return `waived from ${formatRinggit(waiver.amount)} spent a year`
-    case 'swipes':
-      return `waived from ${counted(waiver.count, 'swipe', 'swipes')} a year`
-    case 'never':
-      return 'no waiver'
-    default:
-      return assertNever(waiver)
-  }
 }

@@ -9,26 +9,19 @@ import {
   totalSpend,
   yearlyFinanceCharge,
 } from '../../calculators/card-value'
-import { type Figure, freshness, knownValue, type ShelfLife } from '../../figure'
+import { type Figure, freshness, knownValue } from '../../figure'
+import type { Needed } from '../../figures/figure-reader'
+import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
-import { type CreditCard, type EarnRule, type FeeWaiver, spendKinds } from '../../products/credit-card'
 import type { BasisPoints } from '../../rate'
-import type { FigureState } from '../category'
 import { worstState } from '../shared/facts'
-
-/** A visitor's case for cards: spending a month by kind, uses a month, and the balance carried all year. */
-export interface CardCase {
-  readonly spend: MonthlySpend
-  readonly swipes: number
-  readonly carry: Sen
-}
+import { type CreditCard, cardReader, type EarnRule, type FeeWaiver, spendKinds } from './figures'
+import type { CardUse } from './scenario'
 
 /** A figure that a result was worked from. */
-export interface UsedFigure {
+export interface UsedFigure extends Needed {
   readonly name: string
-  readonly figure: Figure<unknown>
-  readonly life: ShelfLife
 }
 
 /** What a card gives in a year, in sen. */
@@ -89,20 +82,20 @@ function settledRules(rules: readonly EarnRule[]): readonly SettledRule[] {
 function rewardFigures(card: CreditCard, rules: readonly EarnRule[], month: MonthlyRewards): readonly UsedFigure[] {
   const earning = rules.filter((_, index) => (month.lines[index]?.earned ?? 0) > 0)
   const figures: UsedFigure[] = [
-    { name: 'minimum monthly spend', figure: card.minimumMonthlySpend, life: 'rule' },
+    { name: 'minimum monthly spend', ...cardReader.need(card, 'minimumMonthlySpend') },
     ...earning.map((rule): UsedFigure => ({ name: `cap on ${rule.kind}`, figure: rule.cap, life: 'rule' })),
   ]
   if (earning.some((rule) => rule.kind === 'cashback')) {
-    figures.push({ name: 'total cap', figure: card.totalMonthlyCap, life: 'rule' })
+    figures.push({ name: 'total cap', ...cardReader.need(card, 'totalMonthlyCap') })
   }
   if (earning.some((rule) => rule.kind !== 'cashback')) {
-    figures.push({ name: 'worth of points', figure: card.thousandPointsWorth, life: 'rate' })
+    figures.push({ name: 'worth of points', ...cardReader.need(card, 'thousandPointsWorth') })
   }
   return figures
 }
 
 function yearOfRewards(card: CreditCard, spend: MonthlySpend): { rewards: YearOfRewards | null; used: UsedFigure[] } {
-  const used: UsedFigure[] = [{ name: 'what it gives', figure: card.earn, life: 'rate' }]
+  const used: UsedFigure[] = [{ name: 'what it gives', ...cardReader.need(card, 'earn') }]
   const rules = card.earn.state === 'none' ? [] : knownValue(card.earn)
   if (rules === null) return { rewards: null, used }
   const minimum = amountOrNone(card.minimumMonthlySpend)
@@ -123,12 +116,12 @@ export function waiverOf(card: CreditCard): FeeWaiver {
   return knownValue(card.feeWaiver) ?? { kind: 'never' }
 }
 
-function yearOfFee(card: CreditCard, given: CardCase): { fee: CardYear['fee']; used: UsedFigure[] } {
+function yearOfFee(card: CreditCard, given: CardUse): { fee: CardYear['fee']; used: UsedFigure[] } {
   const published = amountOrNone(card.annualFee)
-  const used: UsedFigure[] = [{ name: 'annual fee', figure: card.annualFee, life: 'fee' }]
+  const used: UsedFigure[] = [{ name: 'annual fee', ...cardReader.need(card, 'annualFee') }]
   if (published === null) return { fee: null, used }
   if (published > 0 && card.feeWaiver.state !== 'missing') {
-    used.push({ name: 'fee waiver', figure: card.feeWaiver, life: 'fee' })
+    used.push({ name: 'fee waiver', ...cardReader.need(card, 'feeWaiver') })
   }
   const habits = { yearlySpend: sen(totalSpend(given.spend) * 12), yearlySwipes: given.swipes * 12 }
   const waived = published > 0 && isFeeWaived(waiverOf(card), habits)
@@ -137,7 +130,7 @@ function yearOfFee(card: CreditCard, given: CardCase): { fee: CardYear['fee']; u
 
 function yearOfFinance(card: CreditCard, carry: Sen): { finance: CardYear['finance']; used: UsedFigure[] } {
   if (carry === 0) return { finance: { charge: sen(0), rate: null }, used: [] }
-  const used: UsedFigure[] = [{ name: 'finance charge', figure: card.financeCharge, life: 'rate' }]
+  const used: UsedFigure[] = [{ name: 'finance charge', ...cardReader.need(card, 'financeCharge') }]
   if (card.financeCharge.state === 'none') return { finance: { charge: sen(0), rate: null }, used }
   const rate = knownValue(card.financeCharge)?.twelveOnTime ?? null
   return { finance: rate === null ? null : { charge: yearlyFinanceCharge(carry, rate), rate }, used }
@@ -150,12 +143,12 @@ const sumOrNull = (...parts: readonly (Sen | null | undefined)[]): Sen | null =>
  * An ordinary year with a card: twelve months of rewards after caps, less the annual fee unless the case meets its
  * waiver, the service tax, and the finance charge on what is carried at the rate for twelve payments on time.
  */
-export function cardYear(card: CreditCard, given: CardCase): CardYear {
+export function cardYear(card: CreditCard, given: CardUse): CardYear {
   const { rewards, used: rewardsUsed } = yearOfRewards(card, given.spend)
   const { fee, used: feeFigures } = yearOfFee(card, given)
   const { finance, used: financeUsed } = yearOfFinance(card, given.carry)
   const tax = amountOrNone(card.serviceTax)
-  const feeUsed: UsedFigure[] = [...feeFigures, { name: 'service tax', figure: card.serviceTax, life: 'rule' }]
+  const feeUsed: UsedFigure[] = [...feeFigures, { name: 'service tax', ...cardReader.need(card, 'serviceTax') }]
   const feeAndTax = sumOrNull(fee?.charged, tax)
   const takes = sumOrNull(feeAndTax, finance?.charge)
   return {

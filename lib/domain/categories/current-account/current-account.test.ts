@@ -2,28 +2,27 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeCurrentAccount } from '@/tests/factories/current-account'
 import { unexplainedNumbers, wrongSteps } from '@/tests/factories/evaluate-step'
+import { evaluatorOf } from '@/tests/factories/evaluation'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/product'
+import type { Values } from '../../fields/field'
 import { addDays, isoDate } from '../../iso-date'
 import { ringgit } from '../../money'
-import type { CurrentAccount } from '../../products/current-account'
 import { mainSteps } from '../../sum-steps'
-import type { Assumptions, Weighing } from '../category'
 import { currentAccount } from './definition'
+import type { CurrentAccount } from './figures'
 
-const usual: Assumptions = { balance: ringgit(3000), cheques: 2, transfers: 10, drawn: 0, 'drawn-days': 0 }
-const drawing: Assumptions = { ...usual, drawn: ringgit(1000), 'drawn-days': 5 }
+const usual: Values = { balance: ringgit(3000), cheques: 2, transfers: 10, drawn: 0, 'drawn-days': 0 }
+const drawing: Values = { ...usual, drawn: ringgit(1000), 'drawn-days': 5 }
 
-function weigh(product: CurrentAccount, assumptions: Assumptions = usual, today = testToday): Weighing {
-  return currentAccount.weigh(product, assumptions, today)
-}
+const evaluate = evaluatorOf(currentAccount, usual)
 
-describe('a current account weighed for how it is used', () => {
+describe('a current account evaluated for how it is used', () => {
   it('is the return less card, cheques, transfers and service charge of a year', () => {
-    const weighing = weigh(makeCurrentAccount())
-    expect(weighing.balance).toEqual({ takes: ringgit(27.6), gives: ringgit(3) })
-    expect(weighing.scores.net).toEqual({ state: 'known', value: ringgit(-24.6), text: '−RM24.60' })
-    expect(weighing.hero).toEqual({
+    const evaluation = evaluate(makeCurrentAccount())
+    expect(evaluation.balance).toEqual({ takes: ringgit(27.6), gives: ringgit(3) })
+    expect(evaluation.results.net).toEqual({ state: 'known', value: ringgit(-24.6), text: '−RM24.60' })
+    expect(evaluation.headline).toEqual({
       value: '−RM25',
       unit: 'a year',
       basis: 'for RM3,000 and how you use it',
@@ -35,7 +34,7 @@ describe('a current account weighed for how it is used', () => {
 
   it('charges the service charge twice a year under the minimum, always without a minimum, and never at it', () => {
     const fees = (product: CurrentAccount, balance: number) =>
-      weigh(product, { ...usual, cheques: 0, balance: ringgit(balance) }).scores.fees
+      evaluate(product, { ...usual, cheques: 0, balance: ringgit(balance) }).results.fees
     expect(fees(makeCurrentAccount(), 1000)).toMatchObject({ value: ringgit(12) })
     expect(fees(makeCurrentAccount(), 999)).toMatchObject({ value: ringgit(32) })
     expect(fees(makeCurrentAccount({ minimumBalance: none }), 50_000)).toMatchObject({ value: ringgit(32) })
@@ -43,16 +42,16 @@ describe('a current account weighed for how it is used', () => {
   })
 
   it('adds what an overdraft costs on the days it is drawn, and its set-up fee once', () => {
-    const { balance, scores } = weigh(makeCurrentAccount(), drawing)
+    const { balance, results } = evaluate(makeCurrentAccount(), drawing)
     // RM1,000 × 7.60% × 60 ÷ 365 = RM12.49, and RM200.
     expect(balance?.takes).toBe(ringgit(27.6 + 12.49 + 200))
-    expect(scores.fees).toMatchObject({ value: ringgit(27.6) })
+    expect(results.fees).toMatchObject({ value: ringgit(27.6) })
   })
 
-  it('needs nothing that the case does not use', () => {
+  it('needs nothing that the scenario does not use', () => {
     const sparse = makeCurrentAccount({ chequeFee: missing, interbankTransferFee: missing, overdraft: missing })
     const quiet = { ...usual, cheques: 0, transfers: 0 }
-    expect(weigh(sparse, quiet).scores.net?.state).toBe('known')
+    expect(evaluate(sparse, quiet).results.net?.state).toBe('known')
   })
 })
 
@@ -73,30 +72,30 @@ describe('a figure that is not published or not offered', () => {
     ['overdraft', { overdraft: none }, drawing, 'No overdraft'],
     ['overdraft rate', { overdraft: missing }, drawing, 'Overdraft rate not published'],
     ['cash line of an Islamic account', { shariah: 'tawarruq', overdraft: none }, drawing, 'No cash line'],
-  ] satisfies readonly (readonly [string, Partial<CurrentAccount>, Assumptions, string])[])(
+  ] satisfies readonly (readonly [string, Partial<CurrentAccount>, Values, string])[])(
     'leaves the account unranked and is never free: %s',
-    (_what, changes, assumptions, text) => {
-      const weighing = weigh(makeCurrentAccount(changes), assumptions)
-      expect(weighing.scores.net).toEqual({ state: 'missing', text })
-      expect(weighing.hero).toMatchObject({ value: 'Not known', state: 'missing' })
-      expect(weighing.balance).toBeNull()
-      expect(mainSteps(weighing.steps).at(-1)?.result).toBe(text)
+    (_what, changes, scenario, text) => {
+      const evaluation = evaluate(makeCurrentAccount(changes), scenario)
+      expect(evaluation.results.net).toEqual({ state: 'missing', text })
+      expect(evaluation.headline).toMatchObject({ value: 'Not known', state: 'missing' })
+      expect(evaluation.balance).toBeNull()
+      expect(mainSteps(evaluation.steps).at(-1)?.result).toBe(text)
     },
   )
 
   it('tells an account that pays nothing from one whose rate is not published', () => {
-    const pays = (changes: Partial<CurrentAccount>) => weigh(makeCurrentAccount(changes)).facts[1]?.value
+    const pays = (changes: Partial<CurrentAccount>) => evaluate(makeCurrentAccount(changes)).facts[1]?.value
     expect(pays({ rate: none })).toBe('Pays nothing')
     expect(pays({ rate: missing })).toBe('Not published')
-    expect(weigh(makeCurrentAccount({ rate: none })).balance?.gives).toBe(0)
+    expect(evaluate(makeCurrentAccount({ rate: none })).balance?.gives).toBe(0)
   })
 })
 
 describe('age of the figures', () => {
-  it('follows the clock and looks only at figures that the case uses', () => {
+  it('follows the clock and looks only at figures that the scenario uses', () => {
     const product = makeCurrentAccount({ sources: sourcesOf('2026-11-03', '2026-06-01') })
-    const at = (days: number, assumptions = usual) =>
-      weigh(product, assumptions, addDays(isoDate('2026-11-03'), days)).scores
+    const at = (days: number, scenario = usual) =>
+      evaluate(product, scenario, addDays(isoDate('2026-11-03'), days)).results
     expect(at(17).net?.state).toBe('known')
     expect(at(26)).toMatchObject({ net: { state: 'stale' }, fees: { state: 'stale' }, overdraft: { state: 'known' } })
     expect(at(91).overdraft?.state).toBe('stale')
@@ -112,31 +111,31 @@ describe('the sum of a current account', () => {
     'drawn-days': fc.nat(30),
   })
 
-  it('can be worked out from what is shown and ends in the score, for any case', () => {
+  it('can be worked out from what is shown and ends in what the orders read, for any scenario', () => {
     fc.assert(
-      fc.property(cases, fc.nat(500), (assumptions, fee) => {
+      fc.property(cases, fc.nat(500), (scenario, fee) => {
         const product = makeCurrentAccount({ interbankTransferFee: known(ringgit(fee / 100)) })
-        const { steps, scores } = weigh(product, assumptions)
+        const { steps, results } = evaluate(product, scenario)
         const result = (label: string) => steps.find((step) => step.label === label)?.result
         expect(wrongSteps(steps)).toEqual([])
-        expect(result('Net a year')).toBe(scores.net?.text)
-        expect(result('Fees a year')).toBe(scores.fees?.text)
+        expect(result('Net a year')).toBe(results.net?.text)
+        expect(result('Fees a year')).toBe(results.fees?.text)
       }),
     )
   })
 
-  it('uses in each line only the case, the published figures and earlier lines', () => {
-    const { steps } = weigh(makeCurrentAccount(), { ...drawing, balance: ringgit(900) })
+  it('uses in each line only the scenario, the published figures and earlier lines', () => {
+    const { steps } = evaluate(makeCurrentAccount(), { ...drawing, balance: ringgit(900) })
     // Balance, rate; 2 × RM10; 1 × RM12; 12 × 2 × RM0.65; RM1,000 at 7.60% for 60 of 365 days; RM200 once.
     expect(unexplainedNumbers(steps, [900, 0.1, 2, 10, 1, 12, 0.65, 1000, 7.6, 60, 365, 200])).toEqual([])
   })
 
   it('never costs less for more cheques, transfers or days drawn', () => {
     fc.assert(
-      fc.property(cases, (assumptions) => {
+      fc.property(cases, (scenario) => {
         const product = makeCurrentAccount({ interbankTransferFee: known(ringgit(0.5)) })
-        const more = { ...assumptions, cheques: assumptions.cheques + 1, transfers: assumptions.transfers + 1 }
-        const [less, costly] = [assumptions, more].map((one) => weigh(product, one).balance?.takes ?? Number.NaN)
+        const more = { ...scenario, cheques: scenario.cheques + 1, transfers: scenario.transfers + 1 }
+        const [less, costly] = [scenario, more].map((one) => evaluate(product, one).balance?.takes ?? Number.NaN)
         expect(costly).toBeGreaterThan(less ?? Number.NaN)
       }),
     )
@@ -144,25 +143,34 @@ describe('the sum of a current account', () => {
 })
 
 describe('the current-account list', () => {
-  it('reads nothing of how we are paid in any score', () => {
-    expect(weigh(makeCurrentAccount({ paid: 'lead' })).scores).toEqual(weigh(makeCurrentAccount()).scores)
+  it('reads nothing of how we are paid in any order', () => {
+    expect(evaluate(makeCurrentAccount({ paid: 'lead' })).results).toEqual(evaluate(makeCurrentAccount()).results)
   })
 
-  it('tells the case in words', () => {
-    expect(currentAccount.caseText({ ...drawing, cheques: 1 })).toBe(
+  it('tells the scenario in words', () => {
+    expect(currentAccount.scenarioText({ ...drawing, cheques: 1 })).toBe(
       'RM3,000, 1 cheque a month, 10 transfers a month, RM1,000 drawn 5 days a month',
     )
   })
 
-  it('weighs what the visitor has now', () => {
-    const own = currentAccount.ownProduct({ rate: 100, fees: 2000, cheque: 50 }, testToday)
-    expect(currentAccount.weigh(own, usual, testToday).scores.net).toMatchObject({ value: ringgit(30 - 20 - 12) })
+  it('evaluates what the visitor has now', () => {
+    const own = currentAccount.ownProduct({ rate: 100, fees: 2000, cheque: 50, transfer: 0, drawn: 0 }, testToday)
+    expect(evaluate(own).results.net).toMatchObject({ value: ringgit(30 - 20 - 12) })
   })
 
   it('refuses a product of another category by name', () => {
     const other = makeFixedDeposit()
-    expect(() => currentAccount.weigh(other, usual, testToday)).toThrow(
+    expect(() => currentAccount.evaluate(other, usual, testToday)).toThrow(
       `${other.slug} is a fixed-deposit, not a current-account`,
     )
+  })
+
+  it('refuses a scenario and an own product that lack a field or have one of another type', () => {
+    const account = makeCurrentAccount()
+    for (const values of [{}, { ...usual, balance: '3000' }, { ...usual, cheques: 0.5 }, { ...usual, drawn: true }]) {
+      expect(() => currentAccount.evaluate(account, values, testToday)).toThrow(TypeError)
+      expect(() => currentAccount.scenarioText(values)).toThrow(TypeError)
+      expect(() => currentAccount.ownProduct(values, testToday)).toThrow(TypeError)
+    }
   })
 })

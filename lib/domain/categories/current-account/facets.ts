@@ -1,7 +1,7 @@
 import { knownValue } from '../../figure'
-import type { CurrentAccount } from '../../products/current-account'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import type { CurrentAccount } from './figures'
 
 const ownFacets: readonly Facet<CurrentAccount>[] = [
   {

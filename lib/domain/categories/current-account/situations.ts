@@ -1,13 +1,17 @@
+import { formatRinggit, sen } from '../../money'
+import { basisPoints, formatAnnualRate } from '../../rate'
 import type { Situation, Sort } from '../category'
-import { useText } from './use'
+import { type CurrentScenario, currentScenarioText } from './scenario'
 
 /** Orders of the current-account list; the first is the default. */
-export const currentSorts: readonly Sort[] = [
+export const currentSorts: readonly Sort<CurrentScenario>[] = [
   {
     id: 'net',
     label: 'Ringgit a year after costs',
     better: 'higher',
-    basis: (assumptions) => `Return less fees and borrowing in a year for ${useText(assumptions)}`,
+    basis: (scenario) => `Return less fees and borrowing in a year for ${currentScenarioText(scenario)}`,
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Not known',
     weightLabel: 'What it leaves you',
     defaultWeight: 5,
   },
@@ -15,7 +19,9 @@ export const currentSorts: readonly Sort[] = [
     id: 'fees',
     label: 'Lowest fees a year',
     better: 'lower',
-    basis: (assumptions) => `Fees in a year for ${useText(assumptions)}`,
+    basis: (scenario) => `Fees in a year for ${currentScenarioText(scenario)}`,
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Not known',
     weightLabel: 'Low fees',
     defaultWeight: 2,
   },
@@ -24,6 +30,8 @@ export const currentSorts: readonly Sort[] = [
     label: 'Lowest overdraft or cash line rate',
     better: 'lower',
     basis: () => 'Yearly rate on what is drawn, among accounts that offer it',
+    print: (value) => formatAnnualRate(basisPoints(value)),
+    missing: 'Not published',
     weightLabel: null,
     defaultWeight: 0,
   },
@@ -32,6 +40,8 @@ export const currentSorts: readonly Sort[] = [
     label: 'Lowest opening deposit',
     better: 'lower',
     basis: () => 'The least that opens the account',
+    print: (value) => formatRinggit(sen(value)),
+    missing: 'Opening deposit not published',
     weightLabel: 'A small start',
     defaultWeight: 1,
   },

@@ -1,10 +1,10 @@
 import { knownValue, printFigure } from '../../figure'
 import { formatRinggit } from '../../money'
-import type { CurrentAccount } from '../../products/current-account'
 import { formatAnnualRate } from '../../rate'
 import type { SumStep } from '../category'
 import { forSort, publishedStep, sliceSteps, sumStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
+import type { CurrentAccount } from './figures'
 import type { CurrentYear } from './year'
 
 function earnedSteps(product: CurrentAccount, { earned, slices }: CurrentYear): readonly SumStep[] {

@@ -1,15 +1,17 @@
 import { depositReturn } from '../../calculators/deposit'
 import { type EarnedSlice, savingsYear } from '../../calculators/savings'
-import { type Figure, knownValue, type ShelfLife } from '../../figure'
+import { knownValue } from '../../figure'
+import type { Needed } from '../../figures/figure-reader'
+import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen, sumSen } from '../../money'
-import type { CurrentAccount } from '../../products/current-account'
-import type { FigureState, SumStep } from '../category'
+import type { SumStep } from '../category'
 import { worstState } from '../shared/facts'
 import { daysStep, timesStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
-import { feeValue, type Needed, statesOf } from '../shared/yearly'
-import { type AccountUse, draws } from './use'
+import { feeValue, statesOf } from '../shared/yearly'
+import { type CurrentAccount, currentReader } from './figures'
+import { type AccountUse, draws } from './scenario'
 
 /** One cost of a year with its line of the sum; `amount` null and `reason` set where a figure is not published. */
 interface Cost {
@@ -28,42 +30,53 @@ function unknown(reason: string, ...needed: readonly Needed[]): Cost {
   return { amount: null, parts: [], reason, needed, steps: () => [] }
 }
 
-function need(figure: Figure<unknown>, life: ShelfLife): Needed {
-  return { figure, life }
-}
+type FeeName = 'halfYearlyServiceCharge' | 'yearlyCardFee' | 'chequeFee' | 'interbankTransferFee'
 
 /** A fee charged so many times a year. A fee that is never charged in this case needs no figure. */
-function repeated(label: string, figure: Figure<Sen>, times: readonly number[], missing: string): Cost {
+function repeated(
+  product: CurrentAccount,
+  name: FeeName,
+  label: string,
+  times: readonly number[],
+  missing: string,
+): Cost {
   const count = times.reduce((total, one) => total * one, 1)
   if (count === 0) return nothing()
-  const needed = need(figure, 'fee')
-  const fee = feeValue(figure)
+  const needed = currentReader.need(product, name)
+  const fee = feeValue(product[name])
   if (fee === null) return unknown(missing, needed)
   if (fee === 0) return nothing(needed)
   const amount = sen(fee * count)
   return { amount, parts: [amount], reason: null, needed: [needed], steps: () => [timesStep(label, times, fee)] }
 }
 
-function serviceCost({ minimumBalance, halfYearlyServiceCharge }: CurrentAccount, balance: Sen): Cost {
-  const fee = need(halfYearlyServiceCharge, 'fee')
-  const minimum = need(minimumBalance, 'rule')
+function serviceCost(product: CurrentAccount, balance: Sen): Cost {
+  const { minimumBalance, halfYearlyServiceCharge } = product
+  const fee = currentReader.need(product, 'halfYearlyServiceCharge')
+  const minimum = currentReader.need(product, 'minimumBalance')
   if (halfYearlyServiceCharge.state === 'none') return nothing(fee)
   const floor = knownValue(minimumBalance)
   if (floor !== null && balance >= floor) return nothing(minimum)
   if (floor === null && minimumBalance.state !== 'none') return unknown('Minimum balance not published', minimum)
-  const cost = repeated('Service charge, each half year', halfYearlyServiceCharge, [2], 'Service charge not published')
+  const cost = repeated(
+    product,
+    'halfYearlyServiceCharge',
+    'Service charge, each half year',
+    [2],
+    'Service charge not published',
+  )
   return { ...cost, needed: [...cost.needed, minimum] }
 }
 
 function chequeCost(product: CurrentAccount, { cheques }: AccountUse): Cost {
   if (cheques > 0 && !product.chequeBook) return unknown('No cheque book')
-  return repeated('Cheques', product.chequeFee, [12, cheques], 'Cheque fee not published')
+  return repeated(product, 'chequeFee', 'Cheques', [12, cheques], 'Cheque fee not published')
 }
 
 function overdraftCost(product: CurrentAccount, use: AccountUse): Cost {
   if (!draws(use)) return nothing()
   const { overdraft, Overdraft } = wordsFor(product)
-  const needed = need(product.overdraft, 'rate')
+  const needed = currentReader.need(product, 'overdraft')
   if (product.overdraft.state === 'none') return unknown(`No ${overdraft}`, needed)
   const terms = knownValue(product.overdraft)
   if (terms === null) return unknown(`${Overdraft} rate not published`, needed)
@@ -120,15 +133,15 @@ export function currentYear(product: CurrentAccount, use: AccountUse, today: Iso
   const earned = rate.state === 'none' ? sen(0) : (year?.base ?? null)
   const feeCosts = [
     serviceCost(product, use.balance),
-    repeated('Card fee, each year', product.yearlyCardFee, [1], 'Card fee not published'),
+    repeated(product, 'yearlyCardFee', 'Card fee, each year', [1], 'Card fee not published'),
     chequeCost(product, use),
-    repeated('Transfers', product.interbankTransferFee, [12, use.transfers], 'Transfer fee not published'),
+    repeated(product, 'interbankTransferFee', 'Transfers', [12, use.transfers], 'Transfer fee not published'),
   ]
   const allCosts = [...feeCosts, overdraftCost(product, use)]
   const fees = total(feeCosts)
   const costs = total(allCosts)
   const feeNeeds = feeCosts.flatMap(({ needed }) => needed)
-  const needed = [need(rate, 'rate'), ...allCosts.flatMap((cost) => cost.needed)]
+  const needed = [currentReader.need(product, 'rate'), ...allCosts.flatMap((cost) => cost.needed)]
   const net = earned === null || costs === null ? null : sen(earned - costs)
   return {
     use,

@@ -1,35 +1,11 @@
-import { formatRinggit } from '../../money'
-import type { FixedDeposit } from '../../products/fixed-deposit'
-import { type AssumptionField, type Category, defineCategory, type ExtraRule } from '../category'
+import { type Category, defineCategory, type ExtraRule } from '../category'
 import { fixedDepositDetail } from './detail'
+import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
-import { depositCase, monthsText } from './offer'
+import { depositReader, type FixedDeposit } from './figures'
 import { fixedDepositOwnFields, ownFixedDeposit } from './own'
+import { depositScenario, depositScenarioText } from './scenario'
 import { fixedDepositSituations, fixedDepositSorts } from './situations'
-import { measureFixedDeposit, weighFixedDeposit } from './weigh'
-
-const fields: readonly AssumptionField[] = [
-  {
-    name: 'amount',
-    label: 'Amount',
-    kind: 'money',
-    default: 1_000_000,
-    min: 50_000,
-    max: 1_000_000_000,
-    reason: 'Deposits here start at RM500 and RM10 million is the most we weigh',
-    hint: 'What you would place today',
-  },
-  {
-    name: 'months',
-    label: 'Term in months',
-    kind: 'months',
-    default: 12,
-    min: 1,
-    max: 60,
-    reason: 'Fixed deposits run from 1 to 60 months',
-    hint: null,
-  },
-]
 
 function rules(product: FixedDeposit): readonly ExtraRule[] {
   if (!product.freshFundsOnly) return []
@@ -39,35 +15,25 @@ function rules(product: FixedDeposit): readonly ExtraRule[] {
 }
 
 /** Fixed deposits and term deposits-i, ranked by what they truly earn. */
-export const fixedDeposit: Category = defineCategory<FixedDeposit>({
+export const fixedDeposit: Category = defineCategory({
   id: 'fixed-deposit',
   path: '/investment/fixed-deposit',
   title: 'Fixed deposits',
   singular: 'fixed deposit',
   plural: 'fixed deposits',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
-  caseTitle: 'What you would place',
-  caseText: (assumptions) => {
-    const { amount, months } = depositCase(assumptions)
-    return `${formatRinggit(amount)} over ${monthsText(months)}`
-  },
-  fields,
+  scenario: depositScenario,
+  scenarioTitle: 'What you would place',
+  scenarioText: depositScenarioText,
   facets: fixedDepositFacets,
   situations: fixedDepositSituations,
   sorts: fixedDepositSorts,
   variants: [],
-  is: (product): product is FixedDeposit => product.category === 'fixed-deposit',
-  weigh: weighFixedDeposit,
-  measure: measureFixedDeposit,
+  is: depositReader.is,
+  evaluate: evaluateFixedDeposit,
   detail: fixedDepositDetail,
   rules,
   ownFields: fixedDepositOwnFields,
   ownProduct: ownFixedDeposit,
-  rankedFigures: ({ placements, tied, minimumDeposit, maximumDeposit, earlyWithdrawal }) => [
-    { figure: placements, life: 'rate' },
-    { figure: tied, life: 'rate' },
-    { figure: minimumDeposit, life: 'rule' },
-    { figure: maximumDeposit, life: 'rule' },
-    { figure: earlyWithdrawal, life: 'rule' },
-  ],
+  rankedFigures: depositReader.ranked,
 })

@@ -6,16 +6,17 @@ import {
   returnByTwelfths,
 } from '../../calculators/deposit'
 import { knownValue } from '../../figure'
+import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, roundSen, type Sen, sen } from '../../money'
-import type { FixedDeposit, Placement, TiedPurchase } from '../../products/fixed-deposit'
 import { formatAnnualRate, formatRate, fromFraction } from '../../rate'
-import type { DetailGroup, DetailRow } from '../category'
 import { detailRow, statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
-import { protectionRow } from '../shared/protection'
-import { listedTerms, monthsText, placementFor } from './offer'
-import { earlyText, payoutText, tiedText } from './words'
+import { protectionRows } from '../shared/protection'
+import { depositReader, type FixedDeposit, type Placement, type TiedPurchase } from './figures'
+import { listedTerms, placementFor } from './offer'
+import { monthsText } from './scenario'
+import { tiedText } from './words'
 
 const usualAmount: Sen = sen(1_000_000)
 
@@ -43,24 +44,17 @@ function termNote(placements: readonly Placement[], months: number, dayCount: 36
 
 function rateRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
   const placements = knownValue(product.placements)
-  if (placements === null) return [detailRow('rates', 'Rates', product.placements, product, 'rate', today, () => '')]
+  if (placements === null) return [depositReader.row(product, 'placements', today)]
   const offered = [...new Set(placements.map(({ months }) => months))].sort((a, b) => a - b)
   const terms = isOwn(product) ? offered.filter((months) => listedTerms.includes(months)) : offered
   return terms.map((months) => {
     const ofTerm = placements.filter((placement) => placement.months === months)
-    const text = ofTerm.map((placement) => bandText(placement, ofTerm.length === 1)).join('; ')
-    const note = termNote(placements, months, product.dayCount, today)
-    return detailRow(
-      `rate-${months}`,
-      monthsText(months),
-      product.placements,
-      product,
-      'rate',
-      today,
-      () => text,
-      {},
-      note,
-    )
+    return depositReader.row(product, 'placements', today, {
+      id: `rate-${months}`,
+      label: monthsText(months),
+      note: termNote(placements, months, product.dayCount, today),
+      print: () => ofTerm.map((placement) => bandText(placement, ofTerm.length === 1)).join('; '),
+    })
   })
 }
 
@@ -78,68 +72,37 @@ function tiedNote(product: FixedDeposit, tied: TiedPurchase): string {
   return `${charge} Blended with ${monthsText(longest.months)} at ${formatRate(longest.rate)}: ${text}.`
 }
 
-function stringRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
+function tiedRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
   const { tied } = product
-  const note = tied.state === 'known' ? tiedNote(product, tied.value) : null
-  const print = ({ kind, share }: TiedPurchase) =>
-    `${tiedText(product, kind)}, ${formatRate(share, 'trim')} of the deposit`
-  const yesNo = (id: string, label: string, value: boolean) =>
-    detailRow(id, label, statedFigure(product, value), product, 'rule', today, (flag) => (flag ? 'Yes' : 'No'))
   return [
-    detailRow('tied', 'You must also buy or fund', tied, product, 'rate', today, print, { none: 'Nothing' }, note),
-    yesNo('fresh-funds', 'Fresh funds only', product.freshFundsOnly),
-    yesNo('new-customers', 'New customers only', product.newToBankOnly),
-    yesNo('seniors', 'Seniors only', product.seniorsOnly),
+    depositReader.row(product, 'tied', today, {
+      note: tied.state === 'known' ? tiedNote(product, tied.value) : null,
+      print: ({ kind, share }) => `${tiedText(product, kind)}, ${formatRate(share, 'trim')} of the deposit`,
+    }),
   ]
 }
 
-function termRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
-  const money = (amount: Sen) => formatRinggit(amount)
-  const row = <T>(
-    id: string,
-    label: string,
-    figure: Parameters<typeof detailRow<T>>[2],
-    print: (value: T) => string,
-    none: string,
-  ) => detailRow(id, label, figure, product, 'rule', today, print, { none })
-  const kind = product.rateKind === 'board' ? 'Board rate' : 'Promotional rate'
-  const renewal = 'The rate when the deposit renews itself at maturity.'
-  return [
-    detailRow('rate-kind', 'Kind of rate', statedFigure(product, kind), product, 'rate', today, (text) => text),
-    row('minimum', 'Minimum deposit', product.minimumDeposit, money, 'No minimum'),
-    row('maximum', 'Maximum deposit', product.maximumDeposit, money, 'No maximum'),
-    row('payout', 'Return paid', product.payout, payoutText, 'Not paid'),
-    row('early', 'If you leave early', product.earlyWithdrawal, (rule) => earlyText(product, rule), 'No rule'),
-    row('partial', 'Part of it can be taken out', product.partialWithdrawal, (flag) => (flag ? 'Yes' : 'No'), 'No'),
-    detailRow(
-      'renewal',
-      'Rate after renewal',
-      product.renewalRate,
-      product,
-      'rate',
-      today,
-      formatAnnualRate,
-      { none: 'Does not renew itself' },
-      renewal,
-    ),
-    detailRow(
-      'day-count',
-      'Days in a year for the sum',
-      statedFigure(product, product.dayCount),
-      product,
-      'rule',
-      today,
-      String,
-    ),
-  ]
+function newCustomersRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
+  const figure = statedFigure(product, product.newToBankOnly ? 'Yes' : 'No')
+  return [detailRow('new-customers', 'New customers only', figure, product, 'rule', today, String)]
 }
 
 /** All figures of a fixed deposit with source and date, in the order of the detail page and the compare table. */
-export function fixedDepositDetail(product: FixedDeposit, today: IsoDate): readonly DetailGroup[] {
-  return [
-    { title: 'What it pays', rows: rateRows(product, today) },
-    { title: 'What it asks of you', rows: stringRows(product, today) },
-    { title: 'Terms', rows: termRows(product, today) },
-    { title: 'How safe it is', rows: [protectionRow(product, today)] },
-  ]
-}
+export const fixedDepositDetail = depositReader.detail([
+  { title: 'What it pays', rows: [rateRows] },
+  { title: 'What it asks of you', rows: [tiedRows, 'freshFundsOnly', newCustomersRows, 'seniorsOnly'] },
+  {
+    title: 'Terms',
+    rows: [
+      'rateKind',
+      'minimumDeposit',
+      'maximumDeposit',
+      'payout',
+      'earlyWithdrawal',
+      'partialWithdrawal',
+      { figure: 'renewalRate', note: () => 'The rate when the deposit renews itself at maturity.' },
+      'dayCount',
+    ],
+  },
+  { title: 'How safe it is', rows: [protectionRows] },
+])

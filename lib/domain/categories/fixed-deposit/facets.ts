@@ -1,8 +1,9 @@
 import { knownValue } from '../../figure'
-import type { FixedDeposit } from '../../products/fixed-deposit'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
-import { listedTerms, monthsText } from './offer'
+import type { FixedDeposit } from './figures'
+import { listedTerms } from './offer'
+import { monthsText } from './scenario'
 
 function termOption(months: number): FacetOption<FixedDeposit> {
   return {

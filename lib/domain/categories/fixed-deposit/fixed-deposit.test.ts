@@ -1,34 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { resultValue, unexplainedNumbers, wrongSteps } from '@/tests/factories/evaluate-step'
+import { evaluatorOf, type SortReading } from '@/tests/factories/evaluation'
 import { makeFixedDeposit, placementOf, tiedOf } from '@/tests/factories/fixed-deposit'
 import { known, missing, sourcesOf, testToday } from '@/tests/factories/product'
+import type { Values } from '../../fields/field'
+import { defaultValues } from '../../fields/field-value'
+import { choiceValues } from '../../figures/shape'
 import { addDays, addMonths } from '../../iso-date'
 import { ringgit, type Sen, sen } from '../../money'
-import {
-  type EarlyWithdrawal,
-  earlyWithdrawals,
-  type FixedDeposit,
-  type TiedPurchase,
-} from '../../products/fixed-deposit'
-import type { Assumptions, Score, Weighing } from '../category'
 import { fixedDeposit } from './definition'
+import { type EarlyWithdrawal, earlyWithdrawal, type FixedDeposit, type TiedPurchase } from './figures'
 
-const usual: Assumptions = { amount: ringgit(10_000), months: 12 }
+const usual: Values = { amount: ringgit(10_000), months: 12 }
 
-function weigh(product: FixedDeposit, assumptions: Assumptions = usual, today = testToday): Weighing {
-  return fixedDeposit.weigh(product, assumptions, today)
+const evaluate = evaluatorOf(fixedDeposit, usual)
+
+function resultOf(product: FixedDeposit, sort: string, scenario: Values = usual): SortReading {
+  const result = evaluate(product, scenario).results[sort]
+  if (result === undefined) throw new Error(`No order ${sort}`)
+  return result
 }
 
-function scoreOf(product: FixedDeposit, sort: string, assumptions: Assumptions = usual): Score {
-  const score = weigh(product, assumptions).scores[sort]
-  if (score === undefined) throw new Error(`No score ${sort}`)
-  return score
-}
-
-function numberOf(score: Score): number {
-  if (score.state === 'missing') throw new Error(score.text)
-  return score.value
+function numberOf({ value, text }: SortReading): number {
+  if (value === undefined) throw new Error(text)
+  return value
 }
 
 const tieds = fc.record({
@@ -43,7 +39,7 @@ const cases = fc.record({
   months: fc.integer({ min: 1, max: 60 }),
   rate: fc.integer({ min: 1, max: 600 }),
   tied: fc.option(tieds),
-  early: fc.constantFrom(...earlyWithdrawals),
+  early: fc.constantFrom(...choiceValues(earlyWithdrawal)),
 })
 
 interface Terms {
@@ -63,9 +59,9 @@ function productFor({ months, rate, tied, early }: Terms): FixedDeposit {
   })
 }
 
-describe('the hero of a fixed deposit', () => {
-  it('is the ringgit at maturity with its case and the day it was checked', () => {
-    expect(weigh(makeFixedDeposit()).hero).toEqual({
+describe('the headline of a fixed deposit', () => {
+  it('is the ringgit at maturity with its scenario and the day it was checked', () => {
+    expect(evaluate(makeFixedDeposit()).headline).toEqual({
       value: '+RM385',
       unit: 'at maturity',
       basis: 'for RM10,000 over 12 months',
@@ -80,12 +76,12 @@ describe('the hero of a fixed deposit', () => {
       placements: known([placementOf(12, 500)]),
       tied: known(tiedOf('insurance', 1000, 0, 10_000)),
     })
-    expect(weigh(offer).hero).toMatchObject({ value: '−RM500', tone: 'cost' })
-    expect(weigh(offer).hero.basis).toContain('after the tied purchase')
+    expect(evaluate(offer).headline).toMatchObject({ value: '−RM500', tone: 'cost' })
+    expect(evaluate(offer).headline.basis).toContain('after the tied purchase')
   })
 })
 
-describe('a deposit that the case does not fit', () => {
+describe('a deposit that the scenario does not fit', () => {
   test.each([
     ['another term', {}, { amount: ringgit(10_000), months: 9 }, 'No 9-month term'],
     ['a higher minimum', { minimumDeposit: known(ringgit(50_000)) }, usual, 'From RM50,000'],
@@ -99,21 +95,21 @@ describe('a deposit that the case does not fit', () => {
     ],
     ['rates that are not published', { placements: missing }, usual, 'Rates not published'],
     ['a tied purchase that is not published', { tied: missing }, usual, 'Tied purchase not published'],
-  ] satisfies readonly (readonly [string, Partial<FixedDeposit>, Assumptions, string])[])(
+  ] satisfies readonly (readonly [string, Partial<FixedDeposit>, Values, string])[])(
     'is shown with the reason and never ranked: %s',
-    (_why, changes, assumptions, reason) => {
-      const weighing = weigh(makeFixedDeposit(changes), assumptions)
-      expect(weighing.hero.value).toBe(reason)
+    (_why, changes, scenario, reason) => {
+      const evaluation = evaluate(makeFixedDeposit(changes), scenario)
+      expect(evaluation.headline.value).toBe(reason)
       for (const sort of fixedDeposit.sorts) {
-        expect(weighing.scores[sort.id]).toEqual({ state: 'missing', text: reason })
+        expect(evaluation.results[sort.id]).toEqual({ state: 'missing', text: reason })
       }
-      expect(weighing.balance).toBeNull()
+      expect(evaluation.balance).toBeNull()
     },
   )
 
   it('takes the rate written for large amounts where two placements take the amount', () => {
     const product = makeFixedDeposit({ placements: known([placementOf(12, 350), placementOf(12, 400, 5000)]) })
-    expect(numberOf(scoreOf(product, 'return'))).toBe(400)
+    expect(numberOf(resultOf(product, 'return'))).toBe(400)
   })
 })
 
@@ -126,12 +122,12 @@ describe('a tied offer of 28.88%', () => {
     ['a unit trust of half the size with a 5.5% charge', tiedOf('unit-trust', 5000, 400, 550)],
   ])('never tops a plain list: tied to %s', (_what, tied) => {
     const offer = makeFixedDeposit({ placements: known([placementOf(1, 2888)]), tied: known(tied) })
-    const month: Assumptions = { amount: ringgit(10_000), months: 1 }
+    const month: Values = { amount: ringgit(10_000), months: 1 }
     for (const sort of ['return', 'maturity', 'flexibility']) {
-      expect(numberOf(scoreOf(offer, sort, month))).toBeLessThan(numberOf(scoreOf(plain, sort, month)))
+      expect(numberOf(resultOf(offer, sort, month))).toBeLessThan(numberOf(resultOf(plain, sort, month)))
     }
-    expect(weigh(offer, month).facts[0]?.value).toBe('28.88% p.a.')
-    expect(scoreOf(offer, 'return').state).toBe('missing')
+    expect(evaluate(offer, month).facts[0]?.value).toBe('28.88% p.a.')
+    expect(resultOf(offer, 'return').state).toBe('missing')
   })
 
   it('is not among the deposits without strings, and neither is one whose tie is not published', () => {
@@ -144,41 +140,40 @@ describe('a tied offer of 28.88%', () => {
     ])
   })
 
-  it('never scores above the advertised rates of its two parts, whatever is tied', () => {
+  it('never returns more than the advertised rates of its two parts, whatever is tied', () => {
     fc.assert(
       fc.property(cases, ({ amount, months, rate, tied, early }) => {
-        const { scores } = weigh(productFor({ months, rate, tied, early }), { amount, months })
-        const score = scores.return
-        if (score === undefined || score.state === 'missing') throw new Error('not scored')
+        const { results } = evaluate(productFor({ months, rate, tied, early }), { amount, months })
+        if (results.return === undefined) throw new Error('No order return')
         // Small sums round to the sen, which a month turns into some basis points.
-        expect(score.value).toBeLessThanOrEqual(Math.max(rate, tied?.rate ?? 0) + 3)
+        expect(numberOf(results.return)).toBeLessThanOrEqual(Math.max(rate, tied?.rate ?? 0) + 3)
       }),
     )
   })
 })
 
 describe('the sum of a fixed deposit', () => {
-  it('can be worked out from what is shown and ends in the scores, for any case', () => {
+  it('can be worked out from what is shown and ends in what the orders read, for any scenario', () => {
     fc.assert(
       fc.property(cases, ({ amount, months, rate, tied, early }) => {
-        const { steps, scores, balance } = weigh(productFor({ months, rate, tied, early }), { amount, months })
+        const { steps, results, balance } = evaluate(productFor({ months, rate, tied, early }), { amount, months })
         expect(wrongSteps(steps.filter(({ result }) => !result.endsWith('or worse')))).toEqual([])
         const result = (label: string) => steps.find((step) => step.label.startsWith(label))?.result
-        expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(scores.return?.text)
-        expect(result(tied === null ? 'Return at maturity' : 'True return')).toBe(scores.maturity?.text)
-        if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(scores.flexibility?.text)
+        expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(results.return?.text)
+        expect(result(tied === null ? 'Return at maturity' : 'True return')).toBe(results.maturity?.text)
+        if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(results.flexibility?.text)
         expect(resultValue(result('What ties you down') ?? '')).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
       }),
     )
   })
 
-  it('uses in each line only the case, the published figures and earlier lines', () => {
+  it('uses in each line only the scenario, the published figures and earlier lines', () => {
     const product = makeFixedDeposit({
       placements: known([placementOf(12, 500)]),
       tied: known(tiedOf('unit-trust', 3000, 400, 550)),
       earlyWithdrawal: known('half-after-three-months'),
     })
-    const { steps } = weigh(product)
+    const { steps } = evaluate(product)
     // Case, day count, the half of the half rule; then rate, share, tied rate and charge; 181 days to half-way.
     const given = [10_000, 365, 2, 5, 30, 4, 5.5, 181]
     expect(unexplainedNumbers(steps, given)).toEqual([])
@@ -186,7 +181,7 @@ describe('the sum of a fixed deposit', () => {
   })
 
   it('counts leap days: twelve months over 29 Feb 2028 run for 366 days', () => {
-    const { steps } = weigh(makeFixedDeposit(), usual, addMonths(testToday, 12))
+    const { steps } = evaluate(makeFixedDeposit(), usual, addMonths(testToday, 12))
     expect(steps[0]?.result).toBe('366 days')
   })
 })
@@ -194,20 +189,20 @@ describe('the sum of a fixed deposit', () => {
 describe('the balance of a fixed deposit', () => {
   it('gives the return and takes the tied charge with what leaving half-way loses', () => {
     const product = makeFixedDeposit({ tied: known(tiedOf('unit-trust', 3000, 400, 500)) })
-    expect(weigh(product).balance).toEqual({ gives: ringgit(499), takes: ringgit(340.92) })
+    expect(evaluate(product).balance).toEqual({ gives: ringgit(499), takes: ringgit(340.92) })
   })
 
   it('takes nothing where the full return to date is paid, and is left out where the rule is not published', () => {
-    expect(weigh(makeFixedDeposit({ earlyWithdrawal: known('full-to-date') })).balance?.takes).toBe(0)
-    const unknown = weigh(makeFixedDeposit({ earlyWithdrawal: missing }))
+    expect(evaluate(makeFixedDeposit({ earlyWithdrawal: known('full-to-date') })).balance?.takes).toBe(0)
+    const unknown = evaluate(makeFixedDeposit({ earlyWithdrawal: missing }))
     expect(unknown.balance).toBeNull()
-    expect(unknown.scores.flexibility?.state).toBe('missing')
-    expect(unknown.scores.return?.state).toBe('known')
+    expect(unknown.results.flexibility?.state).toBe('missing')
+    expect(unknown.results.return?.state).toBe('known')
   })
 
   it('does not rank money that is locked in by how easily it comes out', () => {
-    const score = scoreOf(makeFixedDeposit({ earlyWithdrawal: known('not-allowed') }), 'flexibility')
-    expect(score).toEqual({ state: 'missing', text: 'Cannot be withdrawn early' })
+    const result = resultOf(makeFixedDeposit({ earlyWithdrawal: known('not-allowed') }), 'flexibility')
+    expect(result).toEqual({ state: 'missing', text: 'Cannot be withdrawn early' })
   })
 })
 
@@ -215,20 +210,20 @@ describe('age of the figures', () => {
   it('is fresh for 90 days after the rate was checked and stale from the 91st', () => {
     const product = makeFixedDeposit({ sources: sourcesOf('2026-11-03') })
     const at = (days: number) =>
-      weigh(product, usual, addDays(sourcesOf('2026-11-03').page?.checkedOn ?? testToday, days))
-    expect(at(90).scores.return?.state).toBe('known')
-    expect(at(90).hero.state).toBe('fresh')
-    expect(at(91).scores.return?.state).toBe('stale')
-    expect(at(91).scores.maturity?.state).toBe('stale')
-    expect(at(91).hero.state).toBe('stale')
-    expect(at(91).scores.minimum?.state).toBe('known')
-    expect(at(366).scores.minimum?.state).toBe('stale')
+      evaluate(product, usual, addDays(sourcesOf('2026-11-03').page?.checkedOn ?? testToday, days))
+    expect(at(90).results.return?.state).toBe('known')
+    expect(at(90).headline.state).toBe('fresh')
+    expect(at(91).results.return?.state).toBe('stale')
+    expect(at(91).results.maturity?.state).toBe('stale')
+    expect(at(91).headline.state).toBe('stale')
+    expect(at(91).results.minimum?.state).toBe('known')
+    expect(at(366).results.minimum?.state).toBe('stale')
   })
 })
 
-describe('chips of a fixed deposit', () => {
+describe('conditions of a fixed deposit', () => {
   const labels = (product: FixedDeposit, amount: Sen = ringgit(10_000)) =>
-    weigh(product, { amount, months: 12 }).chips.map(({ label }) => label)
+    evaluate(product, { amount, months: 12 }).conditions.map(({ label }) => label)
 
   it('names every string', () => {
     const product = makeFixedDeposit({
@@ -258,16 +253,17 @@ describe('chips of a fixed deposit', () => {
 })
 
 describe('the visitor’s own deposit', () => {
-  it('is weighed like any other at the rate given as ringgit on RM100', () => {
-    const own = fixedDeposit.ownProduct({ rate: 310, 'keeps-return': 1 }, testToday)
-    const weighing = fixedDeposit.weigh(own, usual, testToday)
-    expect(weighing.hero.value).toBe('+RM310')
-    expect(weighing.balance?.takes).toBe(0)
+  it('is evaluated like any other at the rate that was given', () => {
+    const own = fixedDeposit.ownProduct({ rate: 310, 'keeps-return': true }, testToday)
+    const evaluation = evaluate(own)
+    expect(evaluation.headline.value).toBe('+RM310')
+    expect(evaluation.balance?.takes).toBe(0)
     expect(own).toMatchObject({ sample: false, paid: 'none', issuer: { name: 'Your own' } })
   })
 
   it('says of what was not asked that it was not asked, not that it was not published', () => {
-    const rows = fixedDeposit.detail(fixedDeposit.ownProduct({}, testToday), testToday).flatMap((group) => group.rows)
+    const own = fixedDeposit.ownProduct(defaultValues(fixedDeposit.ownFields, testToday), testToday)
+    const rows = fixedDeposit.detail(own, testToday).flatMap((group) => group.rows)
     expect(rows.find(({ id }) => id === 'payout')?.value).toBe('Not asked')
     expect(rows.filter(({ value }) => value === 'Not published')).toEqual([])
   })

@@ -8,27 +8,11 @@ import {
 } from '../../calculators/deposit'
 import { addDays, addMonths, daysBetween, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import type { FixedDeposit, Placement, TiedPurchase } from '../../products/fixed-deposit'
-import type { Assumptions } from '../category'
-
-/** The visitor's case: how much is placed for how long. */
-export interface DepositCase {
-  readonly amount: Sen
-  readonly months: number
-}
-
-/** Reads the case; a field that is absent counts as the default of the category. */
-export function depositCase(assumptions: Assumptions): DepositCase {
-  return { amount: sen(assumptions.amount ?? 1_000_000), months: assumptions.months ?? 12 }
-}
+import type { FixedDeposit, Placement, TiedPurchase } from './figures'
+import type { DepositScenario } from './scenario'
 
 /** Terms that the list can be filtered by, in months. */
 export const listedTerms: readonly number[] = [1, 2, 3, 6, 9, 12, 18, 24, 36, 48, 60]
-
-/** `1 month`, `12 months`. */
-export function monthsText(months: number): string {
-  return months === 1 ? '1 month' : `${months} months`
-}
 
 /** What a deposit offers for a case: the placement and what is tied to it, or why it has none. */
 export type Offer =
@@ -39,13 +23,13 @@ export type Offer =
  * The placement among those of the term that takes the amount; where several do, the one with the highest floor, which
  * is the one written for such amounts.
  */
-export function placementFor(placements: readonly Placement[], { amount, months }: DepositCase): Placement | null {
+export function placementFor(placements: readonly Placement[], { amount, months }: DepositScenario): Placement | null {
   return placements
     .filter(({ months: term, from, upTo }) => term === months && from <= amount && (upTo === null || amount <= upTo))
     .reduce<Placement | null>((best, one) => (best === null || one.from > best.from ? one : best), null)
 }
 
-function limitReason(product: FixedDeposit, { amount }: DepositCase): string | null {
+function limitReason(product: FixedDeposit, { amount }: DepositScenario): string | null {
   const { minimumDeposit, maximumDeposit } = product
   if (minimumDeposit.state === 'known' && amount < minimumDeposit.value) {
     return `From ${formatRinggit(minimumDeposit.value)}`
@@ -56,7 +40,7 @@ function limitReason(product: FixedDeposit, { amount }: DepositCase): string | n
   return null
 }
 
-function bandReason(placements: readonly Placement[], { amount, months }: DepositCase): string {
+function bandReason(placements: readonly Placement[], { amount, months }: DepositScenario): string {
   const ofTerm = placements.filter((one) => one.months === months)
   if (ofTerm.length === 0) return `No ${months}-month term`
   const above = ofTerm.map(({ from }) => from).filter((from) => from > amount)
@@ -65,12 +49,12 @@ function bandReason(placements: readonly Placement[], { amount, months }: Deposi
 }
 
 /** What the product offers for the case. A tied purchase whose terms are not published leaves the return unknown. */
-export function offerFor(product: FixedDeposit, kase: DepositCase): Offer {
+export function offerFor(product: FixedDeposit, scenario: DepositScenario): Offer {
   const { placements, tied } = product
   if (placements.state !== 'known') return { state: 'unknown', reason: 'Rates not published' }
-  const placement = placementFor(placements.value, kase)
-  if (placement === null) return { state: 'not-for-case', reason: bandReason(placements.value, kase) }
-  const limit = limitReason(product, kase)
+  const placement = placementFor(placements.value, scenario)
+  if (placement === null) return { state: 'not-for-case', reason: bandReason(placements.value, scenario) }
+  const limit = limitReason(product, scenario)
   if (limit !== null) return { state: 'not-for-case', reason: limit }
   if (tied.state === 'missing' || tied.state === 'unlimited') {
     return { state: 'unknown', reason: 'Tied purchase not published' }
@@ -123,7 +107,7 @@ function halfWayOf(product: FixedDeposit, placed: Placed, months: number, charge
 /** Works an offer out for a placement made today. */
 export function outcomeOf(
   product: FixedDeposit,
-  { amount, months }: DepositCase,
+  { amount, months }: DepositScenario,
   offer: Extract<Offer, { state: 'offered' }>,
   today: IsoDate,
 ): Outcome {

@@ -1,31 +1,25 @@
+import { toggle, type ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
-import type { FixedDeposit, Placement } from '../../products/fixed-deposit'
-import { basisPoints } from '../../rate'
-import type { AssumptionField, Assumptions } from '../category'
 import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
-import { ratePerHundredField } from '../shared/own-fields'
+import { ownRateField } from '../shared/own-fields'
+import type { FixedDeposit, Placement } from './figures'
 
 const longestTerm = 60
 
-/** What a visitor says about the deposit they have. A rate is asked as sen on RM100 a year: 385 sen is 3.85%. */
-export const fixedDepositOwnFields: readonly AssumptionField[] = [
-  ratePerHundredField('rate', 300),
-  {
-    name: 'keeps-return',
+/** What a visitor says about the deposit they have. */
+export const fixedDepositOwnFields = {
+  rate: ownRateField(300),
+  'keeps-return': toggle({
     label: 'You keep the return to date if you leave early',
-    kind: 'yes-no',
-    default: 0,
-    min: 0,
-    max: 1,
-    reason: 'It is yes or no',
     hint: 'Most deposits pay nothing when you leave early',
-  },
-]
+    default: false,
+  }),
+}
 
-/** The visitor's own deposit: one rate for any amount and any term of the case. */
-export function ownFixedDeposit(values: Assumptions, today: IsoDate): FixedDeposit {
-  const rate = basisPoints(values.rate ?? 300)
+/** The visitor's own deposit: one rate for any amount and any term of the scenario. */
+export function ownFixedDeposit(own: ValuesOf<typeof fixedDepositOwnFields>, today: IsoDate): FixedDeposit {
+  const { rate } = own
   const from: Sen = sen(0)
   const placements = Array.from(
     { length: longestTerm },
@@ -41,7 +35,7 @@ export function ownFixedDeposit(values: Assumptions, today: IsoDate): FixedDepos
     minimumDeposit: ownNone,
     maximumDeposit: ownNone,
     payout: ownMissing,
-    earlyWithdrawal: ownFigure(values['keeps-return'] === 1 ? 'full-to-date' : 'no-return'),
+    earlyWithdrawal: ownFigure(own['keeps-return'] ? 'full-to-date' : 'no-return'),
     partialWithdrawal: ownMissing,
     renewalRate: ownMissing,
     dayCount: 365,

@@ -1,18 +1,20 @@
-import { formatRinggit } from '../../money'
+import { formatRinggit, sen } from '../../money'
+import { basisPoints, formatAnnualRate } from '../../rate'
 import type { Situation, Sort } from '../category'
-import { depositCase, monthsText } from './offer'
+import { type DepositScenario, monthsText } from './scenario'
 
 /** Orders of the fixed-deposit list; the first is the default. */
-export const fixedDepositSorts: readonly Sort[] = [
+export const fixedDepositSorts: readonly Sort<DepositScenario>[] = [
   {
     id: 'return',
     label: 'Effective yearly rate',
     better: 'higher',
-    basis: (assumptions) => {
-      const { amount, months } = depositCase(assumptions)
+    basis: ({ amount, months }) => {
       const words = 'over all the money placed, any tied purchase included'
       return `Effective yearly rate on ${formatRinggit(amount)} over ${monthsText(months)}, ${words}`
     },
+    print: (value) => formatAnnualRate(basisPoints(value)),
+    missing: 'Not known',
     weightLabel: 'What it earns',
     defaultWeight: 5,
   },
@@ -20,10 +22,11 @@ export const fixedDepositSorts: readonly Sort[] = [
     id: 'maturity',
     label: 'Ringgit at maturity',
     better: 'higher',
-    basis: (assumptions) => {
-      const { amount, months } = depositCase(assumptions)
+    basis: ({ amount, months }) => {
       return `Ringgit earned by ${formatRinggit(amount)} over ${monthsText(months)}, after any tied purchase`
     },
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Not known',
     weightLabel: null,
     defaultWeight: 0,
   },
@@ -31,10 +34,11 @@ export const fixedDepositSorts: readonly Sort[] = [
     id: 'flexibility',
     label: 'Kept if you leave half-way',
     better: 'higher',
-    basis: (assumptions) => {
-      const { amount, months } = depositCase(assumptions)
+    basis: ({ amount, months }) => {
       return `Ringgit you keep if you take out ${formatRinggit(amount)} half-way through ${monthsText(months)}`
     },
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Early-withdrawal rule not published',
     weightLabel: 'Leaving early',
     defaultWeight: 2,
   },
@@ -43,6 +47,8 @@ export const fixedDepositSorts: readonly Sort[] = [
     label: 'Lowest minimum deposit',
     better: 'lower',
     basis: () => 'Smallest amount that the deposit takes, among those that take yours',
+    print: (value) => formatRinggit(sen(value)),
+    missing: 'Minimum deposit not published',
     weightLabel: 'A small minimum',
     defaultWeight: 1,
   },

@@ -1,11 +1,12 @@
 import { printFigure } from '../../figure'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import type { EarlyWithdrawal, FixedDeposit, Placement, TiedPurchase } from '../../products/fixed-deposit'
 import { formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
 import { amountText, daysStep, forSort, publishedStep, rateStep, sumStep, yearlyRateStep } from '../shared/steps'
-import { type DepositCase, type HalfWay, monthsText, type Outcome } from './offer'
+import type { EarlyWithdrawal, FixedDeposit, Placement, TiedPurchase } from './figures'
+import type { HalfWay, Outcome } from './offer'
+import { type DepositScenario, monthsText } from './scenario'
 import { tiedText } from './words'
 
 /** Buying what is tied, and what is lost on it at the start. */
@@ -73,7 +74,7 @@ function minimumText({ minimumDeposit }: FixedDeposit): string {
  */
 export function depositSteps(
   product: FixedDeposit,
-  { amount, months }: DepositCase,
+  { amount, months }: DepositScenario,
   { rate }: Placement,
   tied: TiedPurchase | null,
   outcome: Outcome,

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { evaluatorOf, optionMatches, optionValues, ruleResult, valueRead } from '@/tests/factories/evaluation'
 import { bandOf, makePersonalLoan } from '@/tests/factories/personal-loan'
 import { known, missing, testToday } from '@/tests/factories/product'
-import { optionMatches, optionValues, ruleResult, scored, weigherOf } from '@/tests/factories/weighing'
 import { ringgit, sen } from '../../money'
-import type { PersonalLoan } from '../../products/personal-loan'
 import { basisPoints } from '../../rate'
 import type { Applicant } from '../category'
 import { personalLoan } from './definition'
+import type { PersonalLoan } from './figures'
 
-const weigh = weigherOf(personalLoan)
+const evaluate = evaluatorOf(personalLoan)
 const percent = (rate: number) => basisPoints(rate)
 
 describe('the category', () => {
-  it('every sort has a score and every situation names real facets, options and sorts', () => {
+  it('every order reads something of a loan and every situation names real facets, options and sorts', () => {
     const { sorts, situations } = personalLoan
-    expect(Object.keys(weigh(makePersonalLoan()).scores).toSorted()).toEqual(sorts.map(({ id }) => id).toSorted())
+    expect(Object.keys(evaluate(makePersonalLoan()).results).toSorted()).toEqual(sorts.map(({ id }) => id).toSorted())
     for (const { selection, sort } of situations) {
       expect(sorts.map(({ id }) => id)).toContain(sort)
       for (const [id, values] of Object.entries(selection)) {
@@ -37,11 +37,11 @@ describe('the category', () => {
     expect(option('worker', 'government', makePersonalLoan({ governmentOnly: true }))).toBe(true)
   })
 
-  it('how we are paid changes nothing that is weighed', () => {
-    expect(weigh(makePersonalLoan({ paid: 'lead' }))).toEqual(weigh(makePersonalLoan({ paid: 'none' })))
+  it('how we are paid changes nothing that is worked out', () => {
+    expect(evaluate(makePersonalLoan({ paid: 'lead' }))).toEqual(evaluate(makePersonalLoan({ paid: 'none' })))
   })
 
-  it('a higher published rate never scores better', () => {
+  it('a higher published rate never results better', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_800 }),
@@ -49,9 +49,10 @@ describe('the category', () => {
         fc.boolean(),
         (rate, more, flat) => {
           const at = (top: number) =>
-            weigh(makePersonalLoan({ rateBasis: flat ? 'flat' : 'reducing', rates: known([bandOf(0, top)]) })).scores
+            evaluate(makePersonalLoan({ rateBasis: flat ? 'flat' : 'reducing', rates: known([bandOf(0, top)]) }))
+              .results
           for (const id of ['cost', 'eir', 'instalment']) {
-            expect(scored(at(rate + more)[id])).toBeGreaterThanOrEqual(scored(at(rate)[id]) ?? Number.NaN)
+            expect(valueRead(at(rate + more)[id])).toBeGreaterThanOrEqual(valueRead(at(rate)[id]) ?? Number.NaN)
           }
         },
       ),
@@ -72,8 +73,8 @@ describe('the category', () => {
       { ...financing, cover: missing },
     ]
     const texts = variants.map((product) => [
-      weigh(product),
-      weigh(product, { amount: ringgit(200_000) }),
+      evaluate(product),
+      evaluate(product, { amount: ringgit(200_000) }),
       personalLoan.detail(product, testToday),
       personalLoan.rules(product),
     ])
@@ -81,10 +82,10 @@ describe('the category', () => {
     expect(JSON.stringify(texts)).not.toContain('EIR')
   })
 
-  it('the loan a visitor has is weighed like any other', () => {
-    const own = personalLoan.ownProduct({ rate: 550, flat: 1, fees: 10_000 }, testToday)
-    const { scores } = weigh(own)
-    expect(scores).toMatchObject({ cost: { value: 560_000 }, eir: { value: 1022 }, instalment: { value: 42_500 } })
+  it('the loan a visitor has is evaluated like any other', () => {
+    const own = personalLoan.ownProduct({ rate: 550, flat: true, fees: 10_000 }, testToday)
+    const { results } = evaluate(own)
+    expect(results).toMatchObject({ cost: { value: 560_000 }, eir: { value: 1022 }, instalment: { value: 42_500 } })
     expect(JSON.stringify(personalLoan.detail(own, testToday))).not.toContain('Not published')
   })
 })

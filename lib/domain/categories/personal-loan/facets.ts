@@ -1,8 +1,9 @@
 import { type Figure, knownValue } from '../../figure'
-import type { PersonalLoan } from '../../products/personal-loan'
+import { choiceValues } from '../../figures/shape'
 import type { WorkerKind } from '../../products/product-base'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { loanPurpose, type PersonalLoan } from './figures'
 
 const fastDays = 3
 
@@ -22,13 +23,6 @@ function isFree(loan: PersonalLoan): boolean {
 }
 
 const isNothing = (figure: Figure<number>) => figure.state === 'none' || knownValue(figure) === 0
-
-const purposes: readonly [PersonalLoan['purposes'][number], string][] = [
-  ['debt-consolidation', 'Bring debts together'],
-  ['education', 'Education'],
-  ['renovation', 'Renovation'],
-  ['medical', 'Medical'],
-]
 
 const workers: readonly [WorkerKind, string][] = [
   ['employed', 'Employed'],
@@ -68,11 +62,13 @@ export const loanFacets: readonly Facet<PersonalLoan>[] = [
     id: 'purpose',
     legend: 'What it is for',
     mode: 'any',
-    options: purposes.map(([value, label]) => ({
-      value,
-      label,
-      matches: (loan) => loan.purposes.includes(value) || loan.purposes.includes('any'),
-    })),
+    options: choiceValues(loanPurpose)
+      .filter((value) => value !== 'any')
+      .map((value) => ({
+        value,
+        label: loanPurpose.words[value],
+        matches: (loan) => loan.purposes.includes(value) || loan.purposes.includes('any'),
+      })),
   },
   {
     id: 'worker',

@@ -1,11 +1,11 @@
 import { type LoanQuote, quoteLoan, stampDuty, upfrontFee } from '../../calculators/loan'
-import { type Figure, freshness, knownValue } from '../../figure'
+import { type Figure, knownValue } from '../../figure'
+import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import type { PersonalLoan, RateBand } from '../../products/personal-loan'
-import type { FigureState } from '../category'
 import { worstState } from '../shared/facts'
-import type { LoanCase } from './case'
+import { loanReader, type PersonalLoan, type RateBand } from './figures'
+import type { LoanScenario } from './scenario'
 
 /** What is taken from the payout at the start; null where it is not published. */
 export interface LoanFees {
@@ -39,7 +39,11 @@ function atLeast(figure: Figure<number>, bands: readonly RateBand[], of: (band: 
 }
 
 /** Why a lender does not take a case, in a few words; null when its limits allow it. */
-function outsideReason(loan: PersonalLoan, bands: readonly RateBand[], { amount, months }: LoanCase): string | null {
+function outsideReason(
+  loan: PersonalLoan,
+  bands: readonly RateBand[],
+  { amount, months }: LoanScenario,
+): string | null {
   const verb = loan.shariah === null ? 'Lends' : 'Finances'
   const maxAmount = atMost(loan.maxAmount, bands, (band) => band.amountTo)
   const minAmount = atLeast(loan.minAmount, bands, (band) => band.amountFrom)
@@ -67,7 +71,7 @@ function feesOf(loan: PersonalLoan, amount: Sen): LoanFees {
 }
 
 /** What the lender offers for the case, or why it offers nothing. The first band that covers the case is its rate. */
-export function offerFor(loan: PersonalLoan, given: LoanCase): LoanOffer {
+export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
   const bands = knownValue(loan.rates)
   if (bands === null || bands.length === 0) return { kind: 'none', reason: 'Not published' }
   const reason = outsideReason(loan, bands, given)
@@ -87,20 +91,14 @@ export function offerFor(loan: PersonalLoan, given: LoanCase): LoanOffer {
 
 /** How fresh the instalment is: the rates, and the limits that decide whether the case is taken, where published. */
 export function ratesState(loan: PersonalLoan, today: IsoDate): FigureState {
-  const limits = [loan.minAmount, loan.maxAmount, loan.minMonths, loan.maxMonths]
-  const published = limits.filter(({ state }) => state !== 'missing')
-  return worstState([
-    freshness(loan.rates, loan.sources, 'rate', today),
-    ...published.map((limit) => freshness(limit, loan.sources, 'rule', today)),
-  ])
+  const limits = (['minAmount', 'maxAmount', 'minMonths', 'maxMonths'] as const).filter(
+    (name) => loan[name].state !== 'missing',
+  )
+  return worstState((['rates', ...limits] as const).map((name) => loanReader.state(loan, name, today)))
 }
 
 /** How fresh the cost and the effective rate are: rates, fees and duty together. */
 export function costState(loan: PersonalLoan, today: IsoDate): FigureState {
-  return worstState([
-    ratesState(loan, today),
-    freshness(loan.processingFee, loan.sources, 'fee', today),
-    freshness(loan.cover, loan.sources, 'fee', today),
-    freshness(loan.stampDuty, loan.sources, 'rule', today),
-  ])
+  const charges = (['processingFee', 'cover', 'stampDuty'] as const).map((name) => loanReader.state(loan, name, today))
+  return worstState([ratesState(loan, today), ...charges])
 }

@@ -1,53 +1,43 @@
+import { money, rate, toggle, type ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
 import { maxSen, ringgit, sen } from '../../money'
-import type { PersonalLoan } from '../../products/personal-loan'
 import { basisPoints } from '../../rate'
-import type { AssumptionField, Assumptions } from '../category'
 import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import type { PersonalLoan } from './figures'
 
-/** The loan a visitor has now. The rate is asked as ringgit on each RM100, so its sen are basis points. */
-export const ownLoanFields: readonly AssumptionField[] = [
-  {
-    name: 'rate',
-    label: 'Charge a year on each RM100',
-    kind: 'money',
-    default: ringgit(8),
-    min: 0,
-    max: ringgit(36),
-    reason: 'We work with rates up to 36% a year.',
-    hint: 'For 5.5%, enter RM5.50.',
-  },
-  {
-    name: 'flat',
+/** The loan a visitor has now. */
+export const ownLoanFields = {
+  rate: rate({
+    label: 'Its rate',
+    unit: '% a year',
+    default: basisPoints(800),
+    min: { at: basisPoints(0), because: 'it cannot be less than nothing' },
+    max: { at: basisPoints(3_600), because: 'we work with rates up to 36% a year' },
+  }),
+  flat: toggle({
     label: 'It is a flat rate',
-    kind: 'yes-no',
-    default: 1,
-    min: 0,
-    max: 1,
-    reason: 'It is yes or no.',
     hint: 'A flat rate counts on the whole amount for the whole term.',
-  },
-  {
-    name: 'fees',
+    default: true,
+  }),
+  fees: money({
     label: 'Fees taken at the start',
-    kind: 'money',
-    default: 0,
-    min: 0,
-    max: ringgit(900),
-    reason: 'We work with fees up to RM900.',
     hint: 'Stamp duty, processing fee and cover together.',
-  },
-]
+    default: ringgit(0),
+    min: { at: ringgit(0), because: 'it cannot be less than nothing' },
+    max: { at: ringgit(900), because: 'we work with fees up to RM900' },
+  }),
+}
 
 /** A loan with the figures that the visitor gave, for any amount and term; checked today, by them. */
-export function ownLoan(values: Assumptions, today: IsoDate): PersonalLoan {
-  const rate = basisPoints(values.rate ?? 0)
-  const fees = sen(values.fees ?? 0)
+export function ownLoan(own: ValuesOf<typeof ownLoanFields>, today: IsoDate): PersonalLoan {
+  const { fees } = own
   return {
     ...ownBase('personal-loan', today),
-    rateBasis: values.flat === 1 ? 'flat' : 'reducing',
+    rateBasis: own.flat ? 'flat' : 'reducing',
     rateKind: 'fixed',
-    rates: ownFigure([{ amountFrom: sen(0), amountTo: sen(maxSen), monthsFrom: 1, monthsTo: 120, rate, rateTo: rate }]),
+    rates: ownFigure([
+      { amountFrom: sen(0), amountTo: sen(maxSen), monthsFrom: 1, monthsTo: 120, rate: own.rate, rateTo: own.rate },
+    ]),
     minAmount: ownNone,
     maxAmount: ownNone,
     minMonths: ownNone,

@@ -1,7 +1,7 @@
 import { debtServiceRatio } from '../../calculators/loan'
-import type { PersonalLoan } from '../../products/personal-loan'
 import type { Applicant, ExtraRule } from '../category'
 import { wordsFor } from '../shared/words'
+import type { PersonalLoan } from './figures'
 
 /** Part of income that debts may take by common practice. */
 const mostOfIncome = 0.6

@@ -1,16 +1,21 @@
+import { formatRinggit, sen } from '../../money'
+import { basisPoints, formatAnnualRate } from '../../rate'
 import type { Situation, Sort } from '../category'
-import { loanCaseText } from './case'
+import { daysText } from './figures'
+import { type LoanScenario, loanScenarioText } from './scenario'
 
 const upperEnd = 'A rate that depends on approval counts at its upper end.'
 
 /** Orders of the personal-loan list; the first is the default. */
-export const loanSorts: readonly Sort[] = [
+export const loanSorts: readonly Sort<LoanScenario>[] = [
   {
     id: 'cost',
     label: 'Lowest total cost',
     better: 'lower',
-    basis: (assumptions) =>
-      `All you repay less what you are paid out, fees included, for ${loanCaseText(assumptions)}. ${upperEnd}`,
+    basis: (scenario) =>
+      `All you repay less what you are paid out, fees included, for ${loanScenarioText(scenario)}. ${upperEnd}`,
+    print: (value) => formatRinggit(sen(value)),
+    missing: 'Fees not published',
     weightLabel: 'Low total cost',
     defaultWeight: 5,
   },
@@ -18,7 +23,9 @@ export const loanSorts: readonly Sort[] = [
     id: 'eir',
     label: 'Lowest effective rate',
     better: 'lower',
-    basis: (assumptions) => `Effective yearly rate with all fees, for ${loanCaseText(assumptions)}. ${upperEnd}`,
+    basis: (scenario) => `Effective yearly rate with all fees, for ${loanScenarioText(scenario)}. ${upperEnd}`,
+    print: (value) => formatAnnualRate(basisPoints(value)),
+    missing: 'Fees not published',
     weightLabel: null,
     defaultWeight: 0,
   },
@@ -26,7 +33,9 @@ export const loanSorts: readonly Sort[] = [
     id: 'instalment',
     label: 'Lowest instalment',
     better: 'lower',
-    basis: (assumptions) => `Monthly instalment for ${loanCaseText(assumptions)}. ${upperEnd}`,
+    basis: (scenario) => `Monthly instalment for ${loanScenarioText(scenario)}. ${upperEnd}`,
+    print: (value) => `${formatRinggit(sen(value))} a month`,
+    missing: 'Not published',
     weightLabel: 'A low instalment',
     defaultWeight: 2,
   },
@@ -35,6 +44,8 @@ export const loanSorts: readonly Sort[] = [
     label: 'Fastest payout',
     better: 'lower',
     basis: () => 'Days from approval until the money is paid out, as published.',
+    print: daysText,
+    missing: 'Not published',
     weightLabel: 'Fast payout',
     defaultWeight: 1,
   },

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { checkableSteps, resultValue, wrongSteps } from '@/tests/factories/evaluate-step'
+import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
 import { bandOf, makePersonalLoan, makeReducingLoan } from '@/tests/factories/personal-loan'
 import { known, missing, none, testToday } from '@/tests/factories/product'
-import { scored, stepOf, weigherOf } from '@/tests/factories/weighing'
 import { effectiveRate } from '../../calculators/effective-rate'
+import type { Values } from '../../fields/field'
 import { isoDate } from '../../iso-date'
 import { ringgit } from '../../money'
-import type { PersonalLoan } from '../../products/personal-loan'
 import { basisPoints } from '../../rate'
-import type { Assumptions } from '../category'
 import { personalLoan } from './definition'
+import type { PersonalLoan } from './figures'
 
-const weigh = weigherOf(personalLoan)
+const evaluate = evaluatorOf(personalLoan)
 const percent = (rate: number) => basisPoints(rate)
 
-describe('the sum behind the score', () => {
+describe('the sum behind what the orders read', () => {
   const fee = known({ rate: percent(150), least: ringgit(100), most: ringgit(500) })
-  const loans: [string, PersonalLoan, Assumptions][] = [
+  const loans: [string, PersonalLoan, Values][] = [
     ['flat', makePersonalLoan(), {}],
     ['flat, uneven', makePersonalLoan({ processingFee: fee }), { amount: ringgit(12_345.67), months: 37 }],
     ['reducing', makeReducingLoan(), { months: 36 }],
@@ -30,17 +30,17 @@ describe('the sum behind the score', () => {
   ]
 
   it.each(loans)('recomputes from what is shown: %s', (_, loan, given) => {
-    const weighing = weigh(loan, given)
-    expect(checkableSteps(weighing.steps).length).toBeGreaterThan(2)
-    expect(wrongSteps(weighing.steps)).toEqual([])
-    const resultOf = (label: string) => Math.round((resultValue(stepOf(weighing, label)?.result ?? '') ?? 0) * 100)
-    expect(resultOf('Cost of credit')).toBe(scored(weighing.scores.cost))
-    expect(resultOf('Instalment')).toBe(scored(weighing.scores.instalment))
+    const evaluation = evaluate(loan, given)
+    expect(checkableSteps(evaluation.steps).length).toBeGreaterThan(2)
+    expect(wrongSteps(evaluation.steps)).toEqual([])
+    const resultOf = (label: string) => Math.round((resultValue(stepOf(evaluation, label)?.result ?? '') ?? 0) * 100)
+    expect(resultOf('Cost of credit')).toBe(valueRead(evaluation.results.cost))
+    expect(resultOf('Instalment')).toBe(valueRead(evaluation.results.instalment))
   })
 
   it.each(loans)('the EIR follows from the payments that its line names: %s', (_, loan, given) => {
-    const weighing = weigh(loan, given)
-    const line = stepOf(weighing, 'EIR')
+    const evaluation = evaluate(loan, given)
+    const line = stepOf(evaluation, 'EIR')
     const named = /where (RM[\d,.]+) is worth (\d+) instalments of (RM[\d,.]+) and a last one of (RM[\d,.]+) at/.exec(
       line?.formula ?? '',
     )
@@ -48,29 +48,29 @@ describe('the sum behind the score', () => {
       (text) => resultValue(text) ?? 0,
     )
     const rate = effectiveRate(received, [...Array(count).fill(instalment), last])
-    expect(Math.round((rate?.nominal ?? Number.NaN) * 10_000)).toBe(scored(weighing.scores.eir))
-    expect(line?.result).toBe(`${((scored(weighing.scores.eir) ?? 0) / 100).toFixed(2)}% p.a.`)
+    expect(Math.round((rate?.nominal ?? Number.NaN) * 10_000)).toBe(valueRead(evaluation.results.eir))
+    expect(line?.result).toBe(`${((valueRead(evaluation.results.eir) ?? 0) / 100).toFixed(2)}% p.a.`)
   })
 
   it('the reducing instalment follows from the rate that its line names', () => {
-    const line = stepOf(weigh(makeReducingLoan(), { months: 36 }), 'Instalment')
+    const line = stepOf(evaluate(makeReducingLoan(), { months: 36 }), 'Instalment')
     expect(line?.formula).toBe('RM20,000 × i ÷ (1 − (1 + i)^−36), with i = 8.00% ÷ 12')
     const i = 0.08 / 12
     expect(line?.result).toBe(`RM${((20_000 * i) / (1 - (1 + i) ** -36)).toFixed(2)}`)
   })
 
   it('fees that are not published stand in the sum as such, never as RM0', () => {
-    const weighing = weigh(makePersonalLoan({ processingFee: missing }))
-    expect(stepOf(weighing, 'Processing fee')).toMatchObject({ formula: 'Not published', result: 'Not published' })
-    expect(stepOf(weighing, 'Cost of credit')?.result).toBe('Not known')
+    const evaluation = evaluate(makePersonalLoan({ processingFee: missing }))
+    expect(stepOf(evaluation, 'Processing fee')).toMatchObject({ formula: 'Not published', result: 'Not published' })
+    expect(stepOf(evaluation, 'Cost of credit')?.result).toBe('Not known')
   })
 })
 
 describe('conditions', () => {
-  const labels = (loan: PersonalLoan, given: Assumptions = {}, today = testToday) =>
-    weigh(loan, given, today).chips.map((chip) => chip.label)
+  const labels = (loan: PersonalLoan, given: Values = {}, today = testToday) =>
+    evaluate(loan, given, today).conditions.map(({ label }) => label)
 
-  it('each condition that binds is a chip', () => {
+  it('each condition that binds is named', () => {
     const loan = makePersonalLoan({
       earlySettlement: known('rule-of-78'),
       guarantorNeeded: true,

@@ -1,13 +1,14 @@
 import { knownValue, printFigure } from '../../figure'
 import { formatRinggit, ringgit, type Sen } from '../../money'
-import type { PersonalLoan } from '../../products/personal-loan'
 import { formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
 import { forSort, publishedStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
-import type { LoanCase } from './case'
+import type { PersonalLoan } from './figures'
+import { daysText } from './figures'
 import type { LoanOffer } from './offer'
-import { costName, daysText, eirName, quotedText } from './text'
+import type { LoanScenario } from './scenario'
+import { costName, eirName, quotedText } from './text'
 
 type Offer = Extract<LoanOffer, { kind: 'offer' }>
 
@@ -22,7 +23,7 @@ function rateStep(loan: PersonalLoan, { band }: Offer): SumStep {
   return { label: 'Rate', formula: `${within}${range}`, result: quotedText(loan, band.rateTo, band.rateTo) }
 }
 
-function flatSteps(loan: PersonalLoan, { amount, months }: LoanCase, { band, top }: Offer): readonly SumStep[] {
+function flatSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { band, top }: Offer): readonly SumStep[] {
   const { Interest } = wordsFor(loan)
   return [
     {
@@ -43,7 +44,7 @@ function flatSteps(loan: PersonalLoan, { amount, months }: LoanCase, { band, top
   ]
 }
 
-function reducingSteps(loan: PersonalLoan, { amount, months }: LoanCase, { band, top }: Offer): readonly SumStep[] {
+function reducingSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { band, top }: Offer): readonly SumStep[] {
   const { interest } = wordsFor(loan)
   const instalment =
     band.rateTo === 0
@@ -79,7 +80,7 @@ function coverFormula(loan: PersonalLoan, amount: Sen): string {
   return cover.kind === 'compulsory' ? `${money(amount)} × ${formatRate(cover.cost)}` : 'not compulsory'
 }
 
-function feeSteps(loan: PersonalLoan, { amount }: LoanCase, { fees }: Offer): readonly SumStep[] {
+function feeSteps(loan: PersonalLoan, { amount }: LoanScenario, { fees }: Offer): readonly SumStep[] {
   const { insurance } = wordsFor(loan)
   return [
     { label: 'Processing fee', formula: processingFormula(loan, amount), result: known(fees.processing) },
@@ -94,7 +95,7 @@ const notKnown = (label: string): SumStep => ({
   result: 'Not known',
 })
 
-function paidOutSteps({ amount }: LoanCase, { fees, top }: Offer): readonly SumStep[] {
+function paidOutSteps({ amount }: LoanScenario, { fees, top }: Offer): readonly SumStep[] {
   if (fees.processing === null || fees.duty === null || fees.cover === null) return []
   const taken = [fees.processing, fees.duty, fees.cover].map(money).join(' − ')
   return [{ label: 'Paid out to you', formula: `${money(amount)} − ${taken}`, result: money(top.paidOut) }]
@@ -106,7 +107,7 @@ function costStep(loan: PersonalLoan, { fees, top }: Offer): SumStep {
   return { label, formula: `${money(top.totalRepaid)} − ${money(top.paidOut)}`, result: money(top.cost) }
 }
 
-function eirStep(loan: PersonalLoan, { months }: LoanCase, { fees, top }: Offer): SumStep {
+function eirStep(loan: PersonalLoan, { months }: LoanScenario, { fees, top }: Offer): SumStep {
   const label = eirName(loan)
   if (fees.total === null) return notKnown(label)
   const formula = `12 × i, where ${money(top.paidOut)} is worth ${months - 1} instalments of ${money(top.instalment)} and a last one of ${money(top.last)} at i a month`
@@ -122,7 +123,7 @@ function speedStep(loan: PersonalLoan): SumStep {
  * The sum behind a loan's figures at the upper end of its rate, then the sums of the orders, each line with the numbers
  * it uses. The effective rate and the cost need the same instalments; each order shows only what it needs.
  */
-export function loanSteps(loan: PersonalLoan, given: LoanCase, offer: LoanOffer): readonly SumStep[] {
+export function loanSteps(loan: PersonalLoan, given: LoanScenario, offer: LoanOffer): readonly SumStep[] {
   if (offer.kind === 'none') {
     const formula = `${money(given.amount)} over ${given.months} months`
     return [{ label: 'Why there is no sum', formula, result: offer.reason }, speedStep(loan)]

@@ -1,8 +1,7 @@
-import { assertNever } from '../../assert-never'
 import { type IsoDate, isoDate } from '../../iso-date'
 import { formatRinggit, ringgit, type Sen } from '../../money'
-import type { PersonalLoan } from '../../products/personal-loan'
 import { type BasisPoints, formatAnnualRate, formatRate } from '../../rate'
+import type { PersonalLoan } from './figures'
 
 /** The first day on which banks may no longer charge by a flat rate or by the Rule of 78, nor go beyond ten years. */
 export const flatRateEnds: IsoDate = isoDate('2027-01-01')
@@ -38,23 +37,4 @@ export function rateRange(low: BasisPoints, top: BasisPoints): string {
 /** `5.50% flat`, `4.99% – 8.99% reducing`. */
 export function quotedText(loan: PersonalLoan, low: BasisPoints, top: BasisPoints): string {
   return `${low === top ? formatRate(top) : `${formatRate(low)} – ${formatRate(top)}`} ${loan.rateBasis}`
-}
-
-/** "Same day", "1 day", "3 days". */
-export function daysText(days: number): string {
-  return days === 0 ? 'Same day' : `${days} ${days === 1 ? 'day' : 'days'}`
-}
-
-/** How what is not yet due is treated when a loan is settled early. */
-export function settlementText(rule: 'rule-of-78' | 'reducing-balance' | 'ibra'): string {
-  switch (rule) {
-    case 'rule-of-78':
-      return 'Rule of 78'
-    case 'reducing-balance':
-      return 'Balance still owed'
-    case 'ibra':
-      return "Ibra' (rebate) on what is not yet due"
-    default:
-      return assertNever(rule)
-  }
 }

@@ -1,26 +1,11 @@
-import { formatRinggit } from '../../money'
-import type { SavingsAccount } from '../../products/savings-account'
-import { type Assumptions, type Category, defineCategory, type ExtraRule } from '../category'
+import { type Category, defineCategory, type ExtraRule } from '../category'
 import { savingsDetail } from './detail'
+import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
-import { savingsCase, savingsFields } from './habits'
+import { type SavingsAccount, savingsReader } from './figures'
 import { ownSavingsAccount, savingsOwnFields } from './own'
+import { savingsScenario, savingsScenarioText } from './scenario'
 import { savingsSituations, savingsSorts } from './situations'
-import { measureSavingsAccount, weighSavingsAccount } from './weigh'
-
-function caseText(assumptions: Assumptions): string {
-  const { balance, habits } = savingsCase(assumptions)
-  const { salaryCredited, cardSpend, bills, topUp, invested } = habits
-  const parts = [
-    formatRinggit(balance),
-    salaryCredited ? 'salary credited' : 'no salary credited',
-    cardSpend > 0 ? `${formatRinggit(cardSpend)} card spend a month` : null,
-    bills > 0 ? `${bills} ${bills === 1 ? 'bill' : 'bills'} a month` : null,
-    topUp > 0 ? `${formatRinggit(topUp)} added a month` : null,
-    invested > 0 ? `${formatRinggit(invested)} invested` : null,
-  ]
-  return parts.filter((part) => part !== null).join(', ')
-}
 
 function rules(product: SavingsAccount): readonly ExtraRule[] {
   if (product.audience !== 'student') return []
@@ -38,33 +23,25 @@ function rules(product: SavingsAccount): readonly ExtraRule[] {
 }
 
 /** Savings accounts, ranked by what they leave the visitor in a year. */
-export const savingsAccount: Category = defineCategory<SavingsAccount>({
+export const savingsAccount: Category = defineCategory({
   id: 'savings-account',
   path: '/bank-account/savings-account',
   title: 'Savings accounts',
   singular: 'savings account',
   plural: 'savings accounts',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
-  caseTitle: 'What you keep and do each month',
-  caseText,
-  fields: savingsFields,
+  scenario: savingsScenario,
+  scenarioTitle: 'What you keep and do each month',
+  scenarioText: savingsScenarioText,
   facets: savingsFacets,
   situations: savingsSituations,
   sorts: savingsSorts,
   variants: [],
-  is: (product): product is SavingsAccount => product.category === 'savings-account',
-  weigh: weighSavingsAccount,
-  measure: measureSavingsAccount,
+  is: savingsReader.is,
+  evaluate: evaluateSavingsAccount,
   detail: savingsDetail,
   rules,
   ownFields: savingsOwnFields,
   ownProduct: ownSavingsAccount,
-  rankedFigures: ({ baseRate, bonuses, yearlyCardFee, fallBelowMonthlyFee, minimumBalance, openingDeposit }) => [
-    { figure: baseRate, life: 'rate' },
-    { figure: bonuses, life: 'rate' },
-    { figure: yearlyCardFee, life: 'fee' },
-    { figure: fallBelowMonthlyFee, life: 'fee' },
-    { figure: minimumBalance, life: 'rule' },
-    { figure: openingDeposit, life: 'rule' },
-  ],
+  rankedFigures: savingsReader.ranked,
 })

@@ -1,7 +1,7 @@
 import { knownValue } from '../../figure'
-import type { BonusCondition, SavingsAccount } from '../../products/savings-account'
 import type { Facet } from '../category'
-import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { audience, type BonusCondition, type SavingsAccount } from './figures'
 import { bonusList } from './year'
 
 function asks(product: SavingsAccount, kind: BonusCondition['kind']): boolean {
@@ -27,17 +27,7 @@ const ownFacets: readonly Facet<SavingsAccount>[] = [
       { value: 'invest', label: 'Invest', matches: (product) => asks(product, 'invest') },
     ],
   },
-  {
-    id: 'audience',
-    legend: 'Made for',
-    mode: 'any',
-    options: [
-      { value: 'anyone', label: 'Anyone', matches: ({ audience }) => audience === 'anyone' },
-      { value: 'junior', label: 'Children', matches: ({ audience }) => audience === 'junior' },
-      { value: 'student', label: 'Students', matches: ({ audience }) => audience === 'student' },
-      { value: 'senior', label: 'Seniors', matches: ({ audience }) => audience === 'senior' },
-    ],
-  },
+  choiceFacet('audience', 'Made for', audience, (product) => [product.audience]),
   {
     id: 'without',
     legend: 'Without',

@@ -1,20 +1,17 @@
+import type { ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
-import { sen } from '../../money'
-import type { SavingsAccount } from '../../products/savings-account'
-import { basisPoints } from '../../rate'
-import type { AssumptionField, Assumptions } from '../category'
 import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
-import { ownFeeField, ratePerHundredField } from '../shared/own-fields'
+import { ownFeeField, ownRateField } from '../shared/own-fields'
+import type { SavingsAccount } from './figures'
 
 /** What a visitor says about the account they have: what it really pays them, bonuses included, and what it costs. */
-export const savingsOwnFields: readonly AssumptionField[] = [
-  ratePerHundredField('rate', 25),
-  ownFeeField('fees', 'Its fees a year', 800),
-]
+export const savingsOwnFields = {
+  rate: ownRateField(25),
+  fees: ownFeeField('Its fees a year', 800),
+}
 
 /** The visitor's own savings account: one rate on the whole balance, its fees as a card fee. */
-export function ownSavingsAccount(values: Assumptions, today: IsoDate): SavingsAccount {
-  const rate = basisPoints(values.rate ?? 25)
+export function ownSavingsAccount({ rate, fees }: ValuesOf<typeof savingsOwnFields>, today: IsoDate): SavingsAccount {
   return {
     ...ownBase('savings-account', today),
     baseRate: ownFigure({ method: 'whole-balance', bands: [{ upTo: null, rate }] }),
@@ -24,7 +21,7 @@ export function ownSavingsAccount(values: Assumptions, today: IsoDate): SavingsA
     openingDeposit: ownNone,
     minimumBalance: ownNone,
     fallBelowMonthlyFee: ownNone,
-    yearlyCardFee: ownFigure(sen(values.fees ?? 800)),
+    yearlyCardFee: ownFigure(fees),
     dormancyYearlyFee: ownMissing,
     interestPaid: ownMissing,
     freeWithdrawalsAMonth: ownMissing,

@@ -1,15 +1,16 @@
-import { formatRinggit } from '../../money'
+import { formatRinggit, sen } from '../../money'
 import type { Situation, Sort } from '../category'
-import { savingsCase } from './habits'
+import type { SavingsScenario } from './scenario'
 
 /** Orders of the savings list; the first is the default. */
-export const savingsSorts: readonly Sort[] = [
+export const savingsSorts: readonly Sort<SavingsScenario>[] = [
   {
     id: 'return',
     label: 'Ringgit a year after fees',
     better: 'higher',
-    basis: (assumptions) =>
-      `Return a year on ${formatRinggit(savingsCase(assumptions).balance)} with your habits, less fees`,
+    basis: (scenario) => `Return a year on ${formatRinggit(scenario.balance)} with your habits, less fees`,
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Not known',
     weightLabel: 'What it earns you',
     defaultWeight: 5,
   },
@@ -17,8 +18,9 @@ export const savingsSorts: readonly Sort[] = [
     id: 'base',
     label: 'Return with no conditions',
     better: 'higher',
-    basis: (assumptions) =>
-      `Base return a year on ${formatRinggit(savingsCase(assumptions).balance)}, no condition met`,
+    basis: (scenario) => `Base return a year on ${formatRinggit(scenario.balance)}, no condition met`,
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Base rate not published',
     weightLabel: 'Earning without effort',
     defaultWeight: 2,
   },
@@ -26,7 +28,9 @@ export const savingsSorts: readonly Sort[] = [
     id: 'fees',
     label: 'Lowest yearly fees',
     better: 'lower',
-    basis: (assumptions) => `Fees a year on ${formatRinggit(savingsCase(assumptions).balance)}`,
+    basis: (scenario) => `Fees a year on ${formatRinggit(scenario.balance)}`,
+    print: (value) => formatRinggit(sen(value), 'sen'),
+    missing: 'Not known',
     weightLabel: 'Low fees',
     defaultWeight: 1,
   },
@@ -35,6 +39,8 @@ export const savingsSorts: readonly Sort[] = [
     label: 'Lowest opening deposit',
     better: 'lower',
     basis: () => 'The least that opens the account',
+    print: (value) => formatRinggit(sen(value)),
+    missing: 'Opening deposit not published',
     weightLabel: null,
     defaultWeight: 0,
   },

@@ -1,12 +1,12 @@
 import type { EarnedBonus } from '../../calculators/savings'
 import { printFigure } from '../../figure'
 import { formatRinggit, type Sen } from '../../money'
-import type { SavingsAccount } from '../../products/savings-account'
 import { formatAnnualRate, fromFraction } from '../../rate'
 import type { SumStep } from '../category'
 import { amountText, forSort, publishedStep, rateStep, sliceSteps, sumStep, timesStep } from '../shared/steps'
 import { feeValue } from '../shared/yearly'
-import { conditionText } from './habits'
+import type { SavingsAccount } from './figures'
+import { conditionText } from './scenario'
 import type { AccountYear } from './year'
 
 function bonusStep({ bonus, met, amount, earned }: EarnedBonus): SumStep {
@@ -38,16 +38,16 @@ function baseSteps(product: SavingsAccount, { slices }: AccountYear): readonly S
 }
 
 function returnSteps(product: SavingsAccount, year: AccountYear): readonly SumStep[] {
-  const { asIs, kase } = year
+  const { asIs, use } = year
   if (asIs === null) return []
   const { bonuses, base, total } = asIs
   const lines = [...baseSteps(product, year), ...bonuses.map(bonusStep)]
   if (total === null) return lines
-  const rate = formatAnnualRate(fromFraction(total / kase.balance))
+  const rate = formatAnnualRate(fromFraction(total / use.balance))
   return [
     ...lines,
     sumStep('Return a year', [base, ...positive(bonuses.map(({ earned }) => earned))]),
-    { label: 'Effective yearly rate', formula: `${amountText(total)} ÷ ${amountText(kase.balance)}`, result: rate },
+    { label: 'Effective yearly rate', formula: `${amountText(total)} ÷ ${amountText(use.balance)}`, result: rate },
   ]
 }
 

@@ -1,12 +1,14 @@
 import { type EarnedSlice, type SavingsYear, savingsYear } from '../../calculators/savings'
 import { type Figure, knownValue } from '../../figure'
+import type { Needed } from '../../figures/figure-reader'
+import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
-import type { BonusRate, RateTiers, SavingsAccount } from '../../products/savings-account'
-import type { FigureState } from '../category'
 import { worstState } from '../shared/facts'
-import { feeValue, type Needed, statesOf } from '../shared/yearly'
-import type { SavingsCase } from './habits'
+import type { RateTiers } from '../shared/tiers'
+import { feeValue, statesOf } from '../shared/yearly'
+import { type BonusRate, type SavingsAccount, savingsReader } from './figures'
+import type { SavingsUse } from './scenario'
 
 /** Fees of a year, or the name of the figure that is not published. */
 interface YearlyFees {
@@ -18,17 +20,14 @@ interface YearlyFees {
 }
 
 /** Figures that the return needs. */
-function returnFigures({ baseRate, bonuses }: SavingsAccount): readonly Needed[] {
-  return [
-    { figure: baseRate, life: 'rate' },
-    { figure: bonuses, life: 'rate' },
-  ]
+function returnFigures(product: SavingsAccount): readonly Needed[] {
+  return [savingsReader.need(product, 'baseRate'), savingsReader.need(product, 'bonuses')]
 }
 
 function belowMinimum(product: SavingsAccount, balance: Sen): { fee: Sen | null; needed: readonly Needed[] } {
   const { minimumBalance, fallBelowMonthlyFee } = product
-  const fee: Needed = { figure: fallBelowMonthlyFee, life: 'fee' }
-  const minimum: Needed = { figure: minimumBalance, life: 'rule' }
+  const fee = savingsReader.need(product, 'fallBelowMonthlyFee')
+  const minimum = savingsReader.need(product, 'minimumBalance')
   if (fallBelowMonthlyFee.state === 'none') return { fee: sen(0), needed: [fee] }
   if (minimumBalance.state === 'none') return { fee: sen(0), needed: [minimum] }
   const floor = knownValue(minimumBalance)
@@ -46,13 +45,13 @@ function yearlyFees(product: SavingsAccount, balance: Sen): YearlyFees {
     card,
     belowMinimum: below.fee,
     total: card === null || below.fee === null ? null : sen(card + below.fee),
-    needed: [{ figure: product.yearlyCardFee, life: 'fee' }, ...below.needed],
+    needed: [savingsReader.need(product, 'yearlyCardFee'), ...below.needed],
   }
 }
 
-/** A year of the account for a case. Every null says that a figure it needs is not published. */
+/** A year of the account for a scenario. Every null says that a figure it needs is not published. */
 export interface AccountYear {
-  readonly kase: SavingsCase
+  readonly use: SavingsUse
   readonly asIs: SavingsYear | null
   /** The same with every condition met. */
   readonly best: () => SavingsYear | null
@@ -87,19 +86,19 @@ function feeReasonOf({ card, belowMinimum }: YearlyFees): string | null {
 }
 
 /** Works the year out: return for these habits and for all conditions, fees, and what is left. */
-export function accountYear(product: SavingsAccount, kase: SavingsCase, today: IsoDate): AccountYear {
+export function accountYear(product: SavingsAccount, use: SavingsUse, today: IsoDate): AccountYear {
   const tiers = knownValue(product.baseRate)
   const bonuses = bonusList(product.bonuses)
   const known = tiers !== null && bonuses !== null
-  const asIs = known ? savingsYear(kase.balance, tiers, bonuses, kase.habits) : null
-  const plain = asIs ?? (tiers === null ? null : savingsYear(kase.balance, tiers, [], null))
-  const fees = yearlyFees(product, kase.balance)
+  const asIs = known ? savingsYear(use.balance, tiers, bonuses, use.habits) : null
+  const plain = asIs ?? (tiers === null ? null : savingsYear(use.balance, tiers, [], null))
+  const fees = yearlyFees(product, use.balance)
   const total = asIs?.total ?? null
   const feeReason = feeReasonOf(fees)
   return {
-    kase,
+    use,
     asIs,
-    best: () => (known ? savingsYear(kase.balance, tiers, bonuses, null) : null),
+    best: () => (known ? savingsYear(use.balance, tiers, bonuses, null) : null),
     base: plain?.base ?? null,
     slices: plain?.slices ?? null,
     bonusCount: bonuses?.length ?? 0,

@@ -35,6 +35,21 @@ export const commonFacets: readonly Facet<Product>[] = [
   },
 ]
 
+/** A facet of a choice: an option for each of its values, which keeps the products that have it. */
+export function choiceFacet<P extends Product>(
+  id: string,
+  legend: string,
+  { words }: { readonly words: Readonly<Record<string, string>> },
+  valuesOf: (product: P) => readonly string[],
+): Facet<P> {
+  const options = Object.entries(words).map(([value, label]) => ({
+    value,
+    label,
+    matches: (product: P) => valuesOf(product).includes(value),
+  }))
+  return { id, legend, mode: 'any', options }
+}
+
 const issuerKindLabels: Readonly<Record<Issuer['kind'], string>> = {
   bank: 'Bank',
   'islamic-bank': 'Islamic bank',

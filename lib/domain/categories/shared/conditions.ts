@@ -1,7 +1,7 @@
 import { assertNever } from '../../assert-never'
 import { formatDate, type IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
-import type { Chip } from '../category'
+import type { ProductCondition } from '../category'
 
 /** True on the days of the product's promotion, first and last included; false when it has none. */
 export function isOnPromotion(product: Product, today: IsoDate): boolean {
@@ -9,7 +9,7 @@ export function isOnPromotion(product: Product, today: IsoDate): boolean {
   return promotion !== null && promotion.start <= today && (promotion.end === null || today <= promotion.end)
 }
 
-function channelChips(product: Product): readonly Chip[] {
+function channelConditions(product: Product): readonly ProductCondition[] {
   switch (product.channel) {
     case 'online':
       return [{ label: 'Online only', tone: 'plain' }]
@@ -22,7 +22,7 @@ function channelChips(product: Product): readonly Chip[] {
   }
 }
 
-function promotionChips(product: Product, today: IsoDate): readonly Chip[] {
+function promotionConditions(product: Product, today: IsoDate): readonly ProductCondition[] {
   const { promotion } = product
   if (promotion === null || (promotion.end !== null && promotion.end < today)) return []
   if (today < promotion.start)
@@ -32,7 +32,9 @@ function promotionChips(product: Product, today: IsoDate): readonly Chip[] {
 }
 
 /** Conditions that any category's product may have. A promotion that has ended is not shown. */
-export function commonChips(product: Product, today: IsoDate): readonly Chip[] {
-  const newOnly: readonly Chip[] = product.newToBankOnly ? [{ label: 'New customers only', tone: 'warn' }] : []
-  return [...newOnly, ...channelChips(product), ...promotionChips(product, today)]
+export function commonConditions(product: Product, today: IsoDate): readonly ProductCondition[] {
+  const newOnly: readonly ProductCondition[] = product.newToBankOnly
+    ? [{ label: 'New customers only', tone: 'warn' }]
+    : []
+  return [...newOnly, ...channelConditions(product), ...promotionConditions(product, today)]
 }

@@ -7,10 +7,11 @@ import {
   type ShelfLife,
   type Sources,
 } from '../../figure'
+import { ownSourceName } from '../../figures/own-source'
+import type { DetailRow, Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
-import type { DetailRow, Fact, FigureState, Measure, Score } from '../category'
-import { ownSourceName } from './own'
+import type { SortValue } from '../category'
 
 /** What a fact may add to its figure. */
 interface FactOptions {
@@ -73,25 +74,15 @@ export function statedFigure<T>(product: Product, value: T): Figure<T> {
   return { state: 'known', value, source: product.disclosureSource }
 }
 
-const missingMeasure: Measure = { state: 'missing', value: 0 }
+const missingValue: SortValue = { state: 'missing', words: null }
 
-/** A score without words, in its sort's own unit: missing when there is no value or a needed figure is missing. */
-export function measureOf(value: number | null, staleness: FigureState): Measure {
-  if (value === null || staleness === 'missing') return missingMeasure
-  return { state: staleness === 'stale' ? 'stale' : 'known', value }
-}
-
-/** Scores from what was measured and how each is printed. */
-export function worded<K extends string>(
-  measures: Readonly<Record<K, Measure>>,
-  texts: Readonly<Record<K, string>>,
-): Readonly<Record<string, Score>> {
-  const scores: Record<string, Score> = {}
-  for (const id in measures) {
-    const { state, value } = measures[id]
-    scores[id] = state === 'missing' ? { state, text: texts[id] } : { state, value, text: texts[id] }
-  }
-  return scores
+/**
+ * What an order reads: missing when there is no value or a needed figure is missing. `words` replaces what the sort
+ * itself would print.
+ */
+export function sortValue(value: number | null, staleness: FigureState, words: string | null = null): SortValue {
+  if (value === null || staleness === 'missing') return words === null ? missingValue : { state: 'missing', words }
+  return { state: staleness === 'stale' ? 'stale' : 'known', value, words }
 }
 
 /** The state of a result that needs all of these: missing before stale before fresh; nothing needed is fresh. */

@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeCurrentAccount } from '@/tests/factories/current-account'
+import { evaluatorOf } from '@/tests/factories/evaluation'
 import { makeFixedDeposit, placementOf, tiedOf } from '@/tests/factories/fixed-deposit'
+import { printedStrings } from '@/tests/factories/printed-strings'
 import { known, missing, none, testToday } from '@/tests/factories/product'
 import { bonusOf, makeSavingsAccount } from '@/tests/factories/savings-account'
+import type { Values } from '../../fields/field'
+import { choiceValues } from '../../figures/shape'
 import { ringgit } from '../../money'
-import { earlyWithdrawals } from '../../products/fixed-deposit'
 import type { Product } from '../../products/product'
 import { shariahContracts } from '../../products/product-base'
-import { audiences } from '../../products/savings-account'
-import type { Assumptions, Category } from '../category'
+import type { Category } from '../category'
 import { currentAccount } from '../current-account/definition'
 import { fixedDeposit } from '../fixed-deposit/definition'
+import { earlyWithdrawal } from '../fixed-deposit/figures'
 import { savingsAccount } from '../savings-account/definition'
+import { audience } from '../savings-account/figures'
 
 const contracts = fc.constantFrom(...shariahContracts)
 const maybe = <T>(value: T) => fc.constantFrom(known(value), none, missing)
@@ -20,15 +24,14 @@ const maybe = <T>(value: T) => fc.constantFrom(known(value), none, missing)
 /** Words of conventional banking that no text about an Islamic product may use. */
 const foreign = /interest|\bloan|overdraft|insurance|premium|\blender|\bborrow/i
 
-function texts(category: Category, product: Product, assumptions: Assumptions): readonly string[] {
-  const { hero, facts, chips, steps, scores } = category.weigh(product, assumptions, testToday)
+function texts(category: Category, product: Product, scenario: Values): readonly string[] {
+  const { headline, facts, conditions, steps, results } = evaluatorOf(category)(product, scenario)
   const rows = category.detail(product, testToday).flatMap((group) => [{ ...group, rows: [] }, ...group.rows])
-  return JSON.stringify([hero, facts, chips, steps, scores, rows, category.rules(product)]).split('"')
+  return printedStrings([headline, facts, conditions, steps, results, rows, category.rules(product)])
 }
 
-function foreignTexts(category: Category, product: Product, assumptions: Assumptions): readonly string[] {
-  const ids = new Set(['overdraft', 'overdraft-rate', 'overdraft-fee'])
-  return texts(category, product, assumptions).filter((text) => foreign.test(text) && !ids.has(text))
+function foreignTexts(category: Category, product: Product, scenario: Values): readonly string[] {
+  return texts(category, product, scenario).filter((text) => foreign.test(text))
 }
 
 describe('texts about an Islamic product use Islamic words', () => {
@@ -38,7 +41,7 @@ describe('texts about an Islamic product use Islamic words', () => {
       fc.property(
         contracts,
         kinds,
-        fc.constantFrom(...earlyWithdrawals),
+        fc.constantFrom(...choiceValues(earlyWithdrawal)),
         fc.boolean(),
         (shariah, kind, early, fresh) => {
           const product = makeFixedDeposit({
@@ -67,13 +70,13 @@ describe('texts about an Islamic product use Islamic words', () => {
       fc.property(
         contracts,
         maybe(conditions),
-        fc.constantFrom(...audiences),
+        fc.constantFrom(...choiceValues(audience)),
         maybe(ringgit(8)),
-        (shariah, bonuses, audience, fee) => {
+        (shariah, bonuses, madeFor, fee) => {
           const product = makeSavingsAccount({
             shariah,
             bonuses,
-            audience,
+            audience: madeFor,
             yearlyCardFee: fee,
             returnGuaranteed: false,
           })
@@ -95,7 +98,7 @@ describe('texts about an Islamic product use Islamic words', () => {
   })
 
   it('while conventional products keep their own', () => {
-    const rule = fixedDeposit.weigh(makeFixedDeposit(), { amount: ringgit(10_000), months: 12 }, testToday).facts[3]
+    const rule = fixedDeposit.evaluate(makeFixedDeposit(), { amount: ringgit(10_000), months: 12 }, testToday).facts[3]
     expect(rule?.value).toBe('No interest')
   })
 })

@@ -1,36 +1,26 @@
-import type { AssumptionField } from '../category'
+import { type MoneyField, money, type RateField, rate } from '../../fields/field'
+import { ringgit, sen } from '../../money'
+import { basisPoints } from '../../rate'
 
-/**
- * A yearly rate as a form of whole numbers asks it: what RM100 earns in a year. Its value in sen is the rate in basis
- * points, so RM3.85 stands for 3.85%.
- */
-export function ratePerHundredField(
-  name: string,
-  usual: number,
-  label = 'What RM100 earns you in a year',
-): AssumptionField {
-  return {
-    name,
+const noLess = 'it cannot be less than nothing'
+
+/** A yearly rate of what the visitor has now; `usual` in basis points. */
+export function ownRateField(usual: number, label = 'The rate it earns you'): RateField {
+  return rate({
     label,
-    kind: 'money',
-    default: usual,
-    min: 0,
-    max: 3000,
-    reason: 'RM30 on RM100 a year is the most we weigh',
-    hint: 'At 3.85% p.a. this is RM3.85',
-  }
+    unit: '% a year',
+    default: basisPoints(usual),
+    min: { at: basisPoints(0), because: noLess },
+    max: { at: basisPoints(3_000), because: '30% a year is the most we weigh' },
+  })
 }
 
-/** A yearly fee that the visitor pays now. */
-export function ownFeeField(name: string, label: string, usual: number): AssumptionField {
-  return {
-    name,
+/** A fee that the visitor pays now; `usual` in sen. */
+export function ownFeeField(label: string, usual: number): MoneyField {
+  return money({
     label,
-    kind: 'money',
-    default: usual,
-    min: 0,
-    max: 1_000_000,
-    reason: 'RM10,000 a year is the most we weigh',
-    hint: null,
-  }
+    default: sen(usual),
+    min: { at: ringgit(0), because: noLess },
+    max: { at: ringgit(10_000), because: 'RM10,000 a year is the most we weigh' },
+  })
 }

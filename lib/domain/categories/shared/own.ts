@@ -1,10 +1,8 @@
 import type { Figure } from '../../figure'
+import { ownSourceName } from '../../figures/own-source'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
 import type { CategoryId, Issuer, ProductBase } from '../../products/product-base'
-
-/** Name of the one source of a visitor's own product. No catalogue product may use it. */
-export const ownSourceName = 'own'
 
 const ownIssuer: Issuer = {
   slug: 'own',

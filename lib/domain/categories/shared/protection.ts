@@ -1,26 +1,27 @@
 import { coverSlots, depositProtectionLimit } from '../../calculators/deposit'
+import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen } from '../../money'
 import type { Product } from '../../products/product'
-import type { Chip, DetailRow } from '../category'
+import type { ProductCondition } from '../category'
 import { detailRow, statedFigure } from './facts'
 import { isOwn, ownMissing } from './own'
 
 /** Whether PIDM protects a deposit here, and up to how much for each depositor. */
-export function protectionRow(product: Product, today: IsoDate): DetailRow {
+export function protectionRows(product: Product, today: IsoDate): readonly DetailRow[] {
   const label = 'Protected by PIDM'
-  if (isOwn(product)) return detailRow('protection', label, ownMissing, product, 'rule', today, String)
+  if (isOwn(product)) return [detailRow('protection', label, ownMissing, product, 'rule', today, String)]
   const { depositProtection } = product.issuer
   const { amount, source } = depositProtectionLimit
   const note = depositProtection
     ? `For each depositor at this bank, return included. Islamic deposits are counted apart. PIDM’s limit, checked ${formatDate(source.checkedOn)}.`
     : 'This institution is not a member. Ask it what protects your money.'
   const text = depositProtection ? `Up to ${formatRinggit(amount)}` : 'No'
-  return detailRow('protection', label, statedFigure(product, text), product, 'rule', today, String, {}, note)
+  return [detailRow('protection', label, statedFigure(product, text), product, 'rule', today, String, {}, note)]
 }
 
 /** Where a deposit of this size, return included, stands with PIDM; nothing to say while it is protected whole. */
-export function protectionChips(product: Product, total: Sen): readonly Chip[] {
+export function protectionConditions(product: Product, total: Sen): readonly ProductCondition[] {
   if (isOwn(product)) return []
   if (!product.issuer.depositProtection) return [{ label: 'Not protected by PIDM', tone: 'warn' }]
   if (total <= depositProtectionLimit.amount) return []

@@ -5,9 +5,10 @@ import { isoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import type { Product } from '../../products/product'
 import type { Promotion } from '../../products/product-base'
+import { sortText } from '../category'
 import { commonFacets, issuerKindFacet } from './common-facets'
-import { commonChips, isOnPromotion } from './conditions'
-import { detailRow, factOf, measureOf, oldestCheck, worded, worstState } from './facts'
+import { commonConditions, isOnPromotion } from './conditions'
+import { detailRow, factOf, oldestCheck, sortValue, worstState } from './facts'
 import { isOwn, ownBase, ownFigure, ownMissing } from './own'
 
 const money = (amount: Parameters<typeof formatRinggit>[0]) => formatRinggit(amount)
@@ -46,21 +47,28 @@ describe('facts and rows', () => {
   })
 })
 
-describe('scores and states', () => {
+describe('results and states', () => {
   it('make a value that needs a missing figure missing, and one that needs a stale figure stale', () => {
-    expect(measureOf(5, 'fresh')).toEqual({ state: 'known', value: 5 })
-    expect(measureOf(5, 'stale')).toEqual({ state: 'stale', value: 5 })
-    expect(measureOf(5, 'missing').state).toBe('missing')
-    expect(measureOf(null, 'fresh').state).toBe('missing')
-    expect(worded({ a: measureOf(5, 'stale'), b: measureOf(null, 'fresh') }, { a: '5', b: 'why' })).toEqual({
-      a: { state: 'stale', value: 5, text: '5' },
-      b: { state: 'missing', text: 'why' },
-    })
+    expect(sortValue(5, 'fresh')).toEqual({ state: 'known', value: 5, words: null })
+    expect(sortValue(5, 'stale')).toEqual({ state: 'stale', value: 5, words: null })
+    expect(sortValue(5, 'missing')).toEqual({ state: 'missing', words: null })
+    expect(sortValue(null, 'fresh')).toEqual({ state: 'missing', words: null })
     expect([worstState([]), worstState(['fresh', 'stale']), worstState(['stale', 'missing', 'fresh'])]).toEqual([
       'fresh',
       'stale',
       'missing',
     ])
+  })
+
+  it('are printed by the order that reads them, unless the product has words of its own', () => {
+    const sort = { print: (value: number) => `${value} visits`, missing: 'Not published' }
+    expect(sortText(sort, sortValue(5, 'stale'))).toBe('5 visits')
+    expect(sortText(sort, sortValue(0, 'fresh', 'No visits'))).toBe('No visits')
+    expect(sortText(sort, sortValue(null, 'fresh'))).toBe('Not published')
+    expect(sortText(sort, sortValue(5, 'missing'))).toBe('Not published')
+    expect(sortText(sort, sortValue(null, 'fresh', 'Cap not published'))).toBe('Cap not published')
+    expect(sortText(sort, sortValue(5, 'missing', 'Cap not published'))).toBe('Cap not published')
+    expect(sortText(sort, undefined)).toBe('Not published')
   })
 
   it('date a result by the oldest figure it used', () => {
@@ -72,7 +80,7 @@ describe('scores and states', () => {
 
 describe('common conditions', () => {
   const labels = (changes: Partial<Product> & Parameters<typeof makeFixedDeposit>[0]) =>
-    commonChips(makeFixedDeposit(changes), testToday).map(({ label }) => label)
+    commonConditions(makeFixedDeposit(changes), testToday).map(({ label }) => label)
 
   it('name new customers, the channel and a running promotion', () => {
     expect(

@@ -1,6 +1,16 @@
+import { choice, list, money, optional, rate, record, type ValueOf } from '../../figures/shape'
 import { formatRinggit } from '../../money'
-import type { RateTiers } from '../../products/savings-account'
 import { formatAnnualRate, formatRate } from '../../rate'
+
+/** A base rate in bands of the balance, ascending; the last band has `upTo` null. */
+export const rateTiers = record({
+  method: choice({
+    incremental: 'Each slice of the balance earns its own rate.',
+    'whole-balance': 'The band that the balance falls in earns on all of it.',
+  }),
+  bands: list(record({ upTo: optional(money), rate })),
+})
+export type RateTiers = ValueOf<typeof rateTiers>
 
 /** The bands in words: `0.25% up to RM5,000; 1.00% above`. */
 export function tiersText({ bands }: RateTiers): string {
@@ -15,7 +25,5 @@ export function tiersText({ bands }: RateTiers): string {
 /** How the bands count; null for a single rate. */
 export function methodText({ method, bands }: RateTiers): string | null {
   if (bands.length === 1) return null
-  return method === 'incremental'
-    ? 'Each slice of the balance earns its own rate.'
-    : 'The band that the balance falls in earns on all of it.'
+  return rateTiers.parts.method.words[method]
 }

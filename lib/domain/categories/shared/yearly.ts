@@ -1,14 +1,10 @@
-import { type Figure, freshness, knownValue, type ShelfLife, type Sources } from '../../figure'
+import { type Figure, freshness, knownValue, type Sources } from '../../figure'
+import type { Needed } from '../../figures/figure-reader'
+import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import type { ShariahContract } from '../../products/product-base'
-import type { Chip, FigureState } from '../category'
-
-/** A figure that a result needs, with how long it stays fresh. */
-export interface Needed {
-  readonly figure: Figure<unknown>
-  readonly life: ShelfLife
-}
+import type { ProductCondition } from '../category'
 
 /** The freshness of everything a result needs. */
 export function statesOf(needed: readonly Needed[], sources: Sources, today: IsoDate): readonly FigureState[] {
@@ -21,7 +17,10 @@ export function feeValue(fee: Figure<Sen>): Sen | null {
 }
 
 /** The chip of a return that the bank does not promise. */
-export function unpromisedChips(guaranteed: boolean, contract: ShariahContract | null): readonly Chip[] {
+export function unpromisedConditions(
+  guaranteed: boolean,
+  contract: ShariahContract | null,
+): readonly ProductCondition[] {
   if (guaranteed) return []
   const hibah = contract === 'qard' || contract === 'wadiah'
   return [{ label: hibah ? 'Hibah, not promised' : 'Return not promised', tone: 'warn' }]

@@ -6,6 +6,7 @@ import { parseListQuery } from '@/lib/domain/list-query'
 import { buildListView, pageSize } from '@/lib/domain/list-view'
 import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { testToday } from '@/tests/factories/product'
 import { expectSuccess, send } from '../../support/provider'
 
 async function suggestions(query: string) {
@@ -15,7 +16,7 @@ async function suggestions(query: string) {
 /** The list as the page would show it. */
 function pageView(id: CategoryId, query: string) {
   const category = categoryOf(id)
-  const { state } = parseListQuery(category, new URLSearchParams(query))
+  const { state } = parseListQuery(category, new URLSearchParams(query), testToday)
   const products = [...catalogue().products[id].values()]
   return buildListView(category, products, state, null, isoDate('2026-11-20'), category.path)
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
 import { categoryOf } from '@/lib/domain/categories/registry'
+import { numberFields } from '@/tests/factories/scenario'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
 test('a category that does not exist, is missing or comes twice is refused by name', async () => {
@@ -40,12 +41,13 @@ test.each([
   expect(fieldsOf(problem)).toEqual([field])
 })
 
-test('an assumption out of its bounds is refused by name and the reason is told', async () => {
-  const { fields } = categoryOf('personal-loan')
-  for (const field of fields.filter(({ kind }) => kind !== 'yes-no')) {
-    const query = `category=personal-loan&${field.name}=999999999`
+test('a value of the scenario out of its bounds is refused by name and the reason is told', async () => {
+  const fields = numberFields(categoryOf('personal-loan').scenario)
+  expect(fields).not.toEqual([])
+  for (const { name, field } of fields) {
+    const query = `category=personal-loan&${name}=999999999`
     const problem = await expectProblem(await send(productSuggestionsOperation, { query }), 'GBL0007')
-    expect(problem.errors).toEqual([{ field: field.name, message: expect.stringContaining(field.reason) }])
+    expect(problem.errors).toEqual([{ field: name, message: expect.stringContaining(field.max.because) }])
   }
 })
 

@@ -1,6 +1,6 @@
-import { sealedKey } from '@/lib/domain/calculator-pages/form'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
+import { sealedKey } from '@/lib/domain/fields/form'
 import { readPostedForm } from '@/lib/server/data/posted-form'
 import { sealQuery } from '@/lib/server/data/sealed-values'
 

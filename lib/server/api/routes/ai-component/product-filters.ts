@@ -19,7 +19,7 @@ function situationAnswers(category: Category) {
 export const productFiltersRoute = route(productFiltersOperation, async ({ query }, services) => {
   const category = categoryOf(query.category)
   const products = productsOf(await services.catalogue(), query.category)
-  const counts = optionCounts(category, products, defaultState(category), null, services.today())
+  const counts = optionCounts(category, products, defaultState(category, services.today()), null, services.today())
   return {
     data: {
       category: query.category,

@@ -10,9 +10,9 @@ import { strictListQuery } from '../../strict-list-query'
 export const productSuggestionsRoute = route(productSuggestionsOperation, async ({ query }, services) => {
   const { category: id, pageSize = pageSizeOfTheSite, ...listQuery } = query
   const category = categoryOf(id)
-  const state = strictListQuery(category, listQuery)
-  const catalogue = await services.catalogue()
   const today = services.today()
+  const state = strictListQuery(category, listQuery, today)
+  const catalogue = await services.catalogue()
   const all = productsOf(catalogue, id)
   const ranking = rankProducts(category, all, state, today, filterProducts(category, all, state, null, today))
   const total = ranking.products.length

@@ -3,9 +3,9 @@ import { categoryOf } from '@/lib/domain/categories/registry'
 import { defaultState } from '@/lib/domain/list-query'
 import { route } from '../../route'
 
-export const sortingRoute = route(sortingOperation, ({ query }) => {
+export const sortingRoute = route(sortingOperation, ({ query }, services) => {
   const category = categoryOf(query.category)
-  const { assumptions } = defaultState(category)
+  const { scenario } = defaultState(category, services.today())
   return {
     data: {
       category: query.category,
@@ -13,7 +13,7 @@ export const sortingRoute = route(sortingOperation, ({ query }) => {
         id,
         label,
         better,
-        basis: basis(assumptions),
+        basis: basis(scenario),
         weightLabel,
         defaultWeight,
       })),

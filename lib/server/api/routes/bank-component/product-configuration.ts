@@ -1,15 +1,19 @@
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions'
 import { productConfigurationOperation } from '@/lib/contract/bank-component/product-configuration'
+import { wireField } from '@/lib/contract/entities/field'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import { pageSize } from '@/lib/domain/list-view'
 import { route } from '../../route'
 
-export const productConfigurationRoute = route(productConfigurationOperation, () => ({
+export const productConfigurationRoute = route(productConfigurationOperation, (_request, services) => ({
   data: {
     pageSize,
     largestPageSize,
     shelfLifeDays,
-    categories: categoryList.map(({ id, fields }) => ({ id, fields: fields.map((field) => ({ ...field })) })),
+    categories: categoryList.map(({ id, scenario }) => ({
+      id,
+      scenario: Object.entries(scenario).map(([name, field]) => wireField(name, field, services.today())),
+    })),
   },
 }))

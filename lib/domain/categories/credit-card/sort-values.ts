@@ -1,0 +1,93 @@
+import { balanceTransferRate } from '../../calculators/effective-rate'
+import { type Figure, freshness, knownValue, printFigure } from '../../figure'
+import type { IsoDate } from '../../iso-date'
+import { formatRinggit } from '../../money'
+import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
+import type { Evaluation } from '../category'
+import { sortValue } from '../shared/facts'
+import { type BalanceTransfer, type CreditCard, cardReader, visitsText } from './figures'
+import { amountOrNone, type CardYear, stateOf } from './year'
+
+/** Most visits that count: the largest number that cards publish, so that "unlimited" does not dwarf the others. */
+export const mostVisits = 24
+
+const transferRates = new WeakMap<BalanceTransfer, BasisPoints | null>()
+
+/**
+ * A balance transfer's true yearly rate with its fee; null when none is offered or it is not published. No case changes
+ * it: worked out once for each card.
+ */
+export function transferEir(card: CreditCard): BasisPoints | null {
+  const transfer = knownValue(card.balanceTransfer)
+  if (transfer === null) return null
+  const known = transferRates.get(transfer)
+  if (known !== undefined) return known
+  const rate = balanceTransferRate(transfer.rate, transfer.months, transfer.fee)
+  const shown = rate === null ? null : fromFraction(rate.nominal)
+  transferRates.set(transfer, shown)
+  return shown
+}
+
+/** The yearly rate of moving a balance: `5.66% p.a.`, `Not offered`. */
+export function transferText(card: CreditCard): string {
+  const rate = transferEir(card)
+  if (rate !== null) return formatAnnualRate(rate)
+  return printFigure(card.balanceTransfer, () => 'Not published', { none: 'Not offered' })
+}
+
+/** The yearly rate on a balance for 12 of 12 payments on time: `15.00% p.a.`, `No charge`. */
+export function financeText(card: CreditCard): string {
+  return printFigure(card.financeCharge, (tiers) => formatAnnualRate(tiers.twelveOnTime), { none: 'No charge' })
+}
+
+/** Lounge visits with what they count as where that differs: `6 visits a year`, `Unlimited visits, counted as 24`. */
+export function loungeText(card: CreditCard): string {
+  const counted = `, counted as ${mostVisits}`
+  return printFigure(card.loungeVisits, (visits) => `${visitsText(visits)}${visits > mostVisits ? counted : ''}`, {
+    none: 'No visits',
+    unlimited: `Unlimited visits${counted}`,
+  })
+}
+
+/** The income asked: `RM3,000 a month`, `No minimum`. */
+export function incomeText(card: CreditCard): string {
+  const words = { none: 'No minimum' }
+  return printFigure(card.requirements.minMonthlyIncome, (amount) => `${formatRinggit(amount)} a month`, words)
+}
+
+function visitsOf({ loungeVisits: lounge }: CreditCard): number | null {
+  if (lounge.state === 'none') return 0
+  const visits = lounge.state === 'unlimited' ? mostVisits : knownValue(lounge)
+  return visits === null ? null : Math.min(visits, mostVisits)
+}
+
+/** What each order of the list reads: `value`, `fee` and `income` in sen, rates in basis points, `lounge` in visits. */
+export function cardSortValues(card: CreditCard, year: CardYear, today: IsoDate): Evaluation['sortValues'] {
+  const { financeCharge, balanceTransfer, loungeVisits } = card
+  const finance = financeCharge.state === 'none' ? 0 : (knownValue(financeCharge)?.twelveOnTime ?? null)
+  const income = card.requirements.minMonthlyIncome
+  const visits = visitsOf(card)
+  const unlessKnown = (figure: Figure<unknown>, text: (of: CreditCard) => string) =>
+    figure.state === 'known' ? null : text(card)
+  const counted = knownValue(loungeVisits) === visits ? null : loungeText(card)
+  return {
+    value: sortValue(year.net, stateOf(year.used, card, today)),
+    fee: sortValue(year.feeAndTax, stateOf(year.feeUsed, card, today)),
+    finance: sortValue(
+      finance,
+      cardReader.state(card, 'financeCharge', today),
+      unlessKnown(financeCharge, financeText),
+    ),
+    transfer: sortValue(
+      transferEir(card),
+      cardReader.state(card, 'balanceTransfer', today),
+      unlessKnown(balanceTransfer, transferText),
+    ),
+    lounge: sortValue(visits, cardReader.state(card, 'loungeVisits', today), counted),
+    income: sortValue(
+      amountOrNone(income),
+      freshness(income, card.sources, 'rule', today),
+      unlessKnown(income, incomeText),
+    ),
+  }
+}

@@ -1,0 +1,103 @@
+import { knownValue } from '../../figure'
+import type { Fact } from '../../figures/row'
+import type { IsoDate } from '../../iso-date'
+import { formatRinggit, formatSignedRinggit } from '../../money'
+import { formatAnnualRate, fromFraction } from '../../rate'
+import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
+import { commonConditions } from '../shared/conditions'
+import { oldestCheck, sortValue } from '../shared/facts'
+import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { protectionConditions } from '../shared/protection'
+import { wordsFor } from '../shared/words'
+import { feeValue, unpromisedConditions } from '../shared/yearly'
+import { type CurrentAccount, currentReader } from './figures'
+import { accountUse, type CurrentScenario } from './scenario'
+import { currentSteps } from './steps'
+import { type CurrentYear, currentYear } from './year'
+
+function headlineOf(product: CurrentAccount, { net, netState, needed, reason, use }: CurrentYear): Headline {
+  const day = oldestCheck(product.sources, ...needed.map(({ figure }) => figure))
+  if (net === null) {
+    const basis = `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`
+    return { value: 'Not known', unit: 'a year', basis, tone: 'plain', state: 'missing', checkedOn: day }
+  }
+  const basis = `for ${formatRinggit(use.balance)} and how you use it`
+  const tone = net < 0 ? 'cost' : net > 0 ? 'gain' : 'plain'
+  return { value: formatSignedRinggit(net), unit: 'a year', basis, tone, state: netState, checkedOn: day }
+}
+
+function feesFact(product: CurrentAccount, { fees, feeState, feeReason, feeNeeds }: CurrentYear): Fact {
+  return {
+    id: 'fees',
+    label: 'Fees a year',
+    value: fees === null ? 'Not known' : formatRinggit(fees),
+    note: fees === null ? feeReason : 'for how you use it',
+    state: feeState,
+    checkedOn: oldestCheck(product.sources, ...feeNeeds.map(({ figure }) => figure)),
+  }
+}
+
+function factsOf(product: CurrentAccount, year: CurrentYear, today: IsoDate): readonly Fact[] {
+  const { Overdraft } = wordsFor(product)
+  const { earned, use } = year
+  const rate = earned === null || use.balance === 0 ? null : fromFraction(earned / use.balance)
+  const rateText = rate === null ? 'Nothing to earn on' : formatAnnualRate(rate)
+  return [
+    feesFact(product, year),
+    currentReader.fact(product, 'rate', today, { label: 'Rate on your balance', print: () => rateText }),
+    currentReader.fact(product, 'minimumBalance', today, { id: 'minimum' }),
+    currentReader.fact(product, 'overdraft', today, {
+      label: `${Overdraft} rate`,
+      print: ({ rate: drawn }) => formatAnnualRate(drawn),
+    }),
+  ]
+}
+
+function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoDate): readonly ProductCondition[] {
+  const basic: readonly ProductCondition[] = product.basicAccount ? [{ label: 'Basic account', tone: 'plain' }] : []
+  const cheques: readonly ProductCondition[] = product.chequeBook ? [] : [{ label: 'No cheque book', tone: 'plain' }]
+  const paysNothing = product.rate.state === 'none'
+  return [
+    ...basic,
+    ...cheques,
+    ...unpromisedConditions(product.returnGuaranteed || paysNothing, product.shariah),
+    ...protectionConditions(product, use.balance),
+    ...commonConditions(product, today),
+  ]
+}
+
+function overdraftText(product: CurrentAccount): string | null {
+  const { overdraft, Overdraft } = wordsFor(product)
+  if (product.overdraft.state === 'known') return null
+  return product.overdraft.state === 'none' ? `No ${overdraft}` : `${Overdraft} rate not published`
+}
+
+function sortValuesOf(product: CurrentAccount, year: CurrentYear, today: IsoDate): Evaluation['sortValues'] {
+  const { openingDeposit, overdraft } = product
+  const drawn = currentReader.state(product, 'overdraft', today)
+  return {
+    net: sortValue(year.net, year.netState, year.reason),
+    fees: sortValue(year.fees, year.feeState, year.feeReason),
+    overdraft: sortValue(knownValue(overdraft)?.rate ?? null, drawn, overdraftText(product)),
+    opening: sortValue(feeValue(openingDeposit), currentReader.state(product, 'openingDeposit', today)),
+  }
+}
+
+function balanceOf({ costs, earned }: CurrentYear): Balance | null {
+  return costs === null || earned === null ? null : { takes: costs, gives: earned }
+}
+
+/**
+ * Evaluates a current account on a year of this use. `net`, `fees` and `opening` are in sen, `overdraft` in basis points.
+ */
+export function evaluateCurrentAccount(product: CurrentAccount, scenario: CurrentScenario, today: IsoDate): Evaluation {
+  const year = currentYear(product, accountUse(scenario), today)
+  return lazyEvaluation({
+    sortValues: sortValuesOf(product, year, today),
+    balance: balanceOf(year),
+    headline: () => headlineOf(product, year),
+    facts: () => factsOf(product, year, today),
+    conditions: () => conditionsOf(product, year, today),
+    steps: () => currentSteps(product, year),
+  })
+}

@@ -1,0 +1,196 @@
+import { knownValue } from '../../figure'
+import type { Fact, FigureState } from '../../figures/row'
+import type { IsoDate } from '../../iso-date'
+import { formatRinggit, formatSignedRinggit, sen } from '../../money'
+import { formatAnnualRate } from '../../rate'
+import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
+import { commonConditions } from '../shared/conditions'
+import { oldestCheck, sortValue, worstState } from '../shared/facts'
+import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { protectionConditions } from '../shared/protection'
+import { feeValue } from '../shared/yearly'
+import { depositReader, type FixedDeposit, payoutWords, type TiedPurchase } from './figures'
+import { type Offer, type Outcome, offerFor, outcomeOf } from './offer'
+import { type DepositScenario, depositScenarioText, monthsText } from './scenario'
+import { depositSteps } from './steps'
+import { tiedText } from './words'
+
+type Offered = Extract<Offer, { state: 'offered' }>
+
+/** Terms that decide whether the case is taken at all: their age counts, their absence does not. */
+function gateStates(product: FixedDeposit, today: IsoDate): readonly FigureState[] {
+  return (['minimumDeposit', 'maximumDeposit'] as const)
+    .filter((name) => product[name].state !== 'missing')
+    .map((name) => depositReader.state(product, name, today))
+}
+
+function returnState(product: FixedDeposit, today: IsoDate): FigureState {
+  const rates = (['placements', 'tied'] as const).map((name) => depositReader.state(product, name, today))
+  return worstState([...rates, ...gateStates(product, today)])
+}
+
+function checkedDay(product: FixedDeposit): IsoDate | null {
+  return oldestCheck(product.sources, product.placements, product.tied)
+}
+
+function commonFacts(product: FixedDeposit, offer: Offer, today: IsoDate): readonly [Fact, Fact, Fact] {
+  const { minimumDeposit } = product
+  const floor = offer.state === 'offered' ? offer.placement.from : sen(0)
+  const higher = floor > (knownValue(minimumDeposit) ?? 0)
+  const rate = offer.state === 'offered' ? formatAnnualRate(offer.placement.rate) : 'None for your case'
+  const reason = offer.state === 'not-for-case' ? offer.reason : null
+  return [
+    depositReader.fact(product, 'placements', today, {
+      id: 'rate',
+      label: 'Advertised rate',
+      note: reason,
+      print: () => rate,
+    }),
+    depositReader.fact(product, 'minimumDeposit', today, {
+      id: 'minimum',
+      note: higher ? `${formatRinggit(floor)} for this rate` : null,
+    }),
+    depositReader.fact(product, 'earlyWithdrawal', today, { id: 'early' }),
+  ]
+}
+
+function effectiveFact(value: string, note: string | null, state: FigureState, day: IsoDate | null): Fact {
+  return { id: 'effective', label: 'Effective yearly rate', value, note, state, checkedOn: day }
+}
+
+function tiedConditions(
+  product: FixedDeposit,
+  tied: TiedPurchase | null,
+  outcome: Outcome | null,
+): readonly ProductCondition[] {
+  if (product.tied.state === 'missing') return [{ label: 'Tied purchase not published', tone: 'warn' }]
+  const terms = tied ?? knownValue(product.tied)
+  if (terms === null) return []
+  const name = tiedText(product, terms.kind)
+  const size = outcome === null ? '' : ` of ${formatRinggit(outcome.result.tiedAmount)}`
+  return [{ label: `Tied to a ${name}${size}`, tone: 'warn' }]
+}
+
+function conditionsOf(
+  product: FixedDeposit,
+  scenario: DepositScenario,
+  tied: TiedPurchase | null,
+  outcome: Outcome | null,
+  today: IsoDate,
+): readonly ProductCondition[] {
+  const payout = knownValue(product.payout)
+  const strings: readonly (ProductCondition | null)[] = [
+    product.freshFundsOnly ? { label: 'Fresh funds only', tone: 'warn' } : null,
+    product.seniorsOnly ? { label: 'For seniors', tone: 'warn' } : null,
+    product.rateKind === 'promotional' ? { label: 'Promotional rate', tone: 'plain' } : null,
+    payout === null || payout === 'at-maturity'
+      ? null
+      : { label: `Pays ${payoutWords.words[payout].toLowerCase()}`, tone: 'plain' },
+  ]
+  return [
+    ...tiedConditions(product, tied, outcome),
+    ...strings.filter((chip) => chip !== null),
+    ...protectionConditions(product, sen(scenario.amount + (outcome?.result.depositReturn ?? 0))),
+    ...commonConditions(product, today),
+  ]
+}
+
+/** A deposit that the case does not fit, or whose return is not known: shown with the reason, never ranked. */
+function evaluateWithout(
+  product: FixedDeposit,
+  scenario: DepositScenario,
+  reason: string,
+  offer: Offer,
+  today: IsoDate,
+): Evaluation {
+  const missing: SortValue = { state: 'missing', words: reason }
+  const headline = (): Headline => {
+    const day = checkedDay(product)
+    const basis = `not ranked for ${depositScenarioText(scenario)}`
+    return { value: reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn: day }
+  }
+  const facts = (): readonly Fact[] => {
+    const [rate, minimum, early] = commonFacts(product, offer, today)
+    return [rate, effectiveFact('Not known', null, 'missing', null), minimum, early]
+  }
+  const wanted = `${formatRinggit(scenario.amount)} for ${monthsText(scenario.months)}`
+  return lazyEvaluation({
+    sortValues: { return: missing, maturity: missing, minimum: missing, flexibility: missing },
+    balance: null,
+    headline,
+    facts,
+    conditions: () => conditionsOf(product, scenario, null, null, today),
+    steps: () => [{ label: 'Why there is no sum', formula: wanted, result: reason }],
+  })
+}
+
+function flexibilityOf(product: FixedDeposit, { halfWay }: Outcome, state: FigureState, today: IsoDate): SortValue {
+  const rule = depositReader.state(product, 'earlyWithdrawal', today)
+  const locked = halfWay !== null && halfWay.kept === null
+  return sortValue(halfWay?.kept ?? null, worstState([rule, state]), locked ? 'Cannot be withdrawn early' : null)
+}
+
+function sortValuesOf(product: FixedDeposit, outcome: Outcome, today: IsoDate): Evaluation['sortValues'] {
+  const { net, yearlyRate } = outcome.result
+  const state = returnState(product, today)
+  return {
+    return: sortValue(yearlyRate, state),
+    maturity: sortValue(net, state),
+    minimum: sortValue(feeValue(product.minimumDeposit), depositReader.state(product, 'minimumDeposit', today)),
+    flexibility: flexibilityOf(product, outcome, state, today),
+  }
+}
+
+function balanceOf({ halfWay, result }: Outcome): Balance | null {
+  if (halfWay === null) return null
+  return { takes: halfWay.lost, gives: sen(result.depositReturn + result.tiedReturn) }
+}
+
+function headlineOf(
+  product: FixedDeposit,
+  scenario: DepositScenario,
+  offer: Offered,
+  { result }: Outcome,
+  today: IsoDate,
+): Headline {
+  const day = checkedDay(product)
+  const after = offer.tied === null ? '' : ' after the tied purchase'
+  return {
+    value: formatSignedRinggit(result.net),
+    unit: 'at maturity',
+    basis: `for ${depositScenarioText(scenario)}${after}`,
+    tone: result.net < 0 ? 'cost' : 'gain',
+    state: returnState(product, today),
+    checkedOn: day,
+  }
+}
+
+function factsOf(product: FixedDeposit, offer: Offered, { result }: Outcome, today: IsoDate): readonly Fact[] {
+  const [rate, minimum, early] = commonFacts(product, offer, today)
+  const value = `${formatAnnualRate(result.yearlyRate)}${result.heldAtLimit ? ' or worse' : ''}`
+  const note = offer.tied === null ? null : 'after the tied purchase'
+  return [rate, effectiveFact(value, note, returnState(product, today), checkedDay(product)), minimum, early]
+}
+
+function evaluateOffered(product: FixedDeposit, scenario: DepositScenario, offer: Offered, today: IsoDate): Evaluation {
+  const outcome = outcomeOf(product, scenario, offer, today)
+  return lazyEvaluation({
+    sortValues: sortValuesOf(product, outcome, today),
+    balance: balanceOf(outcome),
+    headline: () => headlineOf(product, scenario, offer, outcome, today),
+    facts: () => factsOf(product, offer, outcome, today),
+    conditions: () => conditionsOf(product, scenario, offer.tied, outcome, today),
+    steps: () => depositSteps(product, scenario, offer.placement, offer.tied, outcome, today),
+  })
+}
+
+/**
+ * Evaluates a fixed deposit placed today. The return is the true one: with what a tied purchase earns and costs, over all
+ * the money placed. `return` is in basis points a year, the other sort values in sen.
+ */
+export function evaluateFixedDeposit(product: FixedDeposit, scenario: DepositScenario, today: IsoDate): Evaluation {
+  const offer = offerFor(product, scenario)
+  return offer.state === 'offered'
+    ? evaluateOffered(product, scenario, offer, today)
+    : evaluateWithout(product, scenario, offer.reason, offer, today)
+}

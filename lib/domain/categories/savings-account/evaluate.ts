@@ -1,0 +1,152 @@
+import { slicesOf } from '../../calculators/savings'
+import { type Figure, knownValue } from '../../figure'
+import type { Fact } from '../../figures/row'
+import type { IsoDate } from '../../iso-date'
+import { formatRinggit, formatSignedRinggit, type Sen } from '../../money'
+import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
+import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
+import { commonConditions } from '../shared/conditions'
+import { oldestCheck, sortValue, worstState } from '../shared/facts'
+import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { protectionConditions } from '../shared/protection'
+import { feeValue, unpromisedConditions } from '../shared/yearly'
+import { type Audience, type SavingsAccount, savingsReader } from './figures'
+import { conditionText, type SavingsScenario, savingsUse } from './scenario'
+import { savingsSteps } from './steps'
+import { type AccountYear, accountYear } from './year'
+
+const audienceConditions: Readonly<Record<Audience, readonly ProductCondition[]>> = {
+  anyone: [],
+  junior: [{ label: 'For children', tone: 'warn' }],
+  student: [{ label: 'For students', tone: 'warn' }],
+  senior: [{ label: 'For seniors', tone: 'warn' }],
+}
+
+/** The rate that a return comes to on a balance. */
+function rateOn(earned: Sen, balance: Sen): BasisPoints {
+  return fromFraction(earned / balance)
+}
+
+function neededFigures(product: SavingsAccount, year: AccountYear): readonly Figure<unknown>[] {
+  return [product.baseRate, product.bonuses, ...year.fees.needed.map(({ figure }) => figure)]
+}
+
+function headlineOf(product: SavingsAccount, year: AccountYear): Headline {
+  const { net, use, reason } = year
+  const day = oldestCheck(product.sources, ...neededFigures(product, year))
+  const basis = `for ${formatRinggit(use.balance)} and your habits`
+  if (net === null) {
+    const words = `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`
+    return { value: 'Not known', unit: 'a year', basis: words, tone: 'plain', state: 'missing', checkedOn: day }
+  }
+  const tone = net < 0 ? 'cost' : 'gain'
+  const state = worstState([year.returnState, year.feeState])
+  return { value: formatSignedRinggit(net), unit: 'a year', basis, tone, state, checkedOn: day }
+}
+
+function effectiveFact(product: SavingsAccount, { asIs, use, returnState }: AccountYear): Fact {
+  const total = asIs?.total ?? null
+  return {
+    id: 'effective',
+    label: 'Effective yearly rate',
+    value: total === null ? 'Not known' : formatAnnualRate(rateOn(total, use.balance)),
+    note: 'for your balance and habits, before fees',
+    state: returnState,
+    checkedOn: oldestCheck(product.sources, product.baseRate, product.bonuses),
+  }
+}
+
+function baseFact(product: SavingsAccount, { use, base }: AccountYear, today: IsoDate): Fact {
+  const tiers = knownValue(product.baseRate)
+  const tiered = tiers !== null && tiers.method === 'incremental' && slicesOf(use.balance, tiers).length > 1
+  return {
+    id: 'base',
+    label: 'Base rate',
+    value: base === null ? 'Not published' : formatAnnualRate(rateOn(base, use.balance)),
+    note: tiered ? 'over the slices of your balance' : 'no conditions',
+    state: savingsReader.state(product, 'baseRate', today),
+    checkedOn: oldestCheck(product.sources, product.baseRate),
+  }
+}
+
+function conditionsNote(count: number): string {
+  if (count === 0) return 'no conditions'
+  return count === 1 ? 'needs 1 condition' : `needs ${count} conditions`
+}
+
+function topFact(product: SavingsAccount, { best, bonusCount, use, returnState }: AccountYear): Fact {
+  const every = best()
+  const total = every?.total ?? null
+  return {
+    id: 'top',
+    label: 'If every condition is met',
+    value: total === null ? 'Not known' : formatAnnualRate(rateOn(total, use.balance)),
+    note: every === null ? null : conditionsNote(bonusCount),
+    state: total === null ? 'missing' : returnState,
+    checkedOn: oldestCheck(product.sources, product.baseRate, product.bonuses),
+  }
+}
+
+function feesFact(product: SavingsAccount, { fees, feeState, feeReason }: AccountYear): Fact {
+  const below = fees.belowMinimum !== null && fees.belowMinimum > 0
+  return {
+    id: 'fees',
+    label: 'Yearly fees',
+    value: fees.total === null ? 'Not published' : formatRinggit(fees.total),
+    note: fees.total === null ? feeReason : below ? 'your balance is under the minimum' : null,
+    state: feeState,
+    checkedOn: oldestCheck(product.sources, ...fees.needed.map(({ figure }) => figure)),
+  }
+}
+
+function conditionsOf(
+  product: SavingsAccount,
+  { asIs, use }: AccountYear,
+  today: IsoDate,
+): readonly ProductCondition[] {
+  const bonuses = (asIs?.bonuses ?? []).map(
+    ({ bonus, met }): ProductCondition => ({ label: conditionText(bonus.condition), tone: met ? 'plain' : 'warn' }),
+  )
+  const unknown: readonly ProductCondition[] =
+    product.bonuses.state === 'missing' ? [{ label: 'Bonus rates not published', tone: 'warn' }] : []
+  return [
+    ...bonuses,
+    ...unknown,
+    ...unpromisedConditions(product.returnGuaranteed, product.shariah),
+    ...audienceConditions[product.audience],
+    ...protectionConditions(product, use.balance),
+    ...commonConditions(product, today),
+  ]
+}
+
+function sortValuesOf(product: SavingsAccount, year: AccountYear, today: IsoDate): Evaluation['sortValues'] {
+  return {
+    return: sortValue(year.net, worstState([year.returnState, year.feeState]), year.reason),
+    base: sortValue(year.base, savingsReader.state(product, 'baseRate', today)),
+    fees: sortValue(year.fees.total, year.feeState, year.feeReason),
+    opening: sortValue(feeValue(product.openingDeposit), savingsReader.state(product, 'openingDeposit', today)),
+  }
+}
+
+function balanceOf({ asIs, fees }: AccountYear): Balance | null {
+  const gives = asIs?.total ?? null
+  return gives === null || fees.total === null ? null : { takes: fees.total, gives }
+}
+
+/** Evaluates a savings account on a year with this balance and these habits. Every sort value is in sen. */
+export function evaluateSavingsAccount(product: SavingsAccount, scenario: SavingsScenario, today: IsoDate): Evaluation {
+  const year = accountYear(product, savingsUse(scenario), today)
+  return lazyEvaluation({
+    sortValues: sortValuesOf(product, year, today),
+    balance: balanceOf(year),
+    headline: () => headlineOf(product, year),
+    facts: () => [
+      effectiveFact(product, year),
+      baseFact(product, year, today),
+      topFact(product, year),
+      feesFact(product, year),
+    ],
+    conditions: () => conditionsOf(product, year, today),
+    steps: () => savingsSteps(product, year),
+  })
+}

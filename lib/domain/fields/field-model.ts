@@ -1,0 +1,74 @@
+import { assertNever } from '../assert-never'
+import type { IsoDate } from '../iso-date'
+import type { ChoiceOption, Condition, Field, FieldGroup, FieldMap } from './field'
+import { countUnit, rangeText } from './field-value'
+import { conditionHolds } from './form'
+
+/** A field as the page draws it. Plain data: it goes to the browser with the page. */
+export interface FieldModel {
+  readonly name: string
+  readonly kind: Field['kind']
+  readonly label: string
+  readonly hint: string | null
+  /** "RM1,000 to RM300,000" */
+  readonly range: string | null
+  /** What stands after the input; the RM before an amount is drawn by kind. */
+  readonly unit: string | null
+  readonly text: string
+  readonly options: readonly ChoiceOption[]
+  /** The field counts only while another says so; `on` tells whether it does. */
+  readonly when: { readonly condition: Condition; readonly words: string } | null
+  readonly on: boolean
+  readonly group: FieldGroup | null
+}
+
+function unitOf(field: Field, text: string): string | null {
+  switch (field.kind) {
+    case 'rate':
+      return field.unit
+    case 'count':
+    case 'months':
+      return countUnit(field, Number(text))
+    case 'money':
+    case 'date':
+    case 'choice':
+    case 'toggle':
+      return null
+    default:
+      return assertNever(field)
+  }
+}
+
+/** "Only when Rate is Flat": for visitors without script, who see every field. */
+function conditionWords(fields: FieldMap, { field: name, is }: Condition): string {
+  const field = fields[name]
+  if (field === undefined) throw new RangeError(`A condition names ${name}, which is not a field of its form`)
+  if (field.kind === 'toggle') return `Counts only ${is.includes(true) ? 'with' : 'without'} “${field.label}”`
+  const labels =
+    field.kind === 'choice' ? field.options.filter(({ value }) => is.includes(value)).map(({ label }) => label) : is
+  return `Counts only when “${field.label}” is ${labels.join(' or ')}`
+}
+
+/** Fields as the page draws them, with what was typed into each. Throws RangeError for a condition on no field. */
+export function fieldModels(
+  fields: FieldMap,
+  texts: Readonly<Record<string, string>>,
+  today: IsoDate,
+): readonly FieldModel[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const text = texts[name] ?? ''
+    return {
+      name,
+      kind: field.kind,
+      label: field.label,
+      hint: field.hint,
+      range: rangeText(field, today),
+      unit: unitOf(field, text),
+      text,
+      options: field.kind === 'choice' ? field.options : [],
+      when: field.when === null ? null : { condition: field.when, words: conditionWords(fields, field.when) },
+      on: conditionHolds(field.when, texts),
+      group: field.group,
+    }
+  })
+}

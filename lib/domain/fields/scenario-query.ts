@@ -1,0 +1,78 @@
+import type { IsoDate } from '../iso-date'
+import { lastValue } from '../query-params'
+import type { Field, FieldMap, FieldValue, Values } from './field'
+import { defaultValue, readValue, valueText, valueWords } from './field-value'
+import { conditionHolds, type FieldProblem } from './form'
+
+/**
+ * Reads one value. Out of bounds gives the nearest bound, unreadable gives the default; both with a sentence that says
+ * what was used and why. Never throws.
+ */
+function readNearest(field: Field, text: string, today: IsoDate): { value: FieldValue; problem: string | null } {
+  const read = readValue(field, text, today)
+  if (read.ok) return { value: read.value, problem: null }
+  const value = read.nearest ?? defaultValue(field, today)
+  return { value, problem: `${read.problem} We used ${valueWords(field, value)}.` }
+}
+
+/** What an address says of a field; where it says nothing, the default, or no for a box of a form that was sent. */
+function textOf(field: Field, typed: string | null, submitted: boolean, today: IsoDate): string {
+  if (typed !== null) return typed
+  return submitted && field.kind === 'toggle' ? '' : valueText(field, defaultValue(field, today))
+}
+
+/**
+ * Reads a scenario from an address, each field under `prefix` and its name. `submitted`: the address comes from a form,
+ * where a box that is not ticked is absent, so an absent toggle means no. A field that does not count has its default. A list always has an answer, so what cannot be
+ * used is replaced, and told.
+ */
+export function readScenario(
+  fields: FieldMap,
+  query: ReadonlyMap<string, readonly string[]>,
+  submitted: boolean,
+  today: IsoDate,
+  prefix = '',
+): { values: Values; problems: readonly FieldProblem[] } {
+  const problems: FieldProblem[] = []
+  const values: Record<string, FieldValue> = {}
+  const texts = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      textOf(field, lastValue(query, prefix + name), submitted, today),
+    ]),
+  )
+  for (const [name, field] of Object.entries(fields)) {
+    if (!conditionHolds(field.when, texts)) {
+      values[name] = defaultValue(field, today)
+      continue
+    }
+    const { value, problem } = readNearest(field, texts[name] ?? '', today)
+    if (problem !== null) problems.push({ field: prefix + name, message: problem })
+    values[name] = value
+  }
+  return { values, problems }
+}
+
+/** Adds the values that differ from their defaults to an address, in the order of the fields; no is written as `0`, fields that do not count are left out. */
+export function appendScenario(
+  query: URLSearchParams,
+  fields: FieldMap,
+  values: Values,
+  today: IsoDate,
+  prefix = '',
+): void {
+  const texts = scenarioTexts(fields, values, today)
+  for (const [name, field] of Object.entries(fields)) {
+    const usual = defaultValue(field, today)
+    const value = values[name] ?? usual
+    if (value === usual || !conditionHolds(field.when, texts)) continue
+    query.append(`${prefix}${name}`, value === false ? '0' : valueText(field, value))
+  }
+}
+
+/** A scenario as its form shows it: the text of each field. */
+export function scenarioTexts(fields: FieldMap, values: Values, today: IsoDate): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, valueText(field, values[name] ?? defaultValue(field, today))]),
+  )
+}

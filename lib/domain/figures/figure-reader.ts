@@ -1,0 +1,139 @@
+import { type Words, wordsFor } from '../categories/shared/words'
+import { checkedOn, type Figure, freshness, printFigure, type ShelfLife, type Sources } from '../figure'
+import type { DetailGroup, DetailRow, Fact, FigureState } from '../figures/row'
+import type { IsoDate } from '../iso-date'
+import type { CategoryId, ProductBase } from '../products/product-base'
+import type { Entry, FiguresOf, FigureTable, PublishedName } from './figure-table'
+import { ownSourceName } from './own-source'
+import { printValue, wording } from './print'
+
+/** What a row says otherwise than its entry. */
+interface Changes<V> {
+  /** Tells several rows of one figure apart; the name of the figure otherwise. */
+  readonly id?: string
+  readonly label?: string
+  readonly note?: string | null
+  /** A method, so that rows of all values are made by one function. */
+  print?(value: V): string
+}
+
+type ChangesOf<E> = E extends { print?(value: infer V, words: Words): string } ? Changes<V> : never
+
+/** A figure with how long it stays fresh. */
+export interface Needed {
+  readonly figure: Figure<unknown>
+  readonly life: ShelfLife
+}
+
+/** What stands under a name: the entry of the same name tells what it is. */
+function fieldOf(product: object, name: string): unknown {
+  return Reflect.get(product, name)
+}
+
+function isFigure(value: unknown): value is Figure<unknown> {
+  return typeof value === 'object' && value !== null && 'state' in value
+}
+
+/** The figure that an entry holds; a stated term counts as read on the disclosure sheet. */
+function figureOf(entry: Entry, value: unknown, product: ProductBase<CategoryId>): Figure<unknown> {
+  if (entry.kind === 'published' && isFigure(value)) return value
+  return { state: 'known', value, source: product.disclosureSource }
+}
+
+/** A figure's value in words: its own print, or what it is called not to have one. */
+function figureText(
+  entry: Entry,
+  figure: Figure<unknown>,
+  sources: Sources,
+  words: Words,
+  print: (value: unknown) => string,
+): string {
+  // A visitor's own product has no publisher: what the form does not ask is not "not published".
+  if (figure.state === 'missing' && ownSourceName in sources) return 'Not asked'
+  if (entry.kind === 'stated') return printFigure(figure, print)
+  const none = entry.none === null ? {} : { none: wording(words, entry.none) }
+  const unlimited = entry.unlimited === null ? {} : { unlimited: wording(words, entry.unlimited) }
+  return printFigure(figure, print, { ...none, ...unlimited })
+}
+
+function makeRow(
+  name: string,
+  entry: Entry,
+  value: unknown,
+  product: ProductBase<CategoryId>,
+  today: IsoDate,
+  changes: Changes<unknown>,
+): DetailRow {
+  const words = wordsFor(product)
+  const figure = figureOf(entry, value, product)
+  const print = (known: unknown) => changes.print?.(known) ?? printValue(entry, known, words)
+  return {
+    id: changes.id ?? name,
+    label: changes.label ?? wording(words, entry.label),
+    value: figureText(entry, figure, product.sources, words, print),
+    note: changes.note ?? null,
+    state: freshness(figure, product.sources, entry.life, today),
+    source: figure.state === 'missing' ? null : figure.source,
+    checkedOn: checkedOn(figure, product.sources),
+  }
+}
+
+/** A line of the detail page: a figure by its name, one with a note worked out, or rows of the category's own making. */
+export type Line<P, N extends string> =
+  | N
+  | { readonly figure: N; readonly note: (product: P, today: IsoDate) => string | null }
+  | ((product: P, today: IsoDate) => readonly DetailRow[])
+
+/** Groups of the detail page and of the comparison, in their order. */
+export type Layout<P, N extends string> = readonly { readonly title: string; readonly rows: readonly Line<P, N>[] }[]
+
+/** Reads the figures of one kind of product as its table says, so that nothing about a figure is said twice. */
+export function figureReader<C extends CategoryId, const F extends FigureTable>(category: C, table: F) {
+  type P = ProductBase<C> & FiguresOf<F>
+  type Name = keyof F & string
+  const entryOf = (name: Name): Entry => {
+    const entry = table[name]
+    if (entry === undefined) throw new RangeError(`There is no figure ${name}`)
+    return entry
+  }
+  const row = <K extends Name>(product: P, name: K, today: IsoDate, changes?: ChangesOf<F[K]>): DetailRow =>
+    makeRow(name, entryOf(name), fieldOf(product, name), product, today, changes ?? {})
+  const need = (product: P, name: PublishedName<F>): Needed => ({
+    figure: figureOf(entryOf(name), fieldOf(product, name), product),
+    life: entryOf(name).life,
+  })
+  const lines = (product: P, line: Line<P, Name>, today: IsoDate): readonly DetailRow[] => {
+    if (typeof line === 'string') return [makeRow(line, entryOf(line), fieldOf(product, line), product, today, {})]
+    if (typeof line === 'function') return line(product, today)
+    const { figure: name } = line
+    return [makeRow(name, entryOf(name), fieldOf(product, name), product, today, { note: line.note(product, today) })]
+  }
+  return {
+    /** Whether a product is of this kind. */
+    is: (product: ProductBase<CategoryId>): product is P => product.category === category,
+    /** A row of the detail page: one figure with its source, its date and its freshness. */
+    row,
+    /** A supporting figure of a list's row. */
+    fact: <K extends Name>(product: P, name: K, today: IsoDate, changes?: ChangesOf<F[K]>): Fact => {
+      const { source: _, ...fact } = row(product, name, today, changes)
+      return fact
+    },
+    /** A figure with its shelf life, for a result that needs it. */
+    need,
+    /** Fresh, stale or missing on a day. */
+    state: (product: P, name: PublishedName<F>, today: IsoDate): FigureState => {
+      const { figure, life } = need(product, name)
+      return freshness(figure, product.sources, life, today)
+    },
+    /** Figures that an order reads. */
+    ranked: (product: P): readonly Needed[] =>
+      Object.entries<Entry>(table)
+        .filter(([, entry]) => entry.ranked && entry.kind === 'published')
+        .map(([name, entry]) => ({ figure: figureOf(entry, fieldOf(product, name), product), life: entry.life })),
+    /** The detail page of this layout. */
+    detail:
+      (layout: Layout<P, Name>) =>
+      (product: P, today: IsoDate): readonly DetailGroup[] =>
+        layout.map(({ title, rows }) => ({ title, rows: rows.flatMap((line) => lines(product, line, today)) })),
+  }
+}

@@ -1,0 +1,30 @@
+import type { IsoDate } from '../iso-date'
+
+export type FigureState = 'fresh' | 'stale' | 'missing'
+
+/** A supporting figure. All products of a category give the same facts in the same order so that columns align. */
+export interface Fact {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly note: string | null
+  readonly state: FigureState
+  readonly checkedOn: IsoDate | null
+}
+
+/** One row of the detail page and of the compare table. */
+export interface DetailRow {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly note: string | null
+  readonly state: FigureState
+  /** Name of the source in the product's table; null when the figure is not published. */
+  readonly source: string | null
+  readonly checkedOn: IsoDate | null
+}
+
+export interface DetailGroup {
+  readonly title: string
+  readonly rows: readonly DetailRow[]
+}

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { figureDocs } from '@/lib/server/catalogue/figure-docs'
+
+writeFileSync('docs/figures.md', figureDocs())

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { figureTables } from '@/lib/domain/categories/figure-tables'
+import { importColumns } from '@/lib/domain/figures/describe'
+import { figureDocs } from '@/lib/server/catalogue/figure-docs'
+
+test('docs/figures.md says what the figure tables say: npm run docs:figures writes it again', () => {
+  expect(readFileSync('docs/figures.md', 'utf8')).toBe(figureDocs())
+})
+
+test('a spreadsheet is offered the figures that fit a cell, with their state and source, and no others', () => {
+  const columns = importColumns(figureTables['fixed-deposit'])
+  expect(columns).toContain('minimumDeposit.value')
+  expect(columns).toContain('minimumDeposit.state')
+  expect(columns).toContain('rateKind')
+  expect(columns.filter((column) => column.startsWith('placements'))).toEqual([])
+})

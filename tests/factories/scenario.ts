@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { assertNever } from '@/lib/domain/assert-never'
+import type {
+  CountField,
+  Field,
+  FieldMap,
+  FieldValue,
+  MoneyField,
+  MonthsField,
+  RateField,
+  Values,
+} from '@/lib/domain/fields/field'
+import { addDays, daysBetween } from '@/lib/domain/iso-date'
+import { testToday } from './product'
+
+/** A field whose value is a whole number within bounds. */
+export type NumberField = MoneyField | RateField | MonthsField | CountField
+
+/** The fields of a scenario whose values are numbers, with their names. */
+export function numberFields(fields: FieldMap): readonly { readonly name: string; readonly field: NumberField }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    switch (field.kind) {
+      case 'money':
+      case 'rate':
+      case 'months':
+      case 'count':
+        return [{ name, field }]
+      default:
+        return []
+    }
+  })
+}
+
+/** The first number that a scenario asks; throws when it asks none. */
+export function firstNumber(fields: FieldMap): { readonly name: string; readonly field: NumberField } {
+  const [found] = numberFields(fields)
+  if (found === undefined) throw new Error('The scenario has no number')
+  return found
+}
+
+/** The first amount of money that a scenario asks; throws when it asks none. */
+export function firstMoney(fields: FieldMap): { readonly name: string; readonly field: NumberField } {
+  const found = numberFields(fields).find(({ field }) => field.kind === 'money')
+  if (found === undefined) throw new Error('The scenario has no amount')
+  return found
+}
+
+/** Any value that a field takes on the day of the tests. */
+function anyValueOf(field: Field): fc.Arbitrary<FieldValue> {
+  switch (field.kind) {
+    case 'money':
+    case 'rate':
+    case 'months':
+    case 'count':
+      return fc.integer({ min: field.min.at, max: field.max.at })
+    case 'date': {
+      const [first, last] = [field.min.at(testToday), field.max.at(testToday)]
+      return fc.nat(daysBetween(first, last)).map((days) => addDays(first, days))
+    }
+    case 'choice':
+      return fc.constantFrom(...field.options.map(({ value }) => value))
+    case 'toggle':
+      return fc.boolean()
+    default:
+      return assertNever(field)
+  }
+}
+
+/** Any values that a form of these fields takes on the day of the tests. */
+export function valuesOf(fields: FieldMap): fc.Arbitrary<Values> {
+  return fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, anyValueOf(field)])))
+}
+
+/** Names of the fields that have, on the day of the tests, a value that they do not take: none where all is well. */
+export function fieldsOutside(fields: FieldMap, values: Values): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (takes(field, values[name]) ? [] : [name]))
+}
+
+function takes(field: Field, value: FieldValue | undefined): boolean {
+  switch (field.kind) {
+    case 'money':
+    case 'rate':
+    case 'months':
+    case 'count':
+      return typeof value === 'number' && Number.isInteger(value) && value >= field.min.at && value <= field.max.at
+    case 'date':
+      return typeof value === 'string' && value >= field.min.at(testToday) && value <= field.max.at(testToday)
+    case 'choice':
+      return field.options.some((option) => option.value === value)
+    case 'toggle':
+      return typeof value === 'boolean'
+    default:
+      return assertNever(field)
+  }
+}
