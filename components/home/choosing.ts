@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** How to choose, in two sentences for each category. */
 export const choosing: Readonly<Record<CategoryId, string>> = {

@@ -1,5 +1,5 @@
 import { assertNever } from '@/lib/domain/assert-never'
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** A line drawing of what a category holds, standing on the beam of a balance. Decorative: its name stands beside it. */
 export function CategoryDrawing({ id }: { readonly id: CategoryId }) {

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** A page above some lists. */
 export interface Hub {

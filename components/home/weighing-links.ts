@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** A situation in a visitor's own words, with the list and the preset that answer it. */
 export interface WeighingLink {

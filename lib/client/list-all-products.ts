@@ -1,7 +1,7 @@
 import { largestPageSize, productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { call } from './call'
 import type { Transport } from './http'
 

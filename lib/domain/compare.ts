@@ -8,12 +8,13 @@ import type {
   Hero,
   Weighing,
 } from './categories/category'
+import type { CategoryId } from './categories/registry'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
 import { formatRinggit } from './money'
 import type { Product } from './products/product'
-import type { CategoryId, Issuer, PaidKind } from './products/product-base'
+import type { Issuer, PaidKind } from './products/product-base'
 
 /** Most columns of a comparison, the visitor's own product included. */
 export const mostColumns = 4

@@ -1,11 +1,11 @@
 import { appendAssumptions, assumptionInput } from './assumption-input'
 import type { AssumptionField, Assumptions, Category, Facet, Variant } from './categories/category'
+import type { CategoryId } from './categories/registry'
 import type { IsoDate } from './iso-date'
 import { parseListQuery, printListQuery, weighedSorts } from './list-query'
 import type { ListState, QueryProblem } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { Product } from './products/product'
-import type { CategoryId } from './products/product-base'
 import type { ListView, RowView, Why } from './row-view'
 
 /** A whole list page as data: what the server prints and what the browser prints again after each change. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { situationHref } from '@/components/home/situation-href'
 import { weighingLinks } from '@/components/home/weighing-links'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { filterProducts } from '@/lib/domain/filters'
 import { isoDate } from '@/lib/domain/iso-date'
 import { parseListQuery } from '@/lib/domain/list-query'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
 
 const links = weighingLinks.map((link) => [link.label, link] as const)

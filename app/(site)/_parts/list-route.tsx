@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'

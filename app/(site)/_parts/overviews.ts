@@ -1,6 +1,5 @@
-import { categoryOf } from '@/lib/domain/categories/registry'
+import { type CategoryId, categoryOf } from '@/lib/domain/categories/registry'
 import { type CategoryOverview, categoryOverview } from '@/lib/domain/category-overview'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 
 /** Categories in a few figures, in the order asked for. Throws ApiError. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { categoryIds } from '@/lib/domain/categories/load'
 import type { Product } from '@/lib/domain/products/product'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { creditCardSchema } from './credit-card'
 import { currentAccountSchema } from './current-account'
 import { fixedDepositSchema } from './fixed-deposit'

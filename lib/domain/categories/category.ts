@@ -2,7 +2,7 @@ import type { Figure, ShelfLife } from '../figure'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
-import type { CategoryId } from '../products/product-base'
+import type { CategoryId } from './registry'
 
 /** What a visitor may change about the case that products are weighed on. Money is in sen, terms in months. */
 export interface AssumptionField {
@@ -185,8 +185,8 @@ export interface Variant {
 }
 
 /** Everything the site needs to know to list, weigh, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product> {
-  readonly id: CategoryId
+export interface CategorySpec<P extends Product, C = P['category']> {
+  readonly id: C
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
   readonly title: string
@@ -217,11 +217,14 @@ export interface CategorySpec<P extends Product> {
   readonly rankedFigures: (product: P) => readonly { readonly figure: Figure<unknown>; readonly life: ShelfLife }[]
 }
 
-/** A category with its product type closed over; takes any product and throws on one of another category. */
-export type Category = CategorySpec<Product>
+/** One category with its product type closed over; takes any product and throws on one of another category. */
+export type Definition<C extends string> = CategorySpec<Product, C>
+
+/** Any category. */
+export type Category = Definition<CategoryId>
 
 /** Closes a category over its product type. */
-export function defineCategory<P extends Product>(spec: CategorySpec<P>): Category {
+export function defineCategory<P extends Product>(spec: CategorySpec<P>): Definition<P['category']> {
   const narrow = (product: Product): P => {
     if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
     return product

@@ -1,26 +1,30 @@
-import { type CategoryId, categoryIds } from '../products/product-base'
-import type { Category } from './category'
+import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { currentAccount } from './current-account/definition'
 import { fixedDeposit } from './fixed-deposit/definition'
 import { personalLoan } from './personal-loan/definition'
 import { savingsAccount } from './savings-account/definition'
 
-/** Every category of the site by its id. */
-export const categories: Readonly<Record<CategoryId, Category>> = {
+/** Every category by its id, in the order in which the site names them. */
+export const categories = {
   'savings-account': savingsAccount,
   'current-account': currentAccount,
   'fixed-deposit': fixedDeposit,
   'credit-card': creditCard,
   'personal-loan': personalLoan,
-}
+} as const
 
-/** Every category, in the order in which the site names them. */
-export const categoryList: readonly Category[] = categoryIds.map((id) => categories[id])
+export type CategoryId = keyof typeof categories
+
+/** The same, as the compiler holds it to: each stands under its own id. */
+const byId: { readonly [C in CategoryId]: Definition<C> } = categories
+
+/** Every category, in that order. */
+export const categoryList: readonly Category[] = Object.values(byId)
 
 /** The category with this id. */
 export function categoryOf(id: CategoryId): Category {
-  return categories[id]
+  return byId[id]
 }
 
 /** The category whose list has this address, such as `/investment/fixed-deposit`; null when none has. */

@@ -1,8 +1,8 @@
+import type { CategoryId } from '../categories/registry'
 import type { CreditCard } from './credit-card'
 import type { CurrentAccount } from './current-account'
 import type { FixedDeposit } from './fixed-deposit'
 import type { PersonalLoan } from './personal-loan'
-import type { CategoryId } from './product-base'
 import type { SavingsAccount } from './savings-account'
 
 export type Product = SavingsAccount | CurrentAccount | FixedDeposit | CreditCard | PersonalLoan

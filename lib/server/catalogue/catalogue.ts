@@ -1,7 +1,8 @@
 import { assertNever } from '@/lib/domain/assert-never'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product, ProductOf } from '@/lib/domain/products/product'
-import type { CategoryId, Issuer } from '@/lib/domain/products/product-base'
+import type { Issuer } from '@/lib/domain/products/product-base'
 import type { Partner, PartnerAddress } from './read-partner'
 
 /** Every product and issuer, checked as a whole. Maps go by slug, products in the order of their slugs. */

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 
 /** Segments that the site uses, or keeps for itself, below a category's address. */
 const segments = [

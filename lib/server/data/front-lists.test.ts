@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { handler } from '@/lib/server/api/handler'
 import { listProducts } from './catalogue'
 import { frontLists } from './front-lists'

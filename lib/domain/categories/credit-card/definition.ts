@@ -1,6 +1,6 @@
 import type { ShelfLife } from '../../figure'
 import type { CreditCard } from '../../products/credit-card'
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { cardCaseText, cardFields } from './case'
 import { cardDetail } from './detail'
 import { cardFacets } from './facets'
@@ -25,7 +25,7 @@ function rankedFigures(card: CreditCard) {
 }
 
 /** Credit cards and cards-i, ranked by what they are worth on the visitor's own spending. */
-export const creditCard: Category = defineCategory<CreditCard>({
+export const creditCard: Definition<'credit-card'> = defineCategory<CreditCard>({
   id: 'credit-card',
   path: '/credit-card',
   title: 'Credit cards',

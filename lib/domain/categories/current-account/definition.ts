@@ -1,5 +1,5 @@
 import type { CurrentAccount } from '../../products/current-account'
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { currentDetail } from './detail'
 import { currentFacets } from './facets'
 import { currentOwnFields, ownCurrentAccount } from './own'
@@ -8,7 +8,7 @@ import { currentFields, useText } from './use'
 import { measureCurrentAccount, weighCurrentAccount } from './weigh'
 
 /** Current accounts, ranked by what they leave the visitor in a year; usually a cost. */
-export const currentAccount: Category = defineCategory<CurrentAccount>({
+export const currentAccount: Definition<'current-account'> = defineCategory<CurrentAccount>({
   id: 'current-account',
   path: '/bank-account/current-account',
   title: 'Current accounts',

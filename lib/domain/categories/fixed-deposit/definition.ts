@@ -1,6 +1,6 @@
 import { formatRinggit } from '../../money'
 import type { FixedDeposit } from '../../products/fixed-deposit'
-import { type AssumptionField, type Category, defineCategory, type ExtraRule } from '../category'
+import { type AssumptionField, type Definition, defineCategory, type ExtraRule } from '../category'
 import { fixedDepositDetail } from './detail'
 import { fixedDepositFacets } from './facets'
 import { depositCase, monthsText } from './offer'
@@ -39,7 +39,7 @@ function rules(product: FixedDeposit): readonly ExtraRule[] {
 }
 
 /** Fixed deposits and term deposits-i, ranked by what they truly earn. */
-export const fixedDeposit: Category = defineCategory<FixedDeposit>({
+export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory<FixedDeposit>({
   id: 'fixed-deposit',
   path: '/investment/fixed-deposit',
   title: 'Fixed deposits',

@@ -1,6 +1,6 @@
 import type { ShelfLife } from '../../figure'
 import type { PersonalLoan } from '../../products/personal-loan'
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { loanCaseText, loanFields } from './case'
 import { loanDetail } from './detail'
 import { loanFacets } from './facets'
@@ -19,7 +19,7 @@ function rankedFigures(loan: PersonalLoan) {
 }
 
 /** Personal loans and personal financing-i, ranked by what they cost in all. */
-export const personalLoan: Category = defineCategory<PersonalLoan>({
+export const personalLoan: Definition<'personal-loan'> = defineCategory<PersonalLoan>({
   id: 'personal-loan',
   path: '/loan/personal-loan',
   title: 'Personal loans',

@@ -1,6 +1,6 @@
 import { formatRinggit } from '../../money'
 import type { SavingsAccount } from '../../products/savings-account'
-import { type Assumptions, type Category, defineCategory, type ExtraRule } from '../category'
+import { type Assumptions, type Definition, defineCategory, type ExtraRule } from '../category'
 import { savingsDetail } from './detail'
 import { savingsFacets } from './facets'
 import { savingsCase, savingsFields } from './habits'
@@ -38,7 +38,7 @@ function rules(product: SavingsAccount): readonly ExtraRule[] {
 }
 
 /** Savings accounts, ranked by what they leave the visitor in a year. */
-export const savingsAccount: Category = defineCategory<SavingsAccount>({
+export const savingsAccount: Definition<'savings-account'> = defineCategory<SavingsAccount>({
   id: 'savings-account',
   path: '/bank-account/savings-account',
   title: 'Savings accounts',

@@ -1,7 +1,8 @@
+import type { CategoryId } from '../../categories/registry'
 import type { Figure } from '../../figure'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
-import type { CategoryId, Issuer, ProductBase } from '../../products/product-base'
+import type { Issuer, ProductBase } from '../../products/product-base'
 
 /** Name of the one source of a visitor's own product. No catalogue product may use it. */
 export const ownSourceName = 'own'

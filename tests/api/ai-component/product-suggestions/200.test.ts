@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
-import { categoryOf } from '@/lib/domain/categories/registry'
+import { categoryIds } from '@/lib/domain/categories/load'
+import { type CategoryId, categoryOf } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { buildListView, pageSize } from '@/lib/domain/list-view'
-import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { expectSuccess, send } from '../../support/provider'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productConfigurationOperation } from '@/lib/contract/bank-component/product-configuration'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { expectSuccess, send } from '../../support/provider'
 
 test('every category has its assumptions, and each default lies within its bounds', async () => {
