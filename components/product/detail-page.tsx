@@ -44,7 +44,7 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={product.name} />
-      <DetailHead product={product} weighing={weighing} />
+      <DetailHead category={category} product={product} weighing={weighing} />
       <CaseSection {...props} />
 
       <section id="who" className="mt-12" aria-labelledby="who-title">
@@ -67,7 +67,7 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ product, weighing }: { readonly product: Product; readonly weighing: Weighing }) {
+function DetailHead({ category, product, weighing }: Pick<DetailView, 'category' | 'product' | 'weighing'>) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -77,7 +77,7 @@ function DetailHead({ product, weighing }: { readonly product: Product; readonly
         </span>
         <div>
           <h1>{product.name}</h1>
-          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(product)}`}</p>
+          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(category, product)}`}</p>
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}

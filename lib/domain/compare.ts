@@ -156,7 +156,7 @@ function column(category: Category, product: Product, own: boolean, weighing: We
     issuerName: product.issuer.name,
     monogram: product.issuer.monogram,
     colour: product.issuer.colour,
-    kindText: own ? 'From your figures' : kindText(product),
+    kindText: own ? 'From your figures' : kindText(category, product),
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),

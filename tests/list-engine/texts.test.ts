@@ -27,7 +27,7 @@ function textsOf(category: Category, product: Product, assumptions: Assumptions,
   const rows = category.detail(product, day).flatMap((group) => [group.title, ...group.rows])
   const rules = checkEligibility(category, product, nobody)
   const names = [product.name, product.issuer.name, product.issuer.shortName]
-  return stringsIn([hero, facts, chips, steps, scores, rows, rules, kindText(product)]).map((text) =>
+  return stringsIn([hero, facts, chips, steps, scores, rows, rules, kindText(category, product)]).map((text) =>
     names.reduce((left, name) => left.replaceAll(name, 'Name'), text),
   )
 }

@@ -205,6 +205,8 @@ export interface CategorySpec<P extends Product, C = P['category']> {
   readonly sorts: readonly Sort[]
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
+  /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
+  readonly kindName?: (product: P) => string
   readonly weigh: (product: P, assumptions: Assumptions, today: IsoDate) => Weighing
   /** The scores and the balance of `weigh` without a word: long lists are put in order by it. Absent: by `weigh`. */
   readonly measure?: (product: P, assumptions: Assumptions, today: IsoDate) => Measures
@@ -229,7 +231,8 @@ export function defineCategory<P extends Product>(spec: CategorySpec<P>): Defini
     if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
     return product
   }
-  const { measure, ...rest } = spec
+  const { kindName, measure, ...rest } = spec
+  const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   const measured =
     measure === undefined
       ? {}
@@ -239,6 +242,7 @@ export function defineCategory<P extends Product>(spec: CategorySpec<P>): Defini
         }
   return {
     ...rest,
+    ...named,
     ...measured,
     is: (product: Product): product is Product => spec.is(product),
     facets: spec.facets.map((facet) => ({

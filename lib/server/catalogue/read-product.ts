@@ -7,10 +7,10 @@ import { productFields } from '@/lib/contract/entities/product-fields'
 import { savingsAccountFields } from '@/lib/contract/entities/savings-account'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { Problem } from '@/lib/domain/field-problem'
 import type { Product } from '@/lib/domain/products/product'
 import type { Issuer } from '@/lib/domain/products/product-base'
 import { editorKit } from './editor-kit'
-import type { Problem } from './findings'
 import { problemsOf, reasonFor } from './wording'
 
 /** What was read, or everything that stops it. */

@@ -3,7 +3,7 @@ import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import { assertNever } from '@/lib/domain/assert-never'
 import { defaultAssumptions } from '@/lib/domain/assumption-input'
 import type { Hero } from '@/lib/domain/categories/category'
-import { categoryList } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 import { formatDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
 import { listProducts, today } from '@/lib/server/data/catalogue'
@@ -15,15 +15,15 @@ interface Context {
 /** The picture of a product with its own figure on the default case. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category: id, slug } = await params
-  const category = categoryList.find((one) => one.id === id)
-  if (category === undefined) return noPicture()
+  const category = categoryNamed(id)
+  if (category === null) return noPicture()
   const product = (await listProducts(category.id)).products.find((one) => one.slug === slug)
   if (product === undefined) return noPicture()
   const { hero } = category.weigh(product, defaultAssumptions(category.fields), today())
   return pictureResponse(
     `${category.id}/${product.slug} ${product.updatedOn} ${today()}`,
     <Picture note={product.sample ? 'Sample product, invented issuer' : null}>
-      <Heading title={product.name} under={`${product.issuer.name} · ${kindText(product)}`} />
+      <Heading title={product.name} under={`${product.issuer.name} · ${kindText(category, product)}`} />
       <Figure value={hero.value} unit={hero.unit} basis={basisOf(hero)} colour={colourOf(hero)} />
     </Picture>,
   )

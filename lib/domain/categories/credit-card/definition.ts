@@ -4,6 +4,7 @@ import { type Definition, defineCategory } from '../category'
 import { cardCaseText, cardFields } from './case'
 import { cardDetail } from './detail'
 import { cardFacets } from './facets'
+import { cardKind } from './kind-name'
 import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
 import { cardSituations, cardSorts, cardVariants } from './situations'
@@ -40,6 +41,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory<CreditCard>(
   sorts: cardSorts,
   variants: cardVariants,
   is: (product): product is CreditCard => product.category === 'credit-card',
+  kindName: cardKind,
   weigh: weighCard,
   measure: measureCard,
   detail: cardDetail,

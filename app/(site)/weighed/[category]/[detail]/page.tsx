@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { metadataOf, renderDetail } from '@/app/(site)/_parts/detail-route'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
-import { categories } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 
 interface WeighedProps {
   readonly params: Promise<{ readonly category: string; readonly detail: string }>
@@ -23,5 +23,5 @@ export async function generateMetadata({ params }: WeighedProps): Promise<Metada
 
 async function resolve(params: WeighedProps['params']) {
   const { category: id, detail } = await params
-  return { category: Object.values(categories).find((one) => one.id === id) ?? notFound(), detail }
+  return { category: categoryNamed(id) ?? notFound(), detail }
 }

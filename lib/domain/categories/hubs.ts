@@ -1,13 +1,12 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
+export type HubPath = '/bank' | '/bank-account' | '/loan' | '/investment'
 
-/** A page above some lists. */
+/** A page above some lists. Each category says on which it stands. */
 export interface Hub {
-  readonly path: '/bank' | '/bank-account' | '/loan' | '/investment'
+  readonly path: HubPath
   readonly title: string
   /** Title for search engines, which see it without its surroundings. */
   readonly searchTitle: string
   readonly lede: string
-  readonly categories: readonly CategoryId[]
   /** Terms that help here, by their place in the glossary. */
   readonly terms: readonly { readonly id: string; readonly label: string }[]
 }
@@ -19,7 +18,6 @@ export const hubs: readonly Hub[] = [
     title: 'Bank',
     searchTitle: 'Bank accounts, cards and loans in Malaysia compared',
     lede: 'What banks in Malaysia offer for everyday money: accounts to keep it in, cards to spend with and loans to borrow it.',
-    categories: ['savings-account', 'current-account', 'credit-card', 'personal-loan'],
     terms: [
       { id: 'effective-interest-rate', label: 'effective interest rate' },
       { id: 'finance-charge', label: 'finance charge' },
@@ -33,7 +31,6 @@ export const hubs: readonly Hub[] = [
     title: 'Bank accounts',
     searchTitle: 'Savings and current accounts in Malaysia compared',
     lede: 'Savings accounts to earn on what you keep, current accounts to pay from: what each leaves you in a year, after fees.',
-    categories: ['savings-account', 'current-account'],
     terms: [
       { id: 'base-rate', label: 'base rate' },
       { id: 'bonus-rate', label: 'bonus rate' },
@@ -48,7 +45,6 @@ export const hubs: readonly Hub[] = [
     title: 'Loans',
     searchTitle: 'Loans and financing in Malaysia compared',
     lede: 'Borrow for less: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
-    categories: ['personal-loan'],
     terms: [
       { id: 'effective-interest-rate', label: 'effective interest rate' },
       { id: 'flat-rate', label: 'flat rate' },
@@ -63,7 +59,6 @@ export const hubs: readonly Hub[] = [
     title: 'Investment',
     searchTitle: 'Where to lock money away in Malaysia, compared',
     lede: 'Lock money away for a time that you choose: fixed deposits and Islamic term deposits by what they truly earn in a year.',
-    categories: ['fixed-deposit'],
     terms: [
       { id: 'effective-yearly-rate', label: 'effective yearly rate' },
       { id: 'board-rate', label: 'board rate' },
