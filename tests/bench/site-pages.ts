@@ -4,6 +4,7 @@ import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { routes } from '@/lib/routes'
+import { productFolder } from '@/lib/twins'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
@@ -27,9 +28,8 @@ export function sitePages(): SitePages {
   )
   const lists = categoryList.map(({ id, path }) => ({ id, path }))
   const variants = categoryList.flatMap(({ path, variants: all }) => all.map(({ slug }) => `${path}/${slug}`))
-  const known = new Set([...lists.map(({ path }) => path), ...variants])
-  const details = built
-    .filter((path) => !known.has(path) && lists.some((list) => isDirectlyBelow(path, list.path)))
+  const details = categoryList
+    .flatMap(({ id, path }) => slugsIn(built, productFolder(id)).map((slug) => `${path}/${slug}`))
     .sort()
   const cards = details.filter((path) => path.startsWith('/credit-card/'))
   const [first, second] = cards
@@ -51,8 +51,8 @@ export function sitePages(): SitePages {
   }
 }
 
-function isDirectlyBelow(path: string, list: string): boolean {
-  return path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/')
+function slugsIn(built: readonly string[], folder: string): readonly string[] {
+  return built.filter((path) => path.startsWith(`${folder}/`)).map(slugOf)
 }
 
 function slugOf(path: string): string {

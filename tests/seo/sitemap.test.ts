@@ -22,7 +22,12 @@ const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 /** Never indexed: what is rendered per request, and pages whose content is still to come. */
 const unindexed = /^\/(?:filtered|weighed|worked|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
 
-/** Addresses of the pages in app/(site), a product's page once for each of its category's products. */
+const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
+const productPaths = categoryList.flatMap(({ id, path }) =>
+  [...catalogue().products[id].keys()].map((slug) => `${path}/${slug}`),
+)
+
+/** Addresses of the pages in app/(site); lists and products have those of their categories. */
 function pagePaths(): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
@@ -32,10 +37,8 @@ function pagePaths(): string[] {
       if (path === '/[section]') return hubs.map((hub) => hub.path)
       if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
       if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
-      if (!path.endsWith('/[detail]')) return [path]
-      const category = categoryList.find((one) => `${one.path}/[detail]` === path)
-      if (category === undefined) throw new Error(`No category has its products at ${path}`)
-      return [...catalogue().products[category.id].keys()].map((slug) => `${category.path}/${slug}`)
+      if (path === '/list/[category]/[[...variant]]') return listPaths
+      return path === '/product/[category]/[detail]' ? productPaths : [path]
     })
 }
 
