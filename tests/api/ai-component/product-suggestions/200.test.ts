@@ -29,6 +29,14 @@ describe.each(categoryIds)('%s', (id) => {
     expect([answer.page, answer.pages]).toEqual([1, 1])
   })
 
+  test('a list that its reader ranks has the same products by slug, and no rank', async () => {
+    const ranked = await suggestions(`category=${id}&pageSize=200`)
+    const plain = await suggestions(`category=${id}&pageSize=200&ranking=none`)
+    expect(plain.products).toEqual([...ranked.products].sort((a, b) => (a.slug < b.slug ? -1 : 1)))
+    expect({ ...plain, products: [], ranks: [] }).toEqual({ ...ranked, products: [], ranks: [] })
+    expect(plain.ranks).toEqual([])
+  })
+
   test('order and ranks are those of the page', async () => {
     const answer = await suggestions(`category=${id}`)
     const { rows } = pageView(id, '')
