@@ -1,17 +1,17 @@
 import type { CategoryId } from '@/lib/domain/categories/registry'
-import { Card } from './drawings/credit-card'
-import { Passbook } from './drawings/current-account'
-import { Padlock } from './drawings/fixed-deposit'
-import { Instalments } from './drawings/personal-loan'
-import { Jar } from './drawings/savings-account'
+import { CreditCardDrawing } from './drawings/credit-card'
+import { CurrentAccountDrawing } from './drawings/current-account'
+import { FixedDepositDrawing } from './drawings/fixed-deposit'
+import { PersonalLoanDrawing } from './drawings/personal-loan'
+import { SavingsAccountDrawing } from './drawings/savings-account'
 
-/** What a category holds, for its drawing. */
+/** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
-  'savings-account': Jar,
-  'current-account': Passbook,
-  'fixed-deposit': Padlock,
-  'credit-card': Card,
-  'personal-loan': Instalments,
+  'savings-account': SavingsAccountDrawing,
+  'current-account': CurrentAccountDrawing,
+  'fixed-deposit': FixedDepositDrawing,
+  'credit-card': CreditCardDrawing,
+  'personal-loan': PersonalLoanDrawing,
 }
 
 /** A line drawing of what a category holds, standing on the beam of a balance. Decorative: its name stands beside it. */

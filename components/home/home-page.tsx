@@ -80,7 +80,7 @@ function Picker() {
       </h2>
       <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
         {weighingLinks.map((link) => (
-          <li key={link.label}>
+          <li key={`${link.category.id} ${link.situation}`}>
             <a
               className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"
               href={situationHref(link.category, link.situation)}

@@ -11,7 +11,7 @@ const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 /** One page of every kind, by the kind's name, and all pages of the kinds that have many. */
 export interface SitePages {
   readonly kinds: Readonly<Record<PageKind, string>>
-  readonly lists: readonly { readonly id: string; readonly path: string }[]
+  readonly lists: readonly string[]
   readonly variants: readonly string[]
   readonly details: readonly string[]
   readonly calculators: readonly string[]
@@ -26,7 +26,7 @@ export function sitePages(): SitePages {
   const built = Object.keys(
     manifestSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))).routes,
   )
-  const lists = categoryList.map(({ id, path }) => ({ id, path }))
+  const lists = categoryList.map(({ path }) => path)
   const variants = categoryList.flatMap(({ path, variants: all }) => all.map(({ slug }) => `${path}/${slug}`))
   const details = categoryList
     .flatMap(({ id, path }) => slugsIn(built, productFolder(id)).map((slug) => `${path}/${slug}`))

@@ -1,4 +1,5 @@
-export function Card() {
+/** A card that pays without contact. */
+export function CreditCardDrawing() {
   return (
     <>
       <path d="M20 18h56a4 4 0 0 1 4 4v32a4 4 0 0 1-4 4H20a4 4 0 0 1-4-4V22a4 4 0 0 1 4-4z" />

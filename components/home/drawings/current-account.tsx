@@ -1,4 +1,5 @@
-export function Passbook() {
+/** A passbook with money going out and coming in. */
+export function CurrentAccountDrawing() {
   return (
     <>
       <path d="M22 20h52a4 4 0 0 1 4 4v30a4 4 0 0 1-4 4H22a4 4 0 0 1-4-4V24a4 4 0 0 1 4-4zM18 30h60" />

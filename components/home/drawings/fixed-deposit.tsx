@@ -1,4 +1,5 @@
-export function Padlock() {
+/** A padlock with a clock in it. */
+export function FixedDepositDrawing() {
   return (
     <>
       <path d="M30 32h36a4 4 0 0 1 4 4v18a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4V36a4 4 0 0 1 4-4z" />

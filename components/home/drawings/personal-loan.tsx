@@ -1,4 +1,5 @@
-export function Instalments() {
+/** Instalments that grow smaller. */
+export function PersonalLoanDrawing() {
   return (
     <>
       <path d="M16 58V16h14v42M34 58V27h14v31M52 58V38h14v20M70 58v-9h11v9" />

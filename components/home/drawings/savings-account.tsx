@@ -1,4 +1,5 @@
-export function Jar() {
+/** A jar that fills with coins. */
+export function SavingsAccountDrawing() {
   return (
     <>
       <path d="M35 12h26M37 12v5c-5 3-7 7-7 12v22c0 4 3 7 7 7h22c4 0 7-3 7-7V29c0-5-2-9-7-12v-5" />
