@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
-import { hubs } from '@/components/home/hubs'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { hubs } from '@/lib/domain/categories/hubs'
+import { categoryIds } from '@/lib/domain/categories/load'
+import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
@@ -16,7 +17,7 @@ export const revalidate = 300
 const pages: readonly IndexPage[] = [
   { path: routes.home, categories: categoryIds },
   { path: routes.products, categories: categoryIds },
-  ...hubs,
+  ...hubs.map(({ path }) => ({ path, categories: categoriesOn(path).map(({ id }) => id) })),
   { path: routes.howWeArePaid, categories: categoryIds },
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },

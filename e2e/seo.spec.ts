@@ -130,6 +130,11 @@ test('robots are let in, kept from ways out, and shown the sitemap', async ({ re
 test('folders inside the site are not addresses', async ({ request }) => {
   const [card] = slugsOf('credit-card')
   const inside = [
+    '/list',
+    '/list/credit-card',
+    '/list/credit-card/cashback',
+    '/product/credit-card',
+    `/product/credit-card/${card}`,
     '/filtered/credit-card',
     '/filtered/credit-card?petrol=1',
     '/filtered/credit-card/cashback',

@@ -1,4 +1,4 @@
-import { categories } from './domain/categories/registry'
+import { categoriesOn, categoryList } from './domain/categories/registry'
 import { routes } from './routes'
 
 export interface NavLink {
@@ -11,13 +11,20 @@ export interface NavGroup {
   readonly links: readonly NavLink[]
 }
 
-/** Links one level below a folder; an empty segment is the folder itself. */
-function below(folder: string, pages: Readonly<Record<string, string>>): NavLink[] {
-  return Object.entries(pages).map(([segment, label]) => ({
-    href: segment === '' ? folder : `${folder}/${segment}`,
-    label,
-  }))
+/** A folder, the lists right below it, and its other pages by their last segment. A list that is among them stands there. */
+function folder(path: string, label: string, pages: Readonly<Record<string, string>> = {}): NavLink[] {
+  const others = Object.entries(pages).map(([segment, name]) => ({ href: `${path}/${segment}`, label: name }))
+  const taken = new Set(others.map(({ href }) => href))
+  const lists = categoryList
+    .filter((category) => category.path.startsWith(`${path}/`) && !taken.has(category.path))
+    .map((category) => ({ href: category.path, label: category.title }))
+  return [{ href: path, label }, ...lists, ...others]
 }
+
+/** The lists of the page above everyday money that stand in no folder. */
+const bankLists = categoriesOn('/bank')
+  .filter(({ path }) => path.lastIndexOf('/') === 0)
+  .map(({ path, title }) => ({ href: path, label: title }))
 
 /** What stands under Products, as groups that open one at a time. */
 export const productGroups: readonly NavGroup[] = [
@@ -25,19 +32,14 @@ export const productGroups: readonly NavGroup[] = [
     label: 'Bank',
     links: [
       { href: '/bank', label: 'All of Bank' },
-      ...below('/bank-account', {
-        '': 'Bank accounts',
-        'savings-account': 'Savings accounts',
-        'current-account': 'Current accounts',
-      }),
-      { href: categories['credit-card'].path, label: 'Credit cards' },
+      ...folder('/bank-account', 'Bank accounts'),
+      ...bankLists,
       { href: '/loan', label: 'Loans' },
     ],
   },
   {
     label: 'Insurance',
-    links: below('/insurance', {
-      '': 'All insurance',
+    links: folder('/insurance', 'All insurance', {
       'critical-illness-insurance': 'Critical illness',
       'medical-card-insurance': 'Medical card',
       'personal-accident-insurance': 'Personal accident',
@@ -50,9 +52,7 @@ export const productGroups: readonly NavGroup[] = [
   },
   {
     label: 'Investment',
-    links: below('/investment', {
-      '': 'All investment',
-      'fixed-deposit': 'Fixed deposits',
+    links: folder('/investment', 'All investment', {
       'sinegy-dax': 'SINEGY DAX',
       cgs: 'CGS International',
       fsmone: 'FSMOne',
@@ -63,12 +63,11 @@ export const productGroups: readonly NavGroup[] = [
   },
   {
     label: 'Renewable Energy',
-    links: below('/renewable-energy', { '': 'All solar', solaroo: 'Solaroo', 'milieu-solar': 'Milieu Solar' }),
+    links: folder('/renewable-energy', 'All solar', { solaroo: 'Solaroo', 'milieu-solar': 'Milieu Solar' }),
   },
   {
     label: 'Legal',
-    links: below('/legal', {
-      '': 'All legal services',
+    links: folder('/legal', 'All legal services', {
       ewill: 'eWill',
       easiwill: 'EasiWill',
       octowill: 'Octowill',
@@ -77,8 +76,7 @@ export const productGroups: readonly NavGroup[] = [
   },
   {
     label: 'Credit Profile',
-    links: below('/credit-profile', {
-      '': 'All credit reports',
+    links: folder('/credit-profile', 'All credit reports', {
       'credit-bureau-malaysia': 'Credit Bureau Malaysia',
       ctos: 'CTOS',
     }),

@@ -1,5 +1,5 @@
 import { brand } from './brand'
-import type { CategoryId } from './domain/products/product-base'
+import type { CategoryId } from './domain/categories/registry'
 
 /** Addresses of the site that more than one place links to. Lists and details take theirs from their category. */
 export const routes = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryList } from './domain/categories/registry'
 import { knownQueryKeys } from './domain/list-query'
-import { twinOf } from './twins'
+import { isTwin, storedAt, twinOf } from './twins'
 
 const asked = (path: string, query: string) => twinOf(path, new URLSearchParams(query))
 
@@ -57,5 +57,30 @@ describe('an address that stays in the cache', () => {
     for (const path of ['/', '/products', '/loan', '/bank-account', '/glossary', '/credit-cards', '/api/docs']) {
       expect(asked(path, 'sort=fee&amount=1&page=2')).toBeNull()
     }
+  })
+})
+
+describe('a stored page', () => {
+  it.each(categoryList.map((category) => [category.path, category] as const))(
+    'of %s, of its variants and of its products lies with those of its kind',
+    (path, { id, variants }) => {
+      expect(storedAt(path)).toBe(`/list/${id}`)
+      for (const { slug } of variants) expect(storedAt(`${path}/${slug}`)).toBe(`/list/${id}/${slug}`)
+      expect(storedAt(`${path}/some-product`)).toBe(`/product/${id}/some-product`)
+    },
+  )
+
+  it('of anything else lies at its address', () => {
+    for (const path of ['/', '/products', '/loan', '/loan/car-loan', '/bank-account', '/credit-cards', '/glossary']) {
+      expect(storedAt(path)).toBe(path)
+    }
+  })
+
+  it('is not found where it lies, only at its address', () => {
+    for (const path of ['/credit-card', '/credit-card/cashback', '/credit-card/some-card']) {
+      expect(isTwin(path)).toBe(false)
+      expect(isTwin(storedAt(path))).toBe(true)
+    }
+    expect(isTwin('/products')).toBe(false)
   })
 })

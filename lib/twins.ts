@@ -1,6 +1,6 @@
 import { calculatorFolder } from './domain/calculator-pages/model'
 import type { Category } from './domain/categories/category'
-import { categories } from './domain/categories/registry'
+import { type CategoryId, categoryList } from './domain/categories/registry'
 import { formKey, sealedKey } from './domain/fields/form'
 import { whyKey } from './domain/list-model'
 import { knownQueryKeys } from './domain/list-query'
@@ -12,11 +12,28 @@ interface ListAddress {
   readonly caseKeys: ReadonlySet<string>
 }
 
-const lists: readonly ListAddress[] = Object.values(categories).map((category) => ({
+const lists: readonly ListAddress[] = categoryList.map((category) => ({
   category,
   keys: new Set([...knownQueryKeys(category), whyKey]),
   caseKeys: new Set(Object.keys(category.scenario)),
 }))
+
+/** What an address names of a category: its list or a variant of it, or what lies below as a product. */
+interface Place extends ListAddress {
+  /** What follows the address of the list, with its slash; empty: nothing. */
+  readonly rest: string
+  readonly isList: boolean
+}
+
+function placeOf(pathname: string): Place | null {
+  for (const list of lists) {
+    const { path, variants } = list.category
+    if (pathname !== path && !pathname.startsWith(`${path}/`)) continue
+    const rest = pathname.slice(path.length)
+    return { ...list, rest, isList: rest === '' || variants.some(({ slug }) => rest === `/${slug}`) }
+  }
+  return null
+}
 
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its twin when
@@ -28,21 +45,33 @@ export function twinOf(pathname: string, query: URLSearchParams): string | null 
   if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/worked/analysis' : null
   const calculator = calculatorIn(pathname)
   if (calculator !== null) return query.has(formKey) || query.has(sealedKey) ? `/worked/${calculator}` : null
-  for (const { category, keys, caseKeys } of lists) {
-    if (pathname !== category.path && !pathname.startsWith(`${category.path}/`)) continue
-    const rest = pathname.slice(category.path.length + 1)
-    const isList = rest === '' || category.variants.some(({ slug }) => slug === rest)
-    const folder = isList ? 'filtered' : 'weighed'
-    const asked = [...query.keys()].some((key) => (isList ? keys : caseKeys).has(key))
-    return asked ? `/${folder}/${category.id}${rest === '' ? '' : `/${rest}`}` : null
-  }
-  return null
+  const place = placeOf(pathname)
+  if (place === null) return null
+  const { category, keys, caseKeys, rest, isList } = place
+  const asked = [...query.keys()].some((key) => (isList ? keys : caseKeys).has(key))
+  return asked ? `/${isList ? 'filtered' : 'weighed'}/${category.id}${rest}` : null
 }
 
-/** Folders of pages that are rendered per request; asked for by their own address they do not exist. */
-const inner = /^\/(filtered|weighed|worked)(\/|$)/
+/**
+ * Where the stored page of an address lies: one route holds all lists and one all products, which differ by the styles
+ * that they bring; the addresses are the categories' own. Any other address is where its page lies.
+ */
+export function storedAt(pathname: string): string {
+  const place = placeOf(pathname)
+  if (place === null) return pathname
+  const { category, rest, isList } = place
+  return isList ? `/list/${category.id}${rest}` : `${productFolder(category.id)}${rest}`
+}
 
-/** Whether a path is one that only {@link twinOf} leads to. */
+/** Where the stored pages of a category's products lie. */
+export function productFolder(category: CategoryId): string {
+  return `/product/${category}`
+}
+
+/** Folders of pages that have another address; asked for by their own they do not exist. */
+const inner = /^\/(list|filtered|product|weighed|worked)(\/|$)/
+
+/** Whether a path is one that only {@link twinOf} and {@link storedAt} lead to. */
 export function isTwin(pathname: string): boolean {
   return inner.test(pathname)
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { categoryIdSchema } from '@/lib/contract/entities/product'
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** What an import is asked to do. `content` null: the project's own folder. */
 export interface ImportArguments {

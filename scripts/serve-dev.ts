@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { twinOf } from '@/lib/twins'
+import { storedAt, twinOf } from '@/lib/twins'
 
 const hostname = '127.0.0.1'
 const port = Number(process.env.PORT)
 
 /**
- * The framework's development server, which no front stands before: only addresses that are rendered per request are led
- * to their page here too, by the same rule.
+ * The framework's development server, which no front stands before: only addresses whose page lies
+ * elsewhere are led to it here too, by the same rules.
  */
 async function main(): Promise<void> {
   const app = next({ dev: true, dir: process.cwd(), hostname, port })
@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => {
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?', 2)
-    const twin = twinOf(pathname, new URLSearchParams(query))
-    if (twin !== null) request.url = `${twin}?${query}`
+    const page = twinOf(pathname, new URLSearchParams(query)) ?? storedAt(pathname)
+    if (page !== pathname) request.url = `${page}?${query}`
     handle(request, response).catch((error: unknown) => console.error(error))
   })
   server.listen(port, hostname, () => console.log(`Ready at http://localhost:${port}`))

@@ -26,7 +26,7 @@ import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
 import { EnvError, env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { isTwin, twinOf } from '@/lib/twins'
+import { isTwin, storedAt, twinOf } from '@/lib/twins'
 import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
@@ -135,7 +135,7 @@ async function main(): Promise<void> {
   const fills = new Crowd(storeLimits)
   const stays = new AbortController().signal
   const store = new DocumentStore({
-    ask: (address) => fills.run(() => ask(address), stays),
+    ask: (pathname) => fills.run(() => ask(storedAt(pathname)), stays),
     makePage,
     log: log(),
     now: () => performance.now(),

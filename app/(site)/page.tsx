@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/home/home-page'
 import { brand } from '@/lib/brand'
+import { categoryList } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { routes } from '@/lib/routes'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -19,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default async function Home() {
-  const overviews = await overviewsOf(categoryIds)
+  const overviews = await overviewsOf(categoryList)
   return (
     <>
       <HomePage overviews={overviews} weighed={weighedOf(overviews)} />

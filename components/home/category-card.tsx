@@ -1,7 +1,7 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
 import { counted } from '@/lib/domain/words'
-import { CategoryDrawing } from './drawings'
+import { CategoryDrawing } from './category-drawing'
 
 /** A category at a glance: how many there are, the three that rank best on the figure they rank by, and the way in. */
 export function CategoryCard({ overview }: { readonly overview: CategoryOverview }) {

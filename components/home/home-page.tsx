@@ -1,10 +1,10 @@
 import { brand } from '@/lib/brand'
-import { categoryOf } from '@/lib/domain/categories/registry'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
 import { formatRinggit } from '@/lib/domain/money'
 import { routes } from '@/lib/routes'
 import { BalanceDrawing, coinValue } from './balance-drawing'
 import { CategoryCard } from './category-card'
+import { listNames } from './list-names'
 import { situationHref } from './situation-href'
 import { weighingLinks } from './weighing-links'
 import '@/styles/pages.css'
@@ -23,8 +23,7 @@ export function HomePage({ overviews, weighed }: HomePageProps) {
         <div>
           <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
           <p className="mt-5 max-w-[56ch] text-18 text-muted">
-            {brand.name} compares savings accounts, current accounts, fixed deposits, credit cards and personal loans in
-            Malaysia, worked out for your own case, each figure with its source and its date.
+            {`${brand.name} compares ${listNames} in Malaysia, worked out for your own case, each figure with its source and its date.`}
           </p>
           {overviews.some(({ sample }) => sample) ? (
             <p className="mt-5">
@@ -80,23 +79,20 @@ function Picker() {
         What are you weighing?
       </h2>
       <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
-        {weighingLinks.map((link) => {
-          const category = categoryOf(link.category)
-          return (
-            <li key={link.label}>
-              <a
-                className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"
-                href={situationHref(category, link.situation)}
-              >
-                <span>
-                  <b className="block font-semibold">{link.label}</b>
-                  <span className="text-14 text-muted">{category.title}</span>
-                </span>
-                <Arrow />
-              </a>
-            </li>
-          )
-        })}
+        {weighingLinks.map((link) => (
+          <li key={`${link.category.id} ${link.situation}`}>
+            <a
+              className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"
+              href={situationHref(link.category, link.situation)}
+            >
+              <span>
+                <b className="block font-semibold">{link.label}</b>
+                <span className="text-14 text-muted">{link.category.title}</span>
+              </span>
+              <Arrow />
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )

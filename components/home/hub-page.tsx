@@ -1,9 +1,9 @@
+import type { Hub } from '@/lib/domain/categories/hubs'
+import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
 import { counted } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
-import { choosing } from './choosing'
-import { CategoryDrawing } from './drawings'
-import type { Hub } from './hubs'
+import { CategoryDrawing } from './category-drawing'
 import { situationHref } from './situation-href'
 import { TextPage } from './text-page'
 
@@ -52,7 +52,7 @@ function HubSection({ overview }: { readonly overview: CategoryOverview }) {
             {category.title}
           </a>
         </h2>
-        <p className="mt-3 max-w-[56ch]">{choosing[category.id]}</p>
+        <p className="mt-3 max-w-[56ch]">{siteOf(category.id).choosing}</p>
         <h3 className="mt-6">What do you want?</h3>
         <ul className="mt-3 flex flex-wrap gap-2">
           {category.situations.map((situation) => (

@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/domain/categories/category'
+import { hubs } from '@/lib/domain/categories/hubs'
 import { productHref } from '@/lib/domain/list-view'
 import { isIslamic, type Product } from '@/lib/domain/products/product'
 import { counted } from '@/lib/domain/words'
-import { hubs } from './hubs'
 import { TextPage } from './text-page'
 
 interface ProductIndexProps {

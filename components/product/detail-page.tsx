@@ -45,7 +45,7 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={product.name} />
-      <DetailHead product={product} evaluation={evaluation} />
+      <DetailHead category={category} product={product} evaluation={evaluation} />
       <CaseSection {...props} />
 
       <section id="who" className="mt-12" aria-labelledby="who-title">
@@ -68,7 +68,7 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ product, evaluation }: { readonly product: Product; readonly evaluation: Evaluation }) {
+function DetailHead({ category, product, evaluation }: Pick<DetailView, 'category' | 'product' | 'evaluation'>) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -78,7 +78,7 @@ function DetailHead({ product, evaluation }: { readonly product: Product; readon
         </span>
         <div>
           <h1>{product.name}</h1>
-          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(product)}`}</p>
+          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(category, product)}`}</p>
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}

@@ -3,9 +3,10 @@
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { Applicant } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import { nobody, type RuleResult, residencyNames, verdict, workerNames } from '@/lib/domain/eligibility'
 import { parseRinggit } from '@/lib/domain/money'
-import { type CategoryId, residencies, workerKinds } from '@/lib/domain/products/product-base'
+import { residencies, workerKinds } from '@/lib/domain/products/product-base'
 import { RuleList } from './rule-list'
 
 interface EligibilityIslandProps {

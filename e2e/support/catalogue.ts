@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { largestPageSize, productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { type CategoryId, categoryList, categoryOf } from '@/lib/domain/categories/registry'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { firstMoney } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */

@@ -1,7 +1,7 @@
 import type { Applicant } from '@/lib/domain/categories/category'
+import { loadCategory } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import { checkEligibility, type RuleResult } from '@/lib/domain/eligibility'
-import type { CategoryId } from '@/lib/domain/products/product-base'
-import { loadCategory } from './load-category'
 import { fetchProduct } from './products'
 
 /**

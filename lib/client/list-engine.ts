@@ -1,7 +1,7 @@
+import { loadCategory } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { buildListModel, type ListModel } from '@/lib/domain/list-model'
-import type { CategoryId } from '@/lib/domain/products/product-base'
-import { loadCategory } from './load-category'
 import { fetchProducts } from './products'
 
 /** Works out a whole list for a query, in the browser, without a request. */

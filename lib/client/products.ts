@@ -1,7 +1,7 @@
 import './zod-config'
 import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { browserTransport } from './browser'
 import { call } from './call'
 import { listAllProducts } from './list-all-products'

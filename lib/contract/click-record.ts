@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { dataOf } from './operation'
 
 /** The partners that the specification names, by the `entityName` it gives them. */

@@ -1,4 +1,5 @@
 import type { Balance, Category, Evaluation, Headline } from './categories/category'
+import type { CategoryId } from './categories/registry'
 import type { Values } from './fields/field'
 import type { DetailGroup, DetailRow, FigureState } from './figures/row'
 import type { IsoDate } from './iso-date'
@@ -6,7 +7,7 @@ import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
 import { formatRinggit } from './money'
 import type { Product } from './products/product'
-import type { CategoryId, Issuer, PaidKind } from './products/product-base'
+import type { Issuer, PaidKind } from './products/product-base'
 
 /** Most columns of a comparison, the visitor's own product included. */
 export const mostColumns = 4
@@ -148,7 +149,7 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     issuerName: product.issuer.name,
     monogram: product.issuer.monogram,
     colour: product.issuer.colour,
-    kindText: own ? 'From your figures' : kindText(product),
+    kindText: own ? 'From your figures' : kindText(category, product),
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),

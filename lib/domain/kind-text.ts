@@ -1,10 +1,5 @@
-import { assertNever } from './assert-never'
-import { type CreditCard, network, tier } from './categories/credit-card/figures'
+import type { Category } from './categories/category'
 import type { Product } from './products/product'
-
-function cardText(card: CreditCard): string {
-  return `${network.words[card.network]} ${tier.words[card.tier]}`
-}
 
 /** `Conventional`, or `Islamic (tawarruq)` with the Shariah contract. */
 function shariahText(product: Product): string {
@@ -12,16 +7,7 @@ function shariahText(product: Product): string {
 }
 
 /** What kind of product it is, in a few words: `Visa Platinum · Conventional`, `Islamic (tawarruq)`. */
-export function kindText(product: Product): string {
-  switch (product.category) {
-    case 'credit-card':
-      return `${cardText(product)} · ${shariahText(product)}`
-    case 'savings-account':
-    case 'current-account':
-    case 'fixed-deposit':
-    case 'personal-loan':
-      return shariahText(product)
-    default:
-      return assertNever(product)
-  }
+export function kindText(category: Category, product: Product): string {
+  const name = category.kindName?.(product)
+  return name === undefined ? shariahText(product) : `${name} · ${shariahText(product)}`
 }

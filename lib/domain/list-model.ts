@@ -1,4 +1,5 @@
 import type { Category, Facet, Variant } from './categories/category'
+import type { CategoryId } from './categories/registry'
 import type { FieldMap, Values } from './fields/field'
 import { type FieldModel, fieldModels } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
@@ -8,7 +9,6 @@ import { parseListQuery, printListQuery, weighedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { Product } from './products/product'
-import type { CategoryId } from './products/product-base'
 import type { ListView, RowView, Why } from './row-view'
 
 /** A whole list page as data: what the server prints and what the browser prints again after each change. */

@@ -37,7 +37,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     applyHref: applyHref(category, product),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
-    kindText: kindText(product),
+    kindText: kindText(category, product),
     paid: product.paid,
     headline: evaluation.headline,
     facts: evaluation.facts,

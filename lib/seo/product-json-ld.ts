@@ -8,10 +8,8 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { CreditCard } from '@/lib/domain/categories/credit-card/figures'
-import type { PersonalLoan } from '@/lib/domain/categories/personal-loan/figures'
-import { knownValue } from '@/lib/domain/figure'
-import { formatRinggit, type Sen } from '@/lib/domain/money'
+import { siteOf } from '@/lib/domain/categories/registry'
+import type { StructuredFacts } from '@/lib/domain/categories/site'
 import type { Product } from '@/lib/domain/products/product'
 import { type BasisPoints, toFraction } from '@/lib/domain/rate'
 import { absolute } from './site-url'
@@ -33,70 +31,48 @@ export function productLd(origin: string, path: string, product: Product): Produ
     provider: providerLd(product),
     areaServed: 'MY',
   } as const
-  switch (product.category) {
-    case 'credit-card':
-      return { ...common, '@type': 'CreditCard', ...cardFigures(product) }
-    case 'savings-account':
-      return {
-        ...common,
-        '@type': 'BankAccount',
-        ...topRate(knownValue(product.baseRate)?.bands.map(({ rate }) => rate)),
-      }
-    case 'current-account':
-      return { ...common, '@type': 'BankAccount', ...topRate(knownValue(product.rate)?.bands.map(({ rate }) => rate)) }
-    case 'fixed-deposit':
-      return {
-        ...common,
-        '@type': 'DepositAccount',
-        ...topRate(knownValue(product.placements)?.map(({ rate }) => rate)),
-      }
-    case 'personal-loan':
-      return { ...common, '@type': 'LoanOrCredit', ...loanFigures(product) }
+  const facts = siteOf(product.category).structured(product)
+  switch (facts.type) {
+    case 'BankAccount':
+      return { ...common, '@type': 'BankAccount', ...returnLd(facts) }
+    case 'DepositAccount':
+      return { ...common, '@type': 'DepositAccount', ...returnLd(facts) }
+    case 'CreditCard':
+      return { ...common, '@type': 'CreditCard', ...cardLd(facts) }
+    case 'LoanOrCredit':
+      return { ...common, '@type': 'LoanOrCredit', ...loanLd(facts) }
     default:
-      return assertNever(product)
+      return assertNever(facts)
   }
 }
+
+/** The facts of products of a kind. */
+type Of<T extends StructuredFacts['type']> = Extract<StructuredFacts, { readonly type: T }>
 
 function providerLd(product: Product): Organization {
   const type = product.issuer.kind === 'money-lender' ? 'FinancialService' : 'BankOrCreditUnion'
   return { '@type': type, name: product.issuer.name }
 }
 
-function cardFigures(card: CreditCard) {
-  const charge = knownValue(card.financeCharge)
-  const fee = card.annualFee.state === 'none' ? 'No annual fee' : feeText(knownValue(card.annualFee))
+function returnLd({ rates }: Of<'BankAccount' | 'DepositAccount'>) {
+  return rates === null || rates.length === 0 ? {} : { interestRate: percentRange(rates) }
+}
+
+function cardLd({ charges, fee }: Of<'CreditCard'>) {
   return {
-    ...(charge === null ? {} : { annualPercentageRate: percentRange([charge.twelveOnTime, charge.fewer]) }),
+    ...(charges === null ? {} : { annualPercentageRate: percentRange(charges) }),
     ...(fee === null ? {} : { feesAndCommissionsSpecification: fee }),
   }
 }
 
-function feeText(fee: Sen | null): string | null {
-  return fee === null ? null : `Annual fee ${formatRinggit(fee)}`
-}
-
-function loanFigures(loan: PersonalLoan) {
-  const least = knownValue(loan.minAmount)
-  const most = knownValue(loan.maxAmount)
-  const shortest = knownValue(loan.minMonths)
-  const longest = knownValue(loan.maxMonths)
+function loanLd({ amount, months }: Of<'LoanOrCredit'>) {
+  const ringgit = amount === null ? null : { minValue: amount.least / 100, maxValue: amount.most / 100 }
+  const term = months === null ? null : { minValue: months.shortest, maxValue: months.longest }
   return {
     currency: 'MYR',
-    ...(least === null || most === null
-      ? {}
-      : {
-          amount: { '@type': 'MonetaryAmount', currency: 'MYR', minValue: least / 100, maxValue: most / 100 } as const,
-        }),
-    ...(shortest === null || longest === null
-      ? {}
-      : {
-          loanTerm: { '@type': 'QuantitativeValue', minValue: shortest, maxValue: longest, unitCode: 'MON' } as const,
-        }),
+    ...(ringgit === null ? {} : { amount: { '@type': 'MonetaryAmount', currency: 'MYR', ...ringgit } as const }),
+    ...(term === null ? {} : { loanTerm: { '@type': 'QuantitativeValue', ...term, unitCode: 'MON' } as const }),
   }
-}
-
-function topRate(rates: readonly BasisPoints[] | undefined) {
-  return rates === undefined || rates.length === 0 ? {} : { interestRate: percentRange(rates) }
 }
 
 /** schema.org writes 4.15 % as 4.15. */

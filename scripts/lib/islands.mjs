@@ -25,7 +25,7 @@ const groups = [
   },
   { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
-  { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\// },
+  { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\/|\/categories\/load\.ts/ },
 ].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
 
 /** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */

@@ -18,6 +18,7 @@ type Tree = Readonly<Record<string, readonly string[]>>
 const clean: Tree = {
   'lib/brand.ts': [],
   'lib/domain/money.ts': [],
+  'lib/domain/categories/registry.ts': [],
   'lib/contract/operation.ts': ['@/lib/domain/money', '@/lib/brand', 'zod'],
   'lib/client/http.ts': ['@/lib/contract/operation', 'axios'],
   'lib/client/storage.ts': ['@/lib/domain/money'],
@@ -52,6 +53,7 @@ const clean: Tree = {
 /** For each rule a file that breaks it, and what that file imports. */
 const breaches: Readonly<Record<string, readonly [file: string, imported: string]>> = {
   'domain-is-pure': ['lib/domain/impure.ts', 'zod'],
+  'registry-lends-types': ['lib/domain/whole.ts', './categories/registry'],
   'contract-is-pure': ['lib/contract/impure.ts', 'axios'],
   'lib-is-below-the-face': ['lib/client/faced.ts', '@/components/ui/button'],
   'hooks-are-below-components': ['hooks/use-component.ts', '@/components/ui/button'],
@@ -88,9 +90,9 @@ function write(folder: string, path: string, text: string): void {
   writeFileSync(join(folder, path), text)
 }
 
-/** A type import, since those count too; but a tool may lend its types. */
+/** A type import, since those count too; but a tool and the registry may lend their types. */
 function importLine(name: string, index: number): string {
-  const kind = name === 'devtool' ? 'import' : 'import type'
+  const kind = name === 'devtool' || name.endsWith('/registry') ? 'import' : 'import type'
   return `${kind} { x as x${index} } from '${name}'\nexport type X${index} = typeof x${index}\n`
 }
 

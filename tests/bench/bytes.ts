@@ -31,17 +31,19 @@ async function scripts({ site, pages }: Bench): Promise<Figures> {
 const wayOut = /\/apply\/[a-z-]+\/[a-z0-9-]+/g
 
 async function lists({ site, pages }: Bench): Promise<Figures> {
-  const figures: Record<string, Figure> = {}
   let repeated = 0
-  const listed = [...pages.lists, ...pages.variants.map((path) => ({ id: null, path }))]
-  const variants = new Map<string, number>()
-  for (const { id, path } of listed) {
-    const { sent, text } = await askPage(site.origin + path)
-    repeated += count(text, wayOut) - count(text, /<article\b/g)
-    if (id === null) variants.set(path, kilobytes(sent))
-    else figures[`bytes.html-${id}`] = { value: kilobytes(sent), note: `${kilobytes(text.length)} kB raw` }
+  const weigh = async (paths: readonly string[]) => {
+    const sizes = new Map<string, number>()
+    for (const path of paths) {
+      const { sent, text } = await askPage(site.origin + path)
+      repeated += count(text, wayOut) - count(text, /<article\b/g)
+      sizes.set(path, kilobytes(sent))
+    }
+    return largest(sizes)
   }
-  return { ...figures, 'bytes.html-variant': largest(variants), 'bytes.rows-repeated': { value: repeated } }
+  const bare = await weigh(pages.lists)
+  const variant = await weigh(pages.variants)
+  return { 'bytes.html-list': bare, 'bytes.html-variant': variant, 'bytes.rows-repeated': { value: repeated } }
 }
 
 async function otherDocuments({ site, pages }: Bench): Promise<Figures> {

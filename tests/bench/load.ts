@@ -80,7 +80,7 @@ export async function load(bench: Bench): Promise<Figures> {
   for (const kind of pageKinds.filter((one) => one !== 'list')) {
     visits.set(kind, await visit(bench, bench.pages.kinds[kind], false))
   }
-  for (const { id, path } of bench.pages.lists) visits.set(`list ${id}`, await visit(bench, path, true))
+  for (const path of bench.pages.lists) visits.set(`list ${path}`, await visit(bench, path, true))
   const most = (read: (visit: Visit) => number, only = '') =>
     largest(new Map([...visits].filter(([name]) => name.startsWith(only)).map(([name, one]) => [name, read(one)])))
   const named = (read: (visit: Visit) => readonly string[]) =>

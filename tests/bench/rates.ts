@@ -106,7 +106,7 @@ function cacheEntries(): number {
 
 /** Queries and addresses that the site does not know must leave nothing behind, or anybody could fill the disk. */
 async function unknownValues({ site, pages }: Bench): Promise<Figures> {
-  const lists = [...pages.lists.map(({ path }) => path), ...pages.variants]
+  const lists = [...pages.lists, ...pages.variants]
   const paths = Array.from({ length: unknownQueries }, (_, at) => {
     const list = lists[at % lists.length] ?? '/'
     const noise = `n${(at * 7_919) % 100_003}`

@@ -4,13 +4,14 @@ import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { routes } from '@/lib/routes'
+import { productFolder } from '@/lib/twins'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
 /** One page of every kind, by the kind's name, and all pages of the kinds that have many. */
 export interface SitePages {
   readonly kinds: Readonly<Record<PageKind, string>>
-  readonly lists: readonly { readonly id: string; readonly path: string }[]
+  readonly lists: readonly string[]
   readonly variants: readonly string[]
   readonly details: readonly string[]
   readonly calculators: readonly string[]
@@ -25,11 +26,10 @@ export function sitePages(): SitePages {
   const built = Object.keys(
     manifestSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))).routes,
   )
-  const lists = categoryList.map(({ id, path }) => ({ id, path }))
+  const lists = categoryList.map(({ path }) => path)
   const variants = categoryList.flatMap(({ path, variants: all }) => all.map(({ slug }) => `${path}/${slug}`))
-  const known = new Set([...lists.map(({ path }) => path), ...variants])
-  const details = built
-    .filter((path) => !known.has(path) && lists.some((list) => isDirectlyBelow(path, list.path)))
+  const details = categoryList
+    .flatMap(({ id, path }) => slugsIn(built, productFolder(id)).map((slug) => `${path}/${slug}`))
     .sort()
   const cards = details.filter((path) => path.startsWith('/credit-card/'))
   const [first, second] = cards
@@ -51,8 +51,8 @@ export function sitePages(): SitePages {
   }
 }
 
-function isDirectlyBelow(path: string, list: string): boolean {
-  return path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/')
+function slugsIn(built: readonly string[], folder: string): readonly string[] {
+  return built.filter((path) => path.startsWith(`${folder}/`)).map(slugOf)
 }
 
 function slugOf(path: string): string {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Category } from '@/lib/domain/categories/category'
+import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { ContentFile } from '@/lib/server/catalogue/content-files'
 import { readFiles, type Verified, verifyFiles } from '@/lib/server/catalogue/verify'
@@ -12,8 +14,8 @@ import { contentWith, goodContent, goodPaths } from './good-content'
 const today = isoDate('2026-11-20')
 const { card, current, hosts, loan, savings } = goodPaths
 
-function verify(files: readonly ContentFile[]): Verified {
-  return verifyFiles(readFiles(files), { today, categories: [] })
+function verify(files: readonly ContentFile[], categories: readonly Category[] = []): Verified {
+  return verifyFiles(readFiles(files), { today, categories })
 }
 
 const broken = [...brokenWritten, ...brokenForAll, ...brokenByCategory, ...brokenPartners]
@@ -85,10 +87,10 @@ describe('a broken file', () => {
 
 describe('a file in a wrong place', () => {
   const add = (path: string, from: string = current) =>
-    verify([...goodContent, { path, text: goodContent.find((file) => file.path === from)?.text ?? '' }])
+    verify([...goodContent, { path, text: goodContent.find((file) => file.path === from)?.text ?? '' }], categoryList)
 
   it.each([
-    ['a reserved slug of the specification', 'content/catalogue/credit-card/cashback.yaml', card, 'is reserved'],
+    ['the slug of a page of the list', 'content/catalogue/credit-card/cashback.yaml', card, 'is reserved'],
     ['a slug that a page of the site uses', 'content/catalogue/current-account/compare.yaml', current, 'is reserved'],
     [
       'a slug that another category has',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import * as z from 'zod'
 import { type Operation, partSchema } from '@/lib/contract/operation'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { knownQueryKeys } from '@/lib/domain/list-query'
-import { categoryIds } from '@/lib/domain/products/product-base'
 
 const field = z.object({
   enum: z.array(z.string()).optional(),

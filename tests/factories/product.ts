@@ -1,6 +1,7 @@
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Figure, Sources } from '@/lib/domain/figure'
 import { isoDate } from '@/lib/domain/iso-date'
-import type { CategoryId, Issuer, ProductBase, Requirements } from '@/lib/domain/products/product-base'
+import type { Issuer, ProductBase, Requirements } from '@/lib/domain/products/product-base'
 
 /** The day on which tests stand unless they move the clock. */
 export const testToday = isoDate('2026-11-20')

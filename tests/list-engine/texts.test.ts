@@ -29,7 +29,7 @@ function textsOf(category: Category, product: Product, scenario: Values, day: Is
     readSorts(category, evaluation),
     rows,
     rules,
-    kindText(product),
+    kindText(category, product),
   ]).map((text) => names.reduce((left, name) => left.replaceAll(name, 'Name'), text))
 }
 

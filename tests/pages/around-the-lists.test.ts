@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import Bank, { metadata as bank } from '@/app/(site)/bank/page'
-import BankAccount, { metadata as bankAccount } from '@/app/(site)/bank-account/page'
+import { hubMetadata, hubPage } from '@/app/(site)/_parts/hub-route'
 import Glossary, { metadata as glossaryMetadata } from '@/app/(site)/glossary/page'
 import HowWeArePaid, { metadata as howWeArePaid } from '@/app/(site)/how-we-are-paid/page'
 import HowWeRank, { metadata as howWeRank } from '@/app/(site)/how-we-rank/page'
-import Investment, { metadata as investment } from '@/app/(site)/investment/page'
-import Loan, { metadata as loan } from '@/app/(site)/loan/page'
 import Home, { metadata as home } from '@/app/(site)/page'
 import Products, { metadata as products } from '@/app/(site)/products/page'
 import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-figure/page'
 import sitemap from '@/app/sitemap'
+import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import { paidKinds } from '@/lib/domain/products/product-base'
@@ -18,11 +16,8 @@ import { catalogue } from '@/lib/server/catalogue/load'
 import { problemsOf, readVocabulary } from '@/tests/seo/schema-vocabulary'
 
 const pages = [
+  ...hubs.map((hub) => ({ path: hub.path, render: () => hubPage(hub), metadata: hubMetadata(hub) })),
   { path: '/', render: Home, metadata: home },
-  { path: '/bank', render: Bank, metadata: bank },
-  { path: '/bank-account', render: BankAccount, metadata: bankAccount },
-  { path: '/loan', render: Loan, metadata: loan },
-  { path: '/investment', render: Investment, metadata: investment },
   { path: '/products', render: Products, metadata: products },
   { path: '/how-we-rank', render: HowWeRank, metadata: howWeRank },
   { path: '/how-we-are-paid', render: HowWeArePaid, metadata: howWeArePaid },
@@ -111,7 +106,7 @@ describe('every page around the lists', () => {
 
 describe('pages that show samples', () => {
   it('say so', () => {
-    for (const path of ['/', '/bank', '/bank-account', '/loan', '/investment', '/products', '/how-we-are-paid']) {
+    for (const path of ['/', ...hubs.map(({ path: hub }) => hub), '/products', '/how-we-are-paid']) {
       expect(textOf(path)).toMatch(/invented issuers/)
     }
   })

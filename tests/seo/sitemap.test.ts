@@ -6,6 +6,7 @@ import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
@@ -19,21 +20,25 @@ import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, and pages whose content is still to come. */
-const unindexed = /^\/(?:filtered|weighed|worked|compare|search|newsletter|\[section\])(?:\/|$)|\/\[page\]$/
+const unindexed = /^\/(?:filtered|weighed|worked|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
 
-/** Addresses of the pages in app/(site), a product's page once for each of its category's products. */
+const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
+const productPaths = categoryList.flatMap(({ id, path }) =>
+  [...catalogue().products[id].keys()].map((slug) => `${path}/${slug}`),
+)
+
+/** Addresses of the pages in app/(site); lists and products have those of their categories. */
 function pagePaths(): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
     .map((file) => `/${relative(site, dirname(join(site, file)))}`)
     .filter((path) => !unindexed.test(path))
     .flatMap((path) => {
+      if (path === '/[section]') return hubs.map((hub) => hub.path)
       if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
       if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
-      if (!path.endsWith('/[detail]')) return [path]
-      const category = categoryList.find((one) => `${one.path}/[detail]` === path)
-      if (category === undefined) throw new Error(`No category has its products at ${path}`)
-      return [...catalogue().products[category.id].keys()].map((slug) => `${category.path}/${slug}`)
+      if (path === '/list/[category]/[[...variant]]') return listPaths
+      return path === '/product/[category]/[detail]' ? productPaths : [path]
     })
 }
 
@@ -68,7 +73,7 @@ describe('the sitemap', () => {
       makeFixedDeposit({ slug: `deposit-${at}`, updatedOn: isoDate(day) }),
     )
     const pages = [
-      { path: '/investment', categories: ['fixed-deposit'] as const },
+      { path: '/investment', categories: [category.id] },
       { path: '/glossary', categories: [] },
     ]
     const entries = sitemapEntries('https://example.com', pages, [{ category, products }], isoDate('2026-11-20'))

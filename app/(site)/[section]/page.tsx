@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
+import { hubAt, hubMetadata, hubPage } from '@/app/(site)/_parts/hub-route'
 import { openingMetadata, openingPage, openingSections } from '@/app/(site)/_parts/opening-route'
+import { hubs } from '@/lib/domain/categories/hubs'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
@@ -10,13 +12,18 @@ interface SectionProps {
 }
 
 export function generateStaticParams() {
-  return openingSections().map((section) => ({ section }))
+  return [...hubs.map(({ path }) => path.slice(1)), ...openingSections()].map((section) => ({ section }))
 }
 
 export async function generateMetadata({ params }: SectionProps): Promise<Metadata> {
-  return openingMetadata([(await params).section])
+  const { section } = await params
+  const hub = hubAt(`/${section}`)
+  return hub === null ? openingMetadata([section]) : hubMetadata(hub)
 }
 
+/** A page above some lists, or one whose content is still to come. */
 export default async function Section({ params }: SectionProps) {
-  return openingPage([(await params).section])
+  const { section } = await params
+  const hub = hubAt(`/${section}`)
+  return hub === null ? openingPage([section]) : hubPage(hub)
 }

@@ -5,19 +5,18 @@ import { EligibilityIsland } from '@/components/product/eligibility-island.clien
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryOf } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 import { checkEligibility, nobody } from '@/lib/domain/eligibility'
 import { defaultValues } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { parseListQuery } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
 import { rowView } from '@/lib/domain/list-view'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { rankProducts } from '@/lib/domain/ranking'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { detailMetadata } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
-import { findProduct, listProducts, productSlugs, today } from '@/lib/server/data/catalogue'
+import { findProduct, listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
 import { parentCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
@@ -25,18 +24,15 @@ import { JsonLd } from './json-ld'
 /** How many other products a page offers for comparison. */
 const alternativesShown = 3
 
-interface DetailProps {
-  readonly params: Promise<{ readonly detail: string }>
+/** The parts of a product's inner address. */
+export interface DetailParams {
+  readonly category: string
+  readonly detail: string
 }
 
-/** The pages of one category's products: every product of the build, and nothing else. */
-export function detailRoute(id: CategoryId) {
-  const category = categoryOf(id)
-  return {
-    generateStaticParams: async () => (await productSlugs(id)).map((slug) => ({ detail: slug })),
-    generateMetadata: async ({ params }: DetailProps) => metadataOf(category, (await params).detail),
-    page: async ({ params }: DetailProps) => renderDetail(category, (await params).detail, new URLSearchParams()),
-  }
+/** The category of an inner address; answers 404 when there is none. */
+export function requireCategory({ category }: DetailParams): Category {
+  return categoryNamed(category) ?? notFound()
 }
 
 /** Title, description, canonical and picture of a product, on the default case. */

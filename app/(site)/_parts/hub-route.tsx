@@ -1,27 +1,29 @@
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/home/hub-page'
-import { type Hub, hubs } from '@/components/home/hubs'
+import { type Hub, hubs } from '@/lib/domain/categories/hubs'
+import { categoriesOn } from '@/lib/domain/categories/registry'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { parentCrumbs } from './crumbs'
 import { overviewsOf } from './overviews'
 import { PageLd } from './page-ld'
 
-interface HubRoute {
-  readonly metadata: Metadata
-  readonly page: () => Promise<React.JSX.Element>
+/** The page above some lists at an address; null when there is none. */
+export function hubAt(path: string): Hub | null {
+  return hubs.find((hub) => hub.path === path) ?? null
+}
+
+/** Title, description and canonical address. */
+export function hubMetadata({ path, searchTitle, lede }: Hub): Metadata {
+  return pageMetadata({ path, title: searchTitle, description: lede })
 }
 
 /** The page above some lists. The same for every visitor. */
-export function hubRoute(path: Hub['path']): HubRoute {
-  const hub = hubs.find((one) => one.path === path)
-  if (hub === undefined) throw new Error(`No hub at ${path}`)
-  return {
-    metadata: pageMetadata({ path, title: hub.searchTitle, description: hub.lede }),
-    page: async () => (
-      <>
-        <HubPage hub={hub} crumbs={parentCrumbs(path)} overviews={await overviewsOf(hub.categories)} />
-        <PageLd path={path} title={hub.title} />
-      </>
-    ),
-  }
+export async function hubPage(hub: Hub) {
+  const { path, title } = hub
+  return (
+    <>
+      <HubPage hub={hub} crumbs={parentCrumbs(path)} overviews={await overviewsOf(categoriesOn(path))} />
+      <PageLd path={path} title={title} />
+    </>
+  )
 }

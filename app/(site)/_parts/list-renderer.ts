@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { WholeList } from '@/lib/client/list-all-products'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { findList, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */

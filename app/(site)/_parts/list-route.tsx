@@ -1,24 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
 import { findList, type ListPlace, listView } from './list-view'
 
-interface ListRoute {
-  readonly page: () => Promise<React.JSX.Element>
-  readonly generateMetadata: () => Promise<Metadata>
-}
-
-/** The page of one list address: the category's own, or one of its variants. The same for every visitor. */
-export function listRoute(id: CategoryId, variantSlug: string | null = null): ListRoute {
-  const place = requireList(id, variantSlug)
-  const { category, variant } = place
-  return {
-    page: () => renderList(place, new URLSearchParams()),
-    generateMetadata: async () => listMetadata(category, variant, (await listProducts(id)).products.length),
-  }
+/** The parts of a list's inner address. */
+export interface ListParams {
+  readonly category: string
+  readonly variant?: readonly string[]
 }
 
 /** Renders a list for a query: the bare address and its filtered twin print through the same function. */
@@ -27,7 +17,13 @@ export async function renderList(place: ListPlace, query: URLSearchParams) {
   return listView(place, query, { list, today: today(), origin: siteOrigin() })
 }
 
-/** The list of a category's name and a variant's slug; answers 404 when there is none. */
-export function requireList(id: string, slug: string | null): ListPlace {
-  return findList(id, slug) ?? notFound()
+/** Title, description and canonical address: the bare list's, whatever the query. */
+export async function metadataOfList({ category, variant }: ListPlace): Promise<Metadata> {
+  return listMetadata(category, variant, (await listProducts(category.id)).products.length)
+}
+
+/** The list that an inner address names; answers 404 when there is none. */
+export function requireList({ category, variant = [] }: ListParams): ListPlace {
+  const [slug = null, ...deeper] = variant
+  return (deeper.length === 0 ? findList(category, slug) : null) ?? notFound()
 }

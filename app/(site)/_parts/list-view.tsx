@@ -2,7 +2,7 @@ import { ListPage } from '@/components/product/list-page.client'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { WholeList } from '@/lib/client/list-all-products'
 import type { Category, Variant } from '@/lib/domain/categories/category'
-import { categories } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { buildListModel, listPath } from '@/lib/domain/list-model'
 import { listPageLd } from '@/lib/seo/json-ld'
@@ -25,8 +25,8 @@ export interface ListSource {
 
 /** The list of a category's name and a variant's slug (null: the category's own); null when there is none. */
 export function findList(id: string, slug: string | null): ListPlace | null {
-  const category = Object.values(categories).find((one) => one.id === id)
-  if (category === undefined) return null
+  const category = categoryNamed(id)
+  if (category === null) return null
   if (slug === null) return { category, variant: null }
   const variant = category.variants.find((one) => one.slug === slug)
   return variant === undefined ? null : { category, variant }

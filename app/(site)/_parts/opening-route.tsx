@@ -31,7 +31,7 @@ export function openingPage(segments: readonly string[]): React.JSX.Element {
 
 /**
  * The last segments of the pages to come below a section. Each section has its own route: were there one for all of them,
- * an unknown product would match it as well as its list's, and Next answers a prefetch of it with an endless redirect.
+ * an unknown calculator would match it as well as its own, and Next answers a prefetch of it with an endless redirect.
  */
 export function openingsBelow(section: string): { readonly page: string }[] {
   return openings

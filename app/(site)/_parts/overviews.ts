@@ -1,10 +1,10 @@
-import { categoryOf } from '@/lib/domain/categories/registry'
+import type { Category } from '@/lib/domain/categories/category'
 import { type CategoryOverview, categoryOverview } from '@/lib/domain/category-overview'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 
 /** Categories in a few figures, in the order asked for. Throws ApiError. */
-export async function overviewsOf(ids: readonly CategoryId[]): Promise<CategoryOverview[]> {
-  const lists = await Promise.all(ids.map((id) => listProducts(id)))
-  return ids.map((id, at) => categoryOverview(categoryOf(id), lists[at]?.products ?? [], today()))
+export function overviewsOf(categories: readonly Category[]): Promise<CategoryOverview[]> {
+  return Promise.all(
+    categories.map(async (category) => categoryOverview(category, (await listProducts(category.id)).products, today())),
+  )
 }

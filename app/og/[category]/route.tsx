@@ -1,7 +1,7 @@
 import { overviewsOf } from '@/app/(site)/_parts/overviews'
 import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
-import { categoryList } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 import { counted } from '@/lib/domain/words'
 import { today } from '@/lib/server/data/catalogue'
 
@@ -12,9 +12,9 @@ interface Context {
 /** The picture of a list: how many it compares and the best figure that is not out of date. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category: id } = await params
-  const category = categoryList.find((one) => one.id === id)
-  if (category === undefined) return noPicture()
-  const [overview] = await overviewsOf([category.id])
+  const category = categoryNamed(id)
+  if (category === null) return noPicture()
+  const [overview] = await overviewsOf([category])
   if (overview === undefined) return noPicture()
   const [best] = overview.best
   return pictureResponse(

@@ -1,5 +1,6 @@
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
+import { listNames } from '../list-names'
 import type { Opening } from './opening'
 
 const compare = { href: routes.products, label: 'What you can compare today' }
@@ -144,8 +145,7 @@ const companyPages: readonly Opening[] = [
       'Partners for investing, solar panels, wills and credit reports.',
       'An account with a referral programme.',
     ],
-    notYet:
-      'Today you can compare savings and current accounts, fixed deposits, credit cards and personal loans, on your own figures.',
+    notYet: `Today you can compare ${listNames}, on your own figures.`,
     meanwhile: [compare, hub, rank],
   },
   {

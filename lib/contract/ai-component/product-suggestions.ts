@@ -9,7 +9,7 @@ export const largestPageSize = 200
 const listValue = z.string().max(40, 'must be at most 40 characters')
 
 /**
- * The query of a list. Beside the two names below it takes the names of the category's own list: scenario, facets
+ * The query of a list. Beside the names below it takes the names of the category's own list: its scenario, facets
  * (these may repeat), `situation`, `sort`, `w-<sort>` and `page`. product-configuration, product-filters and sorting
  * list them.
  */
@@ -22,6 +22,7 @@ const querySchema = z
       .min(1, 'must be at least 1')
       .max(largestPageSize, `must be at most ${largestPageSize}`)
       .optional(),
+    ranking: z.literal('none', 'must be none or left out').optional(),
   })
   .catchall(z.union([listValue, z.array(listValue).max(64)], 'must be a short text'))
 
@@ -33,8 +34,8 @@ export const productSuggestionsOperation = defineOperation({
   provenance: 'path only',
   summary: 'Products of a category in ranked order',
   notes:
-    'With pageSize=200 and nothing else the answer is the whole list that the browser filters by itself. Money in the ' +
-    'query is in ringgit, as in the address of the page; money in the answer is in sen.',
+    'With pageSize=200 and ranking=none the answer is the whole list, which pages and browsers filter and rank by ' +
+    'themselves: the products come in the order of their slugs, and without ranks. Money in the query is in ringgit, as in the address of the page; money in the answer is in sen.',
   auth: 'public',
   headers: 'plain',
   cache: 'public, max-age=300',
@@ -51,7 +52,9 @@ export const productSuggestionsOperation = defineOperation({
         pages: z.int().min(1),
         products: z.array(productSchema),
         ranks: z.array(z.int().min(1).nullable()).meta({
-          description: 'The rank of each product; null when the figure it would be ranked on is stale or missing.',
+          description:
+            'The rank of each product; null when the figure it would be ranked on is stale or missing. Empty with ' +
+            'ranking=none.',
         }),
       }),
     ),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { figureTables } from '@/lib/domain/categories/figure-tables'
+import { categoryIds } from '@/lib/domain/categories/load'
 import type { Product } from '@/lib/domain/products/product'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { issuerSchema, slugSchema } from './issuer'
 import { productFields } from './product-fields'
 import { figureSchemas } from './shape-schema'

@@ -5,7 +5,7 @@ import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
-import type { CategoryId } from '../products/product-base'
+import type { CategoryId } from './registry'
 import { perScenario } from './shared/per-scenario'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
@@ -148,8 +148,8 @@ export interface Variant {
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap> {
-  readonly id: CategoryId
+export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']> {
+  readonly id: C
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
   readonly title: string
@@ -169,6 +169,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly sorts: readonly Sort<ValuesOf<S>>[]
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
+  /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
+  readonly kindName?: (product: P) => string
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -180,12 +182,12 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 }
 
 /**
- * A category with the types of its products and its scenario closed over: it takes any product and any values, and
+ * One category with the types of its products and its scenario closed over: it takes any product and any values, and
  * throws for those of another category.
  */
-export interface Category
+export interface Definition<C extends string>
   extends Omit<
-    CategorySpec<Product, FieldMap, FieldMap>,
+    CategorySpec<Product, FieldMap, FieldMap, C>,
     'scenarioText' | 'sorts' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
   > {
   readonly scenario: FieldMap
@@ -195,6 +197,9 @@ export interface Category
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product
 }
+
+/** Any category. */
+export type Category = Definition<CategoryId>
 
 /** Values as those of one set of fields, looked at once for each object of values. Throws TypeError for others. */
 function typedValues<M extends FieldMap>(fields: M, of: string): (values: Values) => ValuesOf<M> {
@@ -217,15 +222,18 @@ function closedFacets<P extends Product>(facets: readonly Facet<P>[], narrow: (p
 /** Closes a category over the types of its products, its scenario and the visitor's own product. */
 export function defineCategory<P extends Product, const S extends FieldMap, const O extends FieldMap>(
   spec: CategorySpec<P, S, O>,
-): Category {
+): Definition<P['category']> {
   const narrow = (product: Product): P => {
     if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
     return product
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
+  const { kindName, ...rest } = spec
+  const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   return {
-    ...spec,
+    ...rest,
+    ...named,
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),
     facets: closedFacets(spec.facets, narrow),

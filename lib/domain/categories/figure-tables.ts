@@ -1,14 +1,14 @@
-import { cardFigures } from './credit-card/figures'
-import { currentFigures } from './current-account/figures'
-import { depositFigures } from './fixed-deposit/figures'
-import { loanFigures } from './personal-loan/figures'
-import { savingsFigures } from './savings-account/figures'
+import { creditCardFigures } from './credit-card/figures'
+import { currentAccountFigures } from './current-account/figures'
+import { fixedDepositFigures } from './fixed-deposit/figures'
+import { personalLoanFigures } from './personal-loan/figures'
+import { savingsAccountFigures } from './savings-account/figures'
 
 /** The figures of every category by its id, in the order in which the site names them. */
 export const figureTables = {
-  'savings-account': savingsFigures,
-  'current-account': currentFigures,
-  'fixed-deposit': depositFigures,
-  'credit-card': cardFigures,
-  'personal-loan': loanFigures,
+  'savings-account': savingsAccountFigures,
+  'current-account': currentAccountFigures,
+  'fixed-deposit': fixedDepositFigures,
+  'credit-card': creditCardFigures,
+  'personal-loan': personalLoanFigures,
 }

@@ -1,29 +1,64 @@
-import { type CategoryId, categoryIds } from '../products/product-base'
-import type { Category } from './category'
+import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
+import { creditCardSite } from './credit-card/site'
 import { currentAccount } from './current-account/definition'
+import { currentAccountSite } from './current-account/site'
 import { fixedDeposit } from './fixed-deposit/definition'
+import { fixedDepositSite } from './fixed-deposit/site'
+import type { HubPath } from './hubs'
 import { personalLoan } from './personal-loan/definition'
+import { personalLoanSite } from './personal-loan/site'
 import { savingsAccount } from './savings-account/definition'
+import { savingsAccountSite } from './savings-account/site'
+import type { CategorySite } from './site'
 
-/** Every category of the site by its id. */
-export const categories: Readonly<Record<CategoryId, Category>> = {
+/** Every category by its id, in the order in which the site names them. */
+export const categories = {
   'savings-account': savingsAccount,
   'current-account': currentAccount,
   'fixed-deposit': fixedDeposit,
   'credit-card': creditCard,
   'personal-loan': personalLoan,
+} as const
+
+export type CategoryId = keyof typeof categories
+
+/** The same, as the compiler holds it to: each stands under its own id. */
+const byId: { readonly [C in CategoryId]: Definition<C> } = categories
+
+/** What each category is to the site around its list. */
+const sites: Readonly<Record<CategoryId, CategorySite>> = {
+  'savings-account': savingsAccountSite,
+  'current-account': currentAccountSite,
+  'fixed-deposit': fixedDepositSite,
+  'credit-card': creditCardSite,
+  'personal-loan': personalLoanSite,
 }
 
-/** Every category, in the order in which the site names them. */
-export const categoryList: readonly Category[] = categoryIds.map((id) => categories[id])
+/** Every category, in that order. */
+export const categoryList: readonly Category[] = Object.values(byId)
 
 /** The category with this id. */
 export function categoryOf(id: CategoryId): Category {
-  return categories[id]
+  return byId[id]
+}
+
+/** The category that an address names by its id; null when there is none. */
+export function categoryNamed(id: string): Category | null {
+  return categoryList.find((category) => category.id === id) ?? null
 }
 
 /** The category whose list has this address, such as `/investment/fixed-deposit`; null when none has. */
 export function categoryByPath(path: string): Category | null {
   return categoryList.find((category) => category.path === path) ?? null
+}
+
+/** What the category with this id is to the site around its list. */
+export function siteOf(id: CategoryId): CategorySite {
+  return sites[id]
+}
+
+/** The categories that a page above some lists shows, in the order of the site. */
+export function categoriesOn(hub: HubPath): readonly Category[] {
+  return categoryList.filter(({ id }) => siteOf(id).hubs.includes(hub))
 }

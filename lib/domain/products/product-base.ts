@@ -1,15 +1,7 @@
+import type { CategoryId } from '../categories/registry'
 import type { Figure, Sources } from '../figure'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
-
-export const categoryIds = [
-  'savings-account',
-  'current-account',
-  'fixed-deposit',
-  'credit-card',
-  'personal-loan',
-] as const
-export type CategoryId = (typeof categoryIds)[number]
 
 /** How we are paid for a product. Shown on every row; nothing that orders products may read it. */
 export const paidKinds = ['none', 'click', 'lead', 'approval'] as const

@@ -1,14 +1,15 @@
 import type { figureTables } from '../categories/figure-tables'
+import type { CategoryId } from '../categories/registry'
 import type { FiguresOf } from '../figures/figure-table'
-import type { CategoryId, ProductBase } from './product-base'
+import type { ProductBase } from './product-base'
 
 type Tables = typeof figureTables
 
-/** The product type of a category. */
-export type ProductOf<C extends CategoryId> = ProductBase<C> & FiguresOf<Tables[C]>
-
 /** A product of any category, told apart by `category`. */
-export type Product = { [C in CategoryId]: ProductOf<C> }[CategoryId]
+export type Product = { [C in CategoryId]: ProductBase<C> & FiguresOf<Tables[C]> }[CategoryId]
+
+/** The product type of a category. */
+export type ProductOf<C extends CategoryId> = Extract<Product, { category: C }>
 
 /** Islamic products use their own words throughout. */
 export function isIslamic(product: Product): boolean {

@@ -1,5 +1,5 @@
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
-import type { CategoryId } from '@/lib/domain/products/product-base'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 
 const lists = new WeakMap<Catalogue, Map<CategoryId, readonly Product[]>>()

@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
+import type { FieldPath } from '@/lib/domain/field-problem'
 import { parseRinggit } from '@/lib/domain/money'
 import { parseRate } from '@/lib/domain/rate'
 import { entryOf, hideCommas, parseEditorText, showCommas, spanOf } from './editor-text'
-import type { FieldPath } from './findings'
 
 /** A field to set, as a cell of a spreadsheet says it. */
 export interface Cell {

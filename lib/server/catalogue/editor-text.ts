@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml'
-import type { FieldPath } from './findings'
+import type { FieldPath } from '@/lib/domain/field-problem'
 
 /**
  * Stands in for the commas of an amount while YAML reads the text. YAML ends an unquoted value at a comma inside

@@ -1,7 +1,7 @@
 import { figureTables } from '@/lib/domain/categories/figure-tables'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { describeFigures } from '@/lib/domain/figures/describe'
-import { categoryIds } from '@/lib/domain/products/product-base'
 
 const head = `# The figures of each kind of product
 

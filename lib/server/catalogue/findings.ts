@@ -1,11 +1,4 @@
-/** Steps from the top of a file to one of its fields, in the file's own words. */
-export type FieldPath = readonly (string | number)[]
-
-/** Something that is wrong with one field. */
-export interface Problem {
-  readonly path: FieldPath
-  readonly reason: string
-}
+import type { FieldPath } from '@/lib/domain/field-problem'
 
 /** A problem with its place. `line` counts from 1; `field` is the dotted path, empty for the file as a whole. */
 export interface Finding {

@@ -1,8 +1,8 @@
 import type { Category, Selection } from '@/lib/domain/categories/category'
+import type { Problem } from '@/lib/domain/field-problem'
 import { filterProducts } from '@/lib/domain/filters'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
-import type { Problem } from './findings'
 
 const untouched = { scenario: {}, situation: null, selection: {}, sort: '', weights: {}, page: 1 } as const
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { issuerFields } from '@/lib/contract/entities/issuer'
+import type { Problem } from '@/lib/domain/field-problem'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Issuer } from '@/lib/domain/products/product-base'
 import { editorKit } from './editor-kit'
-import type { Problem } from './findings'
 import { type Read, readBy } from './read-product'
 
 const hostPattern = /^(?=.{4,100}$)[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+$/

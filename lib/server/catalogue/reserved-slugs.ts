@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 
 /** Segments that the site uses, or keeps for itself, below a category's address. */
 const segments = [
@@ -55,12 +55,9 @@ const siteSegments = [
   'vouchers',
 ] as const
 
-/** Card pages of the specification; the categories' own variants are added to these. */
-const cardPages = ['reward', 'cashback', 'petrol', 'travel', 'dining', 'shopping', 'groceries'] as const
-
 /** Slugs that no product may have, because an address of the site uses them. */
 export function reservedSlugs(categories: readonly Category[]): ReadonlySet<string> {
   const variants = categories.flatMap((category) => category.variants.map((variant) => variant.slug))
   const paths = categories.flatMap((category) => category.path.split('/').filter((part) => part !== ''))
-  return new Set([...segments, ...siteSegments, ...cardPages, ...categoryIds, ...variants, ...paths])
+  return new Set([...segments, ...siteSegments, ...categoryIds, ...variants, ...paths])
 }

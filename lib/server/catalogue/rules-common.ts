@@ -1,9 +1,8 @@
+import { type ProductText, wordProblems } from '@/lib/domain/categories/shared/word-problems'
+import type { FieldPath, Problem } from '@/lib/domain/field-problem'
 import type { Figure } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
-import type { FieldPath, Problem } from './findings'
-
-const conventionalWords = /\b(interest|loan)s?\b/i
 
 /** A reference to an entry of the table of sources, and where it stands. */
 interface SourceReference {
@@ -78,23 +77,13 @@ function requirementProblems({ requirements }: Product): readonly Problem[] {
   return found
 }
 
-/** Text of the product that must keep to its own kind of words. A product's name may be what it is. */
-function wordProblems(product: Product): readonly Problem[] {
-  if (product.shariah === null) return []
-  const texts: [FieldPath, string][] = [[['summary'], product.summary]]
-  if (product.promotion !== null) texts.push([['promotion', 'text'], product.promotion.text])
-  if (product.category === 'credit-card' && product.gift !== null) {
-    texts.push([['gift', 'text'], product.gift.text], [['gift', 'conditions'], product.gift.conditions])
-  }
-  product.documents.forEach((text, index) => {
-    texts.push([['documents', index], text])
-  })
-  return texts.flatMap(([path, text]) => {
-    const word = conventionalWords.exec(text)?.[0]
-    return word === undefined
-      ? []
-      : [{ path, reason: `an Islamic product does not say "${word}": say profit or financing` }]
-  })
+function ownTexts(product: Product): readonly ProductText[] {
+  const { summary, promotion, documents } = product
+  return [
+    { path: ['summary'], text: summary },
+    ...(promotion === null ? [] : [{ path: ['promotion', 'text'], text: promotion.text }]),
+    ...documents.map((text, index) => ({ path: ['documents', index], text })),
+  ]
 }
 
 /** Rules that hold for a product of any category. `today` is the Malaysian day on which the check runs. */
@@ -102,7 +91,7 @@ export function commonProblems(product: Product, today: IsoDate): readonly Probl
   const found: Problem[] = [
     ...sourceProblems(product, today),
     ...requirementProblems(product),
-    ...wordProblems(product),
+    ...wordProblems(product.shariah, ownTexts(product)),
   ]
   const { promotion, issuer } = product
   if (promotion?.end && promotion.end < promotion.start) {

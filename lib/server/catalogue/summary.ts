@@ -1,7 +1,8 @@
 import type { Category } from '@/lib/domain/categories/category'
+import { categoryIds } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import { freshness } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
 import type { Catalogue } from './catalogue'
 import { isFigure, walk } from './rules-common'
 

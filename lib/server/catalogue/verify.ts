@@ -1,12 +1,15 @@
 import { slugSchema } from '@/lib/contract/entities/issuer'
 import type { Category } from '@/lib/domain/categories/category'
+import { categoryIds, isCategoryId } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { Problem } from '@/lib/domain/field-problem'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
-import { type CategoryId, categoryIds, type Issuer } from '@/lib/domain/products/product-base'
+import type { Issuer } from '@/lib/domain/products/product-base'
 import { buildCatalogue, type Catalogue } from './catalogue'
 import type { ContentFile } from './content-files'
 import { lineOf, type ReadText, readEditorText } from './editor-text'
-import { type Finding, fieldName, type Problem } from './findings'
+import { type Finding, fieldName } from './findings'
 import { presetProblems } from './preset-rules'
 import { type Partner, readAllowedHosts, readPartner } from './read-partner'
 import { type Read, readProduct } from './read-product'
@@ -72,10 +75,6 @@ function withinContent(file: ContentFile): string {
   return file.path.slice(file.path.indexOf('/') + 1)
 }
 
-function isCategoryId(text: string | undefined): text is CategoryId {
-  return categoryIds.some((id) => id === text)
-}
-
 /** The slug that a file's name gives; null and a finding when the name is not `<slug>.yaml`. */
 function slugOf(file: ReadFile, name: string, findings: Findings): string | null {
   const slug = name.endsWith('.yaml') ? name.slice(0, -'.yaml'.length) : null
@@ -86,7 +85,7 @@ function slugOf(file: ReadFile, name: string, findings: Findings): string | null
 
 function placeOf(file: ReadFile, findings: Findings): Place | null {
   const [, category, name, ...deeper] = withinContent(file).split('/')
-  if (!isCategoryId(category) || name === undefined || deeper.length > 0) {
+  if (category === undefined || !isCategoryId(category) || name === undefined || deeper.length > 0) {
     findings.addTo(file.path, 1, `must lie in content/catalogue/<category>, with one of ${categoryIds.join(', ')}`)
     return null
   }

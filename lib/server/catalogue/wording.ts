@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Problem } from '@/lib/domain/field-problem'
 import { shown } from './editor-kit'
-import type { Problem } from './findings'
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',

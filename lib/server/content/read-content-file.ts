@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { Problem } from '@/lib/domain/field-problem'
 import { lineOf, readEditorText } from '@/lib/server/catalogue/editor-text'
-import { type Finding, fieldName, type Problem } from '@/lib/server/catalogue/findings'
+import { type Finding, fieldName } from '@/lib/server/catalogue/findings'
 import { readBy } from '@/lib/server/catalogue/read-product'
 
 /** A file below the content folder. `path` starts at that folder. */

@@ -3,10 +3,10 @@ import { brand } from '@/lib/brand'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
+import type { Problem } from '@/lib/domain/field-problem'
 import type { Guide } from '@/lib/domain/guide'
 import { parseIsoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
-import type { Problem } from '@/lib/server/catalogue/findings'
 import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'
 
 const line = z.string().trim().min(1).max(160)

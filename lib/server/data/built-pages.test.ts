@@ -26,6 +26,8 @@ test('a damaged manifest is an error, so that lists do not silently go empty', (
 
 test('a list links only to products that this build has a page for', () => {
   const products = [{ slug: 'one' }, { slug: 'two' }]
-  expect(withPages(products, '/credit-card', new Set(['/credit-card/one', '/loan/two']))).toEqual([{ slug: 'one' }])
-  expect(withPages(products, '/credit-card', null)).toBe(products)
+  expect(
+    withPages(products, '/product/credit-card', new Set(['/product/credit-card/one', '/product/loan/two'])),
+  ).toEqual([{ slug: 'one' }])
+  expect(withPages(products, '/product/credit-card', null)).toBe(products)
 })

@@ -20,13 +20,13 @@ export function readBuiltPages(buildDir: string): ReadonlySet<string> | null {
 }
 
 /**
- * The products that have a page below `listPath`. The set of pages is fixed at build; a remote provider may have learned
+ * The products that have a page in `folder`. The set of pages is fixed at build; a remote provider may have learned
  * of more products since, and a link to one would be a 404. With `built` null all are kept.
  */
 export function withPages<P extends { readonly slug: string }>(
   products: readonly P[],
-  listPath: string,
+  folder: string,
   built: ReadonlySet<string> | null,
 ): readonly P[] {
-  return built === null ? products : products.filter((product) => built.has(`${listPath}/${product.slug}`))
+  return built === null ? products : products.filter((product) => built.has(`${folder}/${product.slug}`))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyTarget, findProduct, listProducts, productSlugs, today } from './catalogue'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { handler } from '@/lib/server/api/handler'
 import { listProducts } from './catalogue'
 import { frontLists } from './front-lists'
@@ -22,7 +22,9 @@ test.each(categoryIds)('the front gets the same products of %s as the pages, and
   const lists = frontLists(ask)
   expect(await lists(category)).toEqual(await listProducts(category))
   expect(await lists(category)).toBe(await lists(category))
-  expect(asked).toEqual([`/api/ai-component/v1/public/products/product-suggestions?category=${category}&pageSize=200`])
+  expect(asked).toEqual([
+    `/api/ai-component/v1/public/products/product-suggestions?category=${category}&pageSize=200&ranking=none`,
+  ])
 })
 
 test('an answer that is not a list is told', async () => {

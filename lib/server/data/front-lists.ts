@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AxiosAdapter } from 'axios'
 import { createTransport, type Transport } from '@/lib/client/http'
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { lastGoodFor } from './held-for'

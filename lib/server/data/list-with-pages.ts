@@ -2,9 +2,10 @@ import 'server-only'
 import { join } from 'node:path'
 import type { Transport } from '@/lib/client/http'
 import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
-import { categoryOf } from '@/lib/domain/categories/registry'
-import type { CategoryId } from '@/lib/domain/products/product-base'
+import type { CategoryId } from '@/lib/domain/categories/registry'
+
 import { env } from '@/lib/server/env'
+import { productFolder } from '@/lib/twins'
 import { readBuiltPages, withPages } from './built-pages'
 import { isRemote } from './remote'
 
@@ -19,5 +20,5 @@ function builtPages(): ReadonlySet<string> | null {
 /** Asks for every product of a category, and leaves out those without a page. Throws ApiError. */
 export async function listWithPages(category: CategoryId, transport: Transport): Promise<WholeList> {
   const { asOf, products } = await listAllProducts(category, transport)
-  return { asOf, products: withPages(products, categoryOf(category).path, builtPages()) }
+  return { asOf, products: withPages(products, productFolder(category), builtPages()) }
 }

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
+import { isCategoryId } from '@/lib/domain/categories/load'
 import { recordApplyClick } from '@/lib/server/data/apply-click'
 import { applyTarget } from '@/lib/server/data/catalogue'
 import { missingPage } from './missing-page'
@@ -14,7 +14,7 @@ interface ApplyContext {
  */
 export async function GET(request: NextRequest, { params }: ApplyContext): Promise<Response> {
   const { category: id, slug } = await params
-  const category = knownCategory(id)
+  const category = isCategoryId(id) ? id : null
   const target = category === null ? null : await applyTarget(category, slug)
   if (category === null || target === null) return missingPage()
   if (!isLookAhead(request)) {
@@ -24,10 +24,6 @@ export async function GET(request: NextRequest, { params }: ApplyContext): Promi
   response.headers.set('cache-control', 'no-store')
   response.headers.set('x-robots-tag', 'noindex, nofollow')
   return response
-}
-
-function knownCategory(id: string): CategoryId | null {
-  return categoryIds.find((known) => known === id) ?? null
 }
 
 /** Browsers and link checkers that fetch a link before anybody follows it. */

@@ -2,7 +2,7 @@ import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Headline } from '@/lib/domain/categories/category'
-import { categoryList } from '@/lib/domain/categories/registry'
+import { categoryNamed } from '@/lib/domain/categories/registry'
 import { defaultValues } from '@/lib/domain/fields/field-value'
 import { formatDate } from '@/lib/domain/iso-date'
 import { kindText } from '@/lib/domain/kind-text'
@@ -15,15 +15,15 @@ interface Context {
 /** The picture of a product with its own figure on the default case. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category: id, slug } = await params
-  const category = categoryList.find((one) => one.id === id)
-  if (category === undefined) return noPicture()
+  const category = categoryNamed(id)
+  if (category === null) return noPicture()
   const product = (await listProducts(category.id)).products.find((one) => one.slug === slug)
   if (product === undefined) return noPicture()
   const { headline } = category.evaluate(product, defaultValues(category.scenario, today()), today())
   return pictureResponse(
     `${category.id}/${product.slug} ${product.updatedOn} ${today()}`,
     <Picture note={product.sample ? 'Sample product, invented issuer' : null}>
-      <Heading title={product.name} under={`${product.issuer.name} · ${kindText(product)}`} />
+      <Heading title={product.name} under={`${product.issuer.name} · ${kindText(category, product)}`} />
       <Figure value={headline.value} unit={headline.unit} basis={basisOf(headline)} colour={colourOf(headline)} />
     </Picture>,
   )

@@ -1,4 +1,4 @@
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { cardDetail } from './detail'
 import { evaluateCard } from './evaluate'
 import { cardFacets } from './facets'
@@ -7,9 +7,10 @@ import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
 import { cardScenario, cardScenarioText } from './scenario'
 import { cardSituations, cardSorts, cardVariants } from './situations'
+import { cardKind } from './text'
 
 /** Credit cards and cards-i, ranked by what they are worth on the visitor's own spending. */
-export const creditCard: Category = defineCategory({
+export const creditCard: Definition<'credit-card'> = defineCategory({
   id: 'credit-card',
   path: '/credit-card',
   title: 'Credit cards',
@@ -24,6 +25,7 @@ export const creditCard: Category = defineCategory({
   sorts: cardSorts,
   variants: cardVariants,
   is: cardReader.is,
+  kindName: cardKind,
   evaluate: evaluateCard,
   detail: cardDetail,
   rules: cardRules,

@@ -111,7 +111,7 @@ export type BalanceTransfer = ValueOf<typeof balanceTransfer>
 const gift = record({ text: text(300), conditions: text(600), lastDay: date, longestWaitDays: count, source: text(30) })
 
 /** Every figure of a credit card. */
-export const cardFigures = {
+export const creditCardFigures = {
   network: stated(network, { label: 'Network', life: 'rule' }),
   tier: stated(tier, { label: 'Tier', life: 'rule' }),
   purposes: stated(list(purpose), { label: 'Made for', life: 'rule' }),
@@ -204,7 +204,7 @@ export const cardFigures = {
   }),
 }
 
-export type CreditCard = ProductBase<'credit-card'> & FiguresOf<typeof cardFigures>
+export type CreditCard = ProductBase<'credit-card'> & FiguresOf<typeof creditCardFigures>
 
 /** Reads the figures of a credit card as its table says. */
-export const cardReader = figureReader('credit-card', cardFigures)
+export const cardReader = figureReader('credit-card', creditCardFigures)

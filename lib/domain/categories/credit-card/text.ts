@@ -1,7 +1,7 @@
 import { printFigure } from '../../figure'
 import { formatRinggit } from '../../money'
 import { formatRate } from '../../rate'
-import { type EarnRule, type SpendKind, spendKind, spendKinds } from './figures'
+import { type CreditCard, type EarnRule, network, type SpendKind, spendKind, spendKinds, tier } from './figures'
 
 const noCap = { none: 'no cap', unlimited: 'no cap' }
 
@@ -36,4 +36,9 @@ export function capText(rule: EarnRule): string {
       : printFigure(rule.cap, (cap) => `${pointsText(cap)} ${rule.kind}`, noCap)
   if (rule.cap.state === 'missing') return 'cap not published'
   return rule.cap.state === 'known' ? `cap ${known} a month` : known
+}
+
+/** The network and the tier: `Visa Platinum`. */
+export function cardKind(card: CreditCard): string {
+  return `${network.words[card.network]} ${tier.words[card.tier]}`
 }

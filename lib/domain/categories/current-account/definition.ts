@@ -1,4 +1,4 @@
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { currentDetail } from './detail'
 import { evaluateCurrentAccount } from './evaluate'
 import { currentFacets } from './facets'
@@ -8,7 +8,7 @@ import { currentScenario, currentScenarioText } from './scenario'
 import { currentSituations, currentSorts } from './situations'
 
 /** Current accounts, ranked by what they leave the visitor in a year; usually a cost. */
-export const currentAccount: Category = defineCategory({
+export const currentAccount: Definition<'current-account'> = defineCategory({
   id: 'current-account',
   path: '/bank-account/current-account',
   title: 'Current accounts',

@@ -11,7 +11,7 @@ const each =
     `${formatRinggit(amount)} ${unit}`
 
 /** Every figure of a current account. */
-export const currentFigures = {
+export const currentAccountFigures = {
   rate: published(rateTiers, {
     label: 'Rate on the balance',
     life: 'rate',
@@ -76,7 +76,7 @@ export const currentFigures = {
   jointAllowed: published(yesNo, { label: 'Joint holders', life: 'rule', none: 'No' }),
 }
 
-export type CurrentAccount = ProductBase<'current-account'> & FiguresOf<typeof currentFigures>
+export type CurrentAccount = ProductBase<'current-account'> & FiguresOf<typeof currentAccountFigures>
 
 /** Reads the figures of a current account as its table says. */
-export const currentReader = figureReader('current-account', currentFigures)
+export const currentReader = figureReader('current-account', currentAccountFigures)

@@ -1,4 +1,4 @@
-import { type Category, defineCategory, type ExtraRule } from '../category'
+import { type Definition, defineCategory, type ExtraRule } from '../category'
 import { fixedDepositDetail } from './detail'
 import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
@@ -15,7 +15,7 @@ function rules(product: FixedDeposit): readonly ExtraRule[] {
 }
 
 /** Fixed deposits and term deposits-i, ranked by what they truly earn. */
-export const fixedDeposit: Category = defineCategory({
+export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   id: 'fixed-deposit',
   path: '/investment/fixed-deposit',
   title: 'Fixed deposits',

@@ -57,7 +57,7 @@ export const payoutWords = choice({
 })
 
 /** Every figure of a fixed deposit. */
-export const depositFigures = {
+export const fixedDepositFigures = {
   placements: published(list(placement), { label: 'Rates', life: 'rate', ranked: true }),
   rateKind: stated(choice({ board: 'Board rate', promotional: 'Promotional rate' }), {
     label: 'Kind of rate',
@@ -96,7 +96,7 @@ export const depositFigures = {
   dayCount: stated(numbers(365, 366), { label: 'Days in a year for the sum', life: 'rule' }),
 }
 
-export type FixedDeposit = ProductBase<'fixed-deposit'> & FiguresOf<typeof depositFigures>
+export type FixedDeposit = ProductBase<'fixed-deposit'> & FiguresOf<typeof fixedDepositFigures>
 
 /** Reads the figures of a fixed deposit as its table says. */
-export const depositReader = figureReader('fixed-deposit', depositFigures)
+export const depositReader = figureReader('fixed-deposit', fixedDepositFigures)

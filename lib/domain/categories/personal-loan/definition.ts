@@ -1,4 +1,4 @@
-import { type Category, defineCategory } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { loanDetail } from './detail'
 import { evaluateLoan } from './evaluate'
 import { loanFacets } from './facets'
@@ -9,7 +9,7 @@ import { loanScenario, loanScenarioText } from './scenario'
 import { loanSituations, loanSorts } from './situations'
 
 /** Personal loans and personal financing-i, ranked by what they cost in all. */
-export const personalLoan: Category = defineCategory({
+export const personalLoan: Definition<'personal-loan'> = defineCategory({
   id: 'personal-loan',
   path: '/loan/personal-loan',
   title: 'Personal loans',

@@ -53,7 +53,7 @@ export const loanPurpose = choice({
 })
 
 /** Every figure of a personal loan. */
-export const loanFigures = {
+export const personalLoanFigures = {
   rateBasis: stated(
     choice({ flat: 'Flat, on the whole amount for the whole term', reducing: 'On the reducing balance' }),
     { label: 'How it is charged', life: 'rule' },
@@ -125,7 +125,7 @@ export const loanFigures = {
   }),
 }
 
-export type PersonalLoan = ProductBase<'personal-loan'> & FiguresOf<typeof loanFigures>
+export type PersonalLoan = ProductBase<'personal-loan'> & FiguresOf<typeof personalLoanFigures>
 
 /** Reads the figures of a personal loan as its table says. */
-export const loanReader = figureReader('personal-loan', loanFigures)
+export const loanReader = figureReader('personal-loan', personalLoanFigures)

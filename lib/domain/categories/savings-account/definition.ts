@@ -1,4 +1,4 @@
-import { type Category, defineCategory, type ExtraRule } from '../category'
+import { type Definition, defineCategory, type ExtraRule } from '../category'
 import { savingsDetail } from './detail'
 import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
@@ -23,7 +23,7 @@ function rules(product: SavingsAccount): readonly ExtraRule[] {
 }
 
 /** Savings accounts, ranked by what they leave the visitor in a year. */
-export const savingsAccount: Category = defineCategory({
+export const savingsAccount: Definition<'savings-account'> = defineCategory({
   id: 'savings-account',
   path: '/bank-account/savings-account',
   title: 'Savings accounts',

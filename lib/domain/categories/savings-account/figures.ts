@@ -26,7 +26,7 @@ export const audience = choice({ anyone: 'Anyone', junior: 'Children', student: 
 export type Audience = ValueOf<typeof audience>
 
 /** Every figure of a savings account. */
-export const savingsFigures = {
+export const savingsAccountFigures = {
   baseRate: published(rateTiers, {
     label: 'Base rate',
     life: 'rate',
@@ -78,7 +78,7 @@ export const savingsFigures = {
   jointAllowed: published(yesNo, { label: 'Joint holders', life: 'rule', none: 'No' }),
 }
 
-export type SavingsAccount = ProductBase<'savings-account'> & FiguresOf<typeof savingsFigures>
+export type SavingsAccount = ProductBase<'savings-account'> & FiguresOf<typeof savingsAccountFigures>
 
 /** Reads the figures of a savings account as its table says. */
-export const savingsReader = figureReader('savings-account', savingsFigures)
+export const savingsReader = figureReader('savings-account', savingsAccountFigures)

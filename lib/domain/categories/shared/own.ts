@@ -1,8 +1,9 @@
+import type { CategoryId } from '../../categories/registry'
 import type { Figure } from '../../figure'
 import { ownSourceName } from '../../figures/own-source'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
-import type { CategoryId, Issuer, ProductBase } from '../../products/product-base'
+import type { Issuer, ProductBase } from '../../products/product-base'
 
 const ownIssuer: Issuer = {
   slug: 'own',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { expectSuccess, send } from '../../support/provider'
 

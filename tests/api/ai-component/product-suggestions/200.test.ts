@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
-import { categoryOf } from '@/lib/domain/categories/registry'
+import { categoryIds } from '@/lib/domain/categories/load'
+import { type CategoryId, categoryOf } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { buildListView, pageSize } from '@/lib/domain/list-view'
-import { type CategoryId, categoryIds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { testToday } from '@/tests/factories/product'
 import { expectSuccess, send } from '../../support/provider'
@@ -28,6 +28,14 @@ describe.each(categoryIds)('%s', (id) => {
     expect(bySlug).toEqual(catalogue().products[id])
     expect(answer.total).toBe(bySlug.size)
     expect([answer.page, answer.pages]).toEqual([1, 1])
+  })
+
+  test('a list that its reader ranks has the same products by slug, and no rank', async () => {
+    const ranked = await suggestions(`category=${id}&pageSize=200`)
+    const plain = await suggestions(`category=${id}&pageSize=200&ranking=none`)
+    expect(plain.products).toEqual([...ranked.products].sort((a, b) => (a.slug < b.slug ? -1 : 1)))
+    expect({ ...plain, products: [], ranks: [] }).toEqual({ ...ranked, products: [], ranks: [] })
+    expect(plain.ranks).toEqual([])
   })
 
   test('order and ranks are those of the page', async () => {

@@ -18,6 +18,8 @@ test('a category that does not exist, is missing or comes twice is refused by na
 })
 
 test.each([
+  ['ranking=', 'ranking'],
+  ['ranking=best', 'ranking'],
   ['pageSize=0', 'pageSize'],
   ['pageSize=201', 'pageSize'],
   ['pageSize=1.5', 'pageSize'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
-import { categoryIds } from '@/lib/domain/products/product-base'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { expectSuccess, send } from '../../support/provider'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sortingOperation } from '@/lib/contract/ai-component/sorting'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { expectSuccess, send } from '../../support/provider'
 
 test.each(categoryIds)('the orders of %s, the default first, each with its basis in words', async (id) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { productConfigurationOperation } from '@/lib/contract/bank-component/product-configuration'
+import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import type { Field } from '@/lib/domain/fields/field'
-import { categoryIds } from '@/lib/domain/products/product-base'
 import { testToday } from '@/tests/factories/product'
 import { expectSuccess, send } from '../../support/provider'
 

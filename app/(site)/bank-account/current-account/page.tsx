@@ -1,8 +1,0 @@
-import { listRoute } from '@/app/(site)/_parts/list-route'
-
-export const revalidate = 300
-
-const route = listRoute('current-account')
-
-export const generateMetadata = route.generateMetadata
-export default route.page

@@ -1,8 +1,0 @@
-import { hubRoute } from '@/app/(site)/_parts/hub-route'
-
-export const revalidate = 300
-
-const route = hubRoute('/investment')
-
-export const metadata = route.metadata
-export default route.page

@@ -1,0 +1,35 @@
+import type { CategoryId } from '@/lib/domain/categories/registry'
+import { CreditCardDrawing } from './drawings/credit-card'
+import { CurrentAccountDrawing } from './drawings/current-account'
+import { FixedDepositDrawing } from './drawings/fixed-deposit'
+import { PersonalLoanDrawing } from './drawings/personal-loan'
+import { SavingsAccountDrawing } from './drawings/savings-account'
+
+/** The drawing of each category. */
+const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
+  'savings-account': SavingsAccountDrawing,
+  'current-account': CurrentAccountDrawing,
+  'fixed-deposit': FixedDepositDrawing,
+  'credit-card': CreditCardDrawing,
+  'personal-loan': PersonalLoanDrawing,
+}
+
+/** A line drawing of what a category holds, standing on the beam of a balance. Decorative: its name stands beside it. */
+export function CategoryDrawing({ id }: { readonly id: CategoryId }) {
+  const Subject = subjects[id]
+  return (
+    <svg
+      className="h-[72px] w-[96px]"
+      viewBox="0 0 96 72"
+      fill="none"
+      stroke="#10211F"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M8 61h80M43 70l5-9 5 9z" stroke="#0B6E68" />
+      <Subject />
+    </svg>
+  )
+}

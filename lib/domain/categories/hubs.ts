@@ -1,0 +1,71 @@
+export type HubPath = '/bank' | '/bank-account' | '/loan' | '/investment'
+
+/** A page above some lists. Each category says on which it stands. */
+export interface Hub {
+  readonly path: HubPath
+  readonly title: string
+  /** Title for search engines, which see it without its surroundings. */
+  readonly searchTitle: string
+  readonly lede: string
+  /** Terms that help here, by their place in the glossary. */
+  readonly terms: readonly { readonly id: string; readonly label: string }[]
+}
+
+/** Every page above some lists. */
+export const hubs: readonly Hub[] = [
+  {
+    path: '/bank',
+    title: 'Bank',
+    searchTitle: 'Bank accounts, cards and loans in Malaysia compared',
+    lede: 'What banks in Malaysia offer for everyday money: accounts to keep it in, cards to spend with and loans to borrow it.',
+    terms: [
+      { id: 'effective-interest-rate', label: 'effective interest rate' },
+      { id: 'finance-charge', label: 'finance charge' },
+      { id: 'pidm', label: 'PIDM' },
+      { id: 'hibah', label: 'hibah' },
+      { id: 'new-to-bank', label: 'new to bank' },
+    ],
+  },
+  {
+    path: '/bank-account',
+    title: 'Bank accounts',
+    searchTitle: 'Savings and current accounts in Malaysia compared',
+    lede: 'Savings accounts to earn on what you keep, current accounts to pay from: what each leaves you in a year, after fees.',
+    terms: [
+      { id: 'base-rate', label: 'base rate' },
+      { id: 'bonus-rate', label: 'bonus rate' },
+      { id: 'tiers', label: 'tiers' },
+      { id: 'pidm', label: 'PIDM' },
+      { id: 'hibah', label: 'hibah' },
+      { id: 'overdraft', label: 'overdraft' },
+    ],
+  },
+  {
+    path: '/loan',
+    title: 'Loans',
+    searchTitle: 'Loans and financing in Malaysia compared',
+    lede: 'Borrow for less: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
+    terms: [
+      { id: 'effective-interest-rate', label: 'effective interest rate' },
+      { id: 'flat-rate', label: 'flat rate' },
+      { id: 'rule-of-78', label: 'Rule of 78' },
+      { id: 'ibra', label: 'ibra’' },
+      { id: 'tawarruq', label: 'tawarruq' },
+      { id: 'debt-service-ratio', label: 'debt service ratio' },
+    ],
+  },
+  {
+    path: '/investment',
+    title: 'Investment',
+    searchTitle: 'Where to lock money away in Malaysia, compared',
+    lede: 'Lock money away for a time that you choose: fixed deposits and Islamic term deposits by what they truly earn in a year.',
+    terms: [
+      { id: 'effective-yearly-rate', label: 'effective yearly rate' },
+      { id: 'board-rate', label: 'board rate' },
+      { id: 'fresh-funds', label: 'fresh funds' },
+      { id: 'tied-purchase', label: 'tied purchase' },
+      { id: 'early-withdrawal', label: 'early withdrawal' },
+      { id: 'pidm', label: 'PIDM' },
+    ],
+  },
+]

@@ -1,0 +1,27 @@
+import type { Category } from './category'
+import type { CategoryId } from './registry'
+
+/**
+ * Each category as a script of its own: a page in the browser loads no other's rules. What needs only the names of the
+ * categories, such as the contract, takes them from here, because the registry itself holds all of their rules.
+ */
+const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
+  'savings-account': async () => (await import('./savings-account/definition')).savingsAccount,
+  'current-account': async () => (await import('./current-account/definition')).currentAccount,
+  'fixed-deposit': async () => (await import('./fixed-deposit/definition')).fixedDeposit,
+  'credit-card': async () => (await import('./credit-card/definition')).creditCard,
+  'personal-loan': async () => (await import('./personal-loan/definition')).personalLoan,
+}
+
+/** Whether a text is the id of a category. */
+export function isCategoryId(text: string): text is CategoryId {
+  return Object.hasOwn(loaders, text)
+}
+
+/** The ids in the order of the registry. */
+export const categoryIds: readonly CategoryId[] = Object.keys(loaders).filter(isCategoryId)
+
+/** Loads one category. Rejects when its script cannot be fetched. */
+export function loadCategory(id: CategoryId): Promise<Category> {
+  return loaders[id]()
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryFolder } from '@/tests/setup/temporary-folder'
+import { addToyCategory, copyProject } from './toy-category'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const copy = temporaryFolder()
+afterAll(copy.remove)
+
+/** Runs a tool of the project in the copy; gives its exit code with all that it said. */
+async function run(tool: string, args: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: copy.path })
+  const code = new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+  const [out, problems] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { code: await code, said: `${out}${problems}` }
+}
+
+const testConfig = `export default {
+  resolve: { alias: { '@': process.cwd(), 'server-only': process.cwd() + '/tests/setup/server-only.ts' } },
+  test: { include: ['tests/added-category/toy-checks.ts'], setupFiles: ['tests/setup/fail-on-console.ts'] },
+}
+`
+/** The site and its scripts; tests come with the category that they are of. */
+const typeConfig = {
+  extends: './tsconfig.json',
+  compilerOptions: { incremental: false, types: ['next'] },
+  include: ['app', 'components', 'hooks', 'lib', 'scripts'],
+  exclude: ['**/*.test.ts', '**/*.test.tsx'],
+}
+
+test('a category is files of its own and a line in each list of the registry, and the whole site has it', async () => {
+  copyProject(root, copy.path)
+  expect(addToyCategory(copy.path)).toEqual([
+    'components/home/category-drawing.tsx',
+    'lib/domain/categories/figure-tables.ts',
+    'lib/domain/categories/load.ts',
+    'lib/domain/categories/registry.ts',
+  ])
+  writeFileSync(join(copy.path, 'toy.config.ts'), testConfig)
+  writeFileSync(join(copy.path, 'tsconfig.toy.json'), JSON.stringify(typeConfig))
+  const [types, checks] = await Promise.all([
+    run('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.toy.json']),
+    run('vitest/vitest.mjs', ['run', '--config', 'toy.config.ts']),
+  ])
+  expect(types).toEqual({ code: 0, said: '' })
+  expect(checks.code, checks.said).toBe(0)
+}, 120_000)

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { listRenderer } from '@/app/(site)/_parts/list-renderer'
+import { productGroups } from '@/app/(site)/_parts/product-groups'
+import { searchIndex } from '@/app/(site)/_parts/search-index'
+import Section from '@/app/(site)/[section]/page'
+import List, {
+  generateMetadata,
+  generateStaticParams as listParams,
+} from '@/app/(site)/list/[category]/[[...variant]]/page'
+import Home from '@/app/(site)/page'
+import Detail, { generateStaticParams as detailParams } from '@/app/(site)/product/[category]/[detail]/page'
+import sitemap from '@/app/sitemap'
+import { situationHref } from '@/components/home/situation-href'
+import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
+import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
+import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
+import { loadCategory } from '@/lib/domain/categories/load'
+import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
+import { searchSite } from '@/lib/domain/search'
+import { productGroups as menu } from '@/lib/navigation'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue'
+import { siteOrigin } from '@/lib/server/data/site'
+import { storedAt, twinOf } from '@/lib/twins'
+import { send } from '@/tests/api/support/provider'
+
+// These run in a copy of the project with one more category: see added-category.test.ts.
+const category = categoryNamed('toy-account')
+if (category === null) throw new Error('The registry has no toy-account')
+const { id, path, title } = category
+const products = [...catalogue().products[id].values()]
+const [product] = products
+if (product === undefined) throw new Error('The toy has no products')
+const { slug } = product
+const html = async (page: React.ReactNode | Promise<React.ReactNode>) =>
+  renderToStaticMarkup(await page).replaceAll('&amp;', '&')
+
+/** What of these a page has not. */
+const missing = (page: string | undefined, texts: readonly string[]) => texts.filter((text) => !page?.includes(text))
+
+describe('an added category', () => {
+  it('has its products read, checked and served', async () => {
+    const all = await send(productSuggestionsOperation, { query: `category=${id}&pageSize=200` })
+    expect(await all.json()).toMatchObject({ data: { category: id, total: products.length } })
+    const one = await send(productDetailsOperation, { query: `category=${id}&slug=${slug}` })
+    expect(await one.json()).toMatchObject({ data: { product: { category: id, slug } } })
+    expect(await (await send(productTypeOperation)).text()).toContain(`"path":"${path}"`)
+    expect(await applyTarget(id, slug)).toContain(slug)
+  })
+
+  it('has a list, at its address, for every visitor and for a filter', async () => {
+    expect(listParams()).toContainEqual({ category: id, variant: [] })
+    expect(storedAt(path)).toBe(`/list/${id}`)
+    const params = Promise.resolve({ category: id })
+    const page = await html(List({ params }))
+    const above = siteOf(id).hubs.filter((hub) => path.startsWith(`${hub}/`))
+    const crumbs = above.map((hub) => `<li><a href="${hub}">`)
+    expect(missing(page, [`>${title}</h1>`, ...crumbs, '"@type":"ItemList"', `href="${path}/${slug}"`])).toEqual([])
+    expect((await generateMetadata({ params })).alternates?.canonical).toBe(path)
+    const render = listRenderer({ products: listProducts, today, origin: siteOrigin() })
+    const situation = category.situations[0]?.id ?? ''
+    const twin = twinOf(path, new URLSearchParams({ situation }))
+    const filtered = await render(twin ?? '', new URLSearchParams({ situation }))
+    expect(missing(filtered?.main, [`>${title}</h1>`])).toEqual([])
+  })
+
+  it('has a page for every product, in words of schema.org', async () => {
+    const params = (await detailParams()).filter((one) => one.category === id)
+    expect(params.map(({ detail }) => detail).sort()).toEqual(products.map((one) => one.slug).sort())
+    expect(storedAt(`${path}/${slug}`)).toBe(`/product/${id}/${slug}`)
+    const page = await html(Detail({ params: Promise.resolve({ category: id, detail: slug }) }))
+    const { type } = siteOf(id).structured(product)
+    expect(missing(page, [`>${product.name}</h1>`, `"@type":"${type}"`, `href="${path}"`])).toEqual([])
+  })
+
+  it('stands on the home page with its drawing and its presets, and on its hubs', async () => {
+    const link = `href="${path}">${title}</a>`
+    const presets = siteOf(id).presets.map(({ situation }) => situationHref(category, situation))
+    expect(missing(await html(Home()), [link, title.toLowerCase(), ...presets])).toEqual([])
+    for (const hub of siteOf(id).hubs) {
+      const page = await html(Section({ params: Promise.resolve({ section: hub.slice(1) }) }))
+      expect(missing(page, [link, siteOf(id).choosing])).toEqual([])
+    }
+  })
+
+  it('is found by the menu, the search and search engines', async () => {
+    expect(menu.flatMap(({ links }) => links)).toContainEqual({ href: path, label: title })
+    const found = searchSite(title, await searchIndex(await productGroups()))
+    expect(JSON.stringify(found)).toContain(`"href":"${path}"`)
+    const listed = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
+    expect([path, ...products.map((one) => `${path}/${one.slug}`)].filter((one) => !listed.has(one))).toEqual([])
+  })
+
+  it('is loaded by a browser without the others', async () => {
+    expect(await loadCategory(id)).toBe(category)
+  })
+})
