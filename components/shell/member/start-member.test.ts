@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react'
-import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { User } from '@/lib/contract/entities/user'
-import type { ShellConfig } from '@/lib/shell-config'
 import { aminah, calls, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
 
-const config: ShellConfig = {
-  origin: 'https://site.test',
-  appId: 'timbang',
-  signingKey: 'test-key',
-  analytics: null,
-  chat: { infobip: false, zendesk: false },
-}
+const signing = { appId: 'timbang', signingKey: 'test-key' }
 
 const header = `
   <a class="when-out" href="/sign-in">Login / Register</a>
@@ -27,6 +18,7 @@ const header = `
 
 let provider: SessionProvider
 let user: User = aminah
+let ending: AbortController
 
 function element(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector)
@@ -34,25 +26,22 @@ function element(selector: string): HTMLElement {
   return found
 }
 
-/** What a visitor can tell of the session by the header. */
-const seen = () => [
-  document.documentElement.dataset.session,
-  element('[data-initials]').textContent,
-  element('[data-account-name]').textContent,
-]
+/** Replaced for each page, which has a store of its own. */
+let session: () => string
+
+/** What the store holds, and what a visitor can tell of it by the header. */
+const seen = () => [session(), element('[data-initials]').textContent, element('[data-account-name]').textContent]
 
 const referral = () => [element('#referral').getAttribute('href'), element('#referral').dataset.shell ?? null]
 
 /** Lets everything that is under way come to its end. */
 async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  })
+  for (let turn = 0; turn < 12; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Waits for the end of a sign-out, which loads the signing script. */
 async function untilOut(): Promise<void> {
-  await act(() => vi.waitFor(() => expect(element('[data-shell="sign-out"]').ariaBusy).toBeNull(), { interval: 1 }))
+  await vi.waitFor(() => expect(element('[data-shell="sign-out"]').ariaBusy).toBeNull(), { interval: 1 })
   await settle()
 }
 
@@ -66,12 +55,10 @@ async function open(): Promise<void> {
     return isAccount ? { ...answer, data: JSON.stringify({ data: user }) } : answer
   }
   vi.doMock('@/lib/client/browser', () => ({ browserTransport: () => createTransport({ baseURL: '/api', adapter }) }))
-  const { Member } = await import('./member.client')
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <Member config={config} />
-    </SWRConfig>,
-  )
+  const { currentSession } = await import('@/lib/client/session-store')
+  const { startMember } = await import('./start-member')
+  session = () => currentSession().state.kind
+  startMember(signing, ending.signal)
   await settle()
 }
 
@@ -86,14 +73,14 @@ beforeEach(() => {
   user = aminah
   provider = createSessionProvider()
   document.body.innerHTML = header
-  document.documentElement.dataset.session = 'unknown'
+  ending = new AbortController()
   sessionStorage.clear()
   localStorage.setItem('accessToken', 'access-1')
   localStorage.setItem('refreshToken', 'refresh-1')
 })
 
 afterEach(() => {
-  cleanup()
+  ending.abort()
   localStorage.clear()
   vi.doUnmock('@/lib/client/browser')
   vi.restoreAllMocks()
@@ -123,7 +110,7 @@ describe('the header', () => {
   test('follows a sign-out in another tab', async () => {
     await open()
     localStorage.clear()
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
     await settle()
     expect(seen()).toEqual(['out', '', ''])
   })
@@ -133,9 +120,8 @@ describe('the header', () => {
     await open()
     expect(seen()[0]).toBe('out')
     provider.instead.delete(calls.account)
-    window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
-    await act(() => vi.waitFor(() => expect(seen()[0]).toBe('in'), { interval: 1 }))
+    await vi.waitFor(() => expect(seen()[0]).toBe('in'), { interval: 1 })
     expect(seen()).toEqual(['in', 'AY', 'Aminah binti Yusof'])
   })
 
