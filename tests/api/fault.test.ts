@@ -15,7 +15,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const fault = new Error(secret)
     const faulty: Route = { operation, run: () => Promise.reject(fault) }
     const provider = createHandler([faulty], {
-      ...processServices(),
+      ...processServices().calls,
       reportFault: (error, fields) => reports.push({ error, requestId: fields.requestId }),
     })
     const headers = await callerOf(operation)

@@ -5,7 +5,8 @@ import { declaredErrors } from '@/lib/contract/operation'
 import { allCalls, operations } from '@/lib/contract/operations'
 import { pendingCalls } from '@/lib/contract/pending'
 import { problemKinds } from '@/lib/contract/problem'
-import { routes } from '@/lib/server/api/routes'
+import { processServices } from '@/lib/server/api/process-services'
+import { routesOf } from '@/lib/server/api/routes'
 
 function below(prefix: string, names: string): readonly string[] {
   return names.split(' ').map((name) => `${prefix}${name}`)
@@ -104,6 +105,7 @@ describe('the list of calls', () => {
 
 describe('each operation that is built', () => {
   test('has exactly one route, and no route answers anything else', () => {
+    const routes = routesOf(processServices())
     expect(routes.map((route) => route.operation.id)).toEqual(operations.map((operation) => operation.id))
   })
 

@@ -7,7 +7,9 @@ import { expectSuccess, providerWith, requestTo, send } from '../../support/prov
 test('it is the text false until the configuration says true', async () => {
   const off = await send(infobipLivechatEnabledOperation)
   expect(await expectSuccess(off, infobipLivechatEnabledOperation)).toEqual({ data: { value: 'false' } })
-  const provider = providerWith({ settings: () => settingsOf(parseEnv({ INFOBIP_LIVECHAT_ENABLED: 'true' })) })
+  const provider = providerWith({
+    common: { settings: () => settingsOf(parseEnv({ INFOBIP_LIVECHAT_ENABLED: 'true' })) },
+  })
   const on = await provider(requestTo(infobipLivechatEnabledOperation))
   expect(await expectSuccess(on, infobipLivechatEnabledOperation)).toEqual({ data: { value: 'true' } })
 })

@@ -7,7 +7,9 @@ import { expectSuccess, providerWith, requestTo, send } from '../../support/prov
 test('it is the text false until the configuration says true', async () => {
   const off = await send(infobipWhatsappFlowEnabledOperation)
   expect(await expectSuccess(off, infobipWhatsappFlowEnabledOperation)).toEqual({ data: { value: 'false' } })
-  const provider = providerWith({ settings: () => settingsOf(parseEnv({ INFOBIP_WHATSAPP_FLOW_ENABLED: 'true' })) })
+  const provider = providerWith({
+    common: { settings: () => settingsOf(parseEnv({ INFOBIP_WHATSAPP_FLOW_ENABLED: 'true' })) },
+  })
   const on = await provider(requestTo(infobipWhatsappFlowEnabledOperation))
   expect(await expectSuccess(on, infobipWhatsappFlowEnabledOperation)).toEqual({ data: { value: 'true' } })
 })

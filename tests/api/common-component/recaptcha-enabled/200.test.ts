@@ -7,7 +7,7 @@ import { expectSuccess, providerWith, requestTo, send } from '../../support/prov
 test('it is the text false until the configuration says true', async () => {
   const off = await send(recaptchaEnabledOperation)
   expect(await expectSuccess(off, recaptchaEnabledOperation)).toEqual({ data: { value: 'false' } })
-  const provider = providerWith({ settings: () => settingsOf(parseEnv({ RECAPTCHA_ENABLED: 'true' })) })
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ RECAPTCHA_ENABLED: 'true' })) } })
   const on = await provider(requestTo(recaptchaEnabledOperation))
   expect(await expectSuccess(on, recaptchaEnabledOperation)).toEqual({ data: { value: 'true' } })
 })

@@ -7,7 +7,9 @@ import { expectSuccess, providerWith, requestTo, send } from '../../support/prov
 test('it is the text false until the configuration says true', async () => {
   const off = await send(referralWithdrawalEnabledOperation)
   expect(await expectSuccess(off, referralWithdrawalEnabledOperation)).toEqual({ data: { value: 'false' } })
-  const provider = providerWith({ settings: () => settingsOf(parseEnv({ REFERRAL_WITHDRAWAL_ENABLED: 'true' })) })
+  const provider = providerWith({
+    common: { settings: () => settingsOf(parseEnv({ REFERRAL_WITHDRAWAL_ENABLED: 'true' })) },
+  })
   const on = await provider(requestTo(referralWithdrawalEnabledOperation))
   expect(await expectSuccess(on, referralWithdrawalEnabledOperation)).toEqual({ data: { value: 'true' } })
 })
