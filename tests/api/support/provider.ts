@@ -110,14 +110,3 @@ export async function expectProblem(response: Response, code: ProblemCode): Prom
 export function fieldsOf(problem: Problem): readonly string[] {
   return (problem.errors ?? []).map((error) => error.field)
 }
-
-const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Checks that an operation's address takes its own method only and says so. */
-export async function expectOtherMethodsRefused(operation: Pick<Operation, 'path' | 'method'>): Promise<void> {
-  for (const method of everyMethod.filter((one) => one !== operation.method)) {
-    const response = await send(operation, { method, ...(method === 'GET' ? {} : { body: {} }) })
-    await expectProblem(response, 'GBL0004')
-    expect(response.headers.get('allow')).toBe(operation.method === 'GET' ? 'GET, HEAD' : operation.method)
-  }
-}
