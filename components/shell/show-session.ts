@@ -2,8 +2,9 @@ import { currentSession, onSessionChange } from '@/lib/client/session-store'
 import type { ShellConfig } from '@/lib/shell-config'
 
 /**
- * Marks the document with the session and the mode of the page, for the styles alone, until `signal` aborts. Loads the
- * part for members once somebody may be logged in; `missing` is told when it does not come.
+ * Marks the document with the session and the mode of the page, for the styles alone. Loads the part for members once
+ * somebody may be logged in; it works until `signal` aborts, and `missing` is told when it does not come. Gives the
+ * function that ends the marks.
  */
 export function showSession(config: ShellConfig, missing: (error: unknown) => void, signal: AbortSignal): () => void {
   const { dataset } = document.documentElement

@@ -157,16 +157,18 @@ describe('who is logged in', () => {
     expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended or closed. Please contact support.' }]])
   })
 
-  test('a form that has just signed somebody in is enough: what followed before asks no second time', async () => {
-    localStorage.clear()
-    await follow()
-    expect(state()).toEqual(out)
-    writeTokens({ access: 'access-1', refresh: 'refresh-1' })
-    expect(await check()).toEqual(member)
-    followSession(call, ending.signal)
-    await settle()
-    expect(provider.countOf(calls.account)).toBe(1)
-  })
+  test.each(['while it looks', 'after it has looked'])(
+    'a form that signs somebody in looks itself: a page that starts to follow %s asks no second time',
+    async (when) => {
+      const checked = checkSession(call)
+      if (when === 'after it has looked') await checked
+      followSession(call, ending.signal)
+      await checked
+      expect(state()).toEqual(member)
+      await settle()
+      expect(provider.countOf(calls.account)).toBe(1)
+    },
+  )
 })
 
 describe('a page that follows the session', () => {

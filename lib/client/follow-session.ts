@@ -11,6 +11,9 @@ const mostChecks = 2
 /** Grows with each look at the session: what one that was overtaken brings is dropped. */
 let looks = 0
 
+/** How many looks wait for an answer. */
+let underWay = 0
+
 function tell(event: SessionEvent<Member>): NextStep {
   const { state, next } = transition(currentSession().state, event)
   changeSession({ state })
@@ -25,12 +28,18 @@ const tellToken = () => tell({ kind: 'checked', tokenStored: readToken() !== nul
  * stay then, so that the next page can try again, unless the provider says that the account is gone or closed.
  */
 export async function checkSession(call: SessionCall): Promise<void> {
+  underWay += 1
+  await look(call)
+  underWay -= 1
+}
+
+async function look(call: SessionCall): Promise<void> {
   looks += 1
-  const look = looks
+  const own = looks
   let next = tellToken()
   for (let checks = 1; next === 'load' && checks <= mostChecks; checks += 1) {
     const event = await loadMember(call)
-    if (look !== looks) return
+    if (own !== looks) return
     next = tell(event)
     if (next !== 'clear-and-check') break
     clearSession()
@@ -54,16 +63,17 @@ async function tellTerms(call: SessionCall): Promise<void> {
  * connection is back and when the page comes back from the browser's memory; follows sign-outs, those in other tabs too.
  */
 export function followSession(call: SessionCall, signal: AbortSignal): void {
-  const look = () => void checkSession(call)
+  const check = () => void checkSession(call)
   const hide = () => {
     looks += 1
     tell({ kind: 'hidden' })
   }
   followOtherTabs(signal)
   // An account that could not be loaded shows as nobody, though the tokens are there.
-  window.addEventListener('online', look, { signal })
+  window.addEventListener('online', check, { signal })
   // The back/forward cache keeps the page as it stands: nothing of the member may be in it after a sign-out elsewhere.
   window.addEventListener('pagehide', ({ persisted }) => persisted && hide(), { signal })
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal })
-  if (currentSession().state.kind === 'unknown') look()
+  window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal })
+  // A form that has just signed somebody in is looking already.
+  if (currentSession().state.kind === 'unknown' && underWay === 0) check()
 }
