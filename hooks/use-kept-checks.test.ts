@@ -33,7 +33,7 @@ async function openPage() {
   const cache = new Map()
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(SWRConfig, { value: { provider: () => cache } }, children)
-  return () => renderHook(() => useKeptChecks(signing), { wrapper })
+  return (member = 'u-1') => renderHook(() => useKeptChecks(signing, member), { wrapper })
 }
 
 async function open() {
@@ -51,7 +51,6 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   localStorage.setItem('accessToken', 'access-1')
   localStorage.setItem('refreshToken', 'refresh-1')
-  sessionStorage.setItem('userId', 'u-1')
   kept = [first]
   provider = createKeptProvider(kept)
   toasts = []
@@ -107,8 +106,7 @@ describe('loading what is kept', () => {
     expect(before.result.current.kept).toEqual([first])
     before.unmount()
     provider = createKeptProvider([])
-    sessionStorage.setItem('userId', 'u-2')
-    const { result } = show()
+    const { result } = show('u-2')
     expect(result.current.kept).toBeNull()
     await settle()
     expect(result.current.kept).toEqual([])

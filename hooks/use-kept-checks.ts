@@ -1,10 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import useSWR from 'swr'
 import { type ChangeOutcome, forgetCheck, keepFindings, loadKept, outcomeOf } from '@/lib/client/kept-checks'
 import { logFailure, reportFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
-import { readSession } from '@/lib/client/storage'
 import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
 
 interface KeptChecks {
@@ -19,11 +18,12 @@ interface KeptChecks {
   readonly forget: (id: string) => Promise<ChangeOutcome>
 }
 
-/** The analyses that the member keeps, and what changes them. For as long as one member is logged in. */
-export function useKeptChecks(signing: SigningConfig): KeptChecks {
+/**
+ * The analyses that a member keeps, and what changes them; `member` is the id of the account. A page can outlive a
+ * sign-out: what one member keeps is not shown to the next on the same device.
+ */
+export function useKeptChecks(signing: SigningConfig, member: string): KeptChecks {
   const call = sessionCall(signing)
-  // A page can outlive a sign-out: what one member keeps must not be shown to the next on the same device.
-  const [member] = useState(() => readSession('userId'))
   const { data, error, mutate } = useSWR(['kept-checks', member], () => loadKept(call), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -9,6 +9,8 @@ import { KeptChanges } from './kept-changes'
 import { KeptTable } from './kept-table'
 
 interface KeptChecksProps {
+  /** The id of the account that keeps them. */
+  readonly member: string
   readonly signing: SigningConfig
   readonly report: Report
   /** The report stands on the page and can be kept; otherwise questions are still open. */
@@ -37,8 +39,8 @@ function useChange() {
 }
 
 /** Lets a member keep the report and see how its figures changed. Client code: it is loaded for members alone. */
-export function KeptChecks({ signing, report, finished }: KeptChecksProps) {
-  const { kept, failed, reload, keep, forget } = useKeptChecks(signing)
+export function KeptChecks({ member, signing, report, finished }: KeptChecksProps) {
+  const { kept, failed, reload, keep, forget } = useKeptChecks(signing, member)
   const { note, busy, run } = useChange()
   const title = useRef<HTMLHeadingElement>(null)
   const titles = new Map(report.findings.map((finding) => [finding.id, finding.title]))

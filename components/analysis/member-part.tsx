@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { useSession } from '@/hooks/use-session'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { Report } from '@/lib/domain/analysis-page/report'
 import { routes } from '@/lib/routes'
@@ -10,34 +11,14 @@ interface MemberPartProps {
   readonly finished: boolean
 }
 
-type Part = ComponentType<MemberPartProps>
-
-/** What the shell writes on the page: `gone` is a session that ended while the page was open. */
-type Session = 'unknown' | 'in' | 'out' | 'gone'
-
-function useSession(): Session {
-  const [session, setSession] = useState<Session>('unknown')
-  useEffect(() => {
-    const page = document.documentElement
-    const look = () => {
-      const { session: now } = page.dataset
-      setSession((before) => {
-        if (now === 'in') return 'in'
-        if (now !== 'out') return 'unknown'
-        return before === 'in' || before === 'gone' ? 'gone' : 'out'
-      })
-    }
-    look()
-    const watcher = new MutationObserver(look)
-    watcher.observe(page, { attributes: true, attributeFilter: ['data-session'] })
-    return () => watcher.disconnect()
-  }, [])
-  return session
-}
+type Part = ComponentType<MemberPartProps & { readonly member: string }>
 
 /** Loads what members see once somebody is in; says to a visitor with a report how to keep one. */
 export function MemberPart(props: MemberPartProps) {
-  const session = useSession()
+  const { state } = useSession()
+  const member = state.kind === 'in' ? state.user.id : null
+  const [wasIn, setWasIn] = useState(false)
+  if (member !== null && !wasIn) setWasIn(true)
   const [Loaded, setLoaded] = useState<Part | null>(null)
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
@@ -48,15 +29,16 @@ export function MemberPart(props: MemberPartProps) {
     )
   }, [])
   useEffect(() => {
-    if (session === 'in') load()
-  }, [session, load])
-  if (session === 'in') {
-    if (Loaded !== null) return <Loaded {...props} />
+    if (member !== null) load()
+  }, [member, load])
+  if (member !== null) {
+    if (Loaded !== null) return <Loaded key={member} {...props} member={member} />
     return failed ? <NotLoaded onRetry={load} /> : null
   }
-  return props.finished && session !== 'unknown' ? <HowToKeep gone={session === 'gone'} /> : null
+  return props.finished && state.kind === 'out' ? <HowToKeep gone={wasIn} /> : null
 }
 
+/** `gone`: the session ended while the page was open. */
 function HowToKeep({ gone }: { readonly gone: boolean }) {
   return (
     <p className="no-print mt-8 text-muted" role={gone ? 'alert' : undefined}>

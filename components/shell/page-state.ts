@@ -1,3 +1,5 @@
+import type { PageMode } from '@/lib/client/session-store'
+
 /** How far down the page the way back to the top is offered, as a share of the window's height. */
 const topAfter = 1 / 3
 
@@ -24,9 +26,8 @@ export function goToTop(): void {
   window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
-/** Puts the page into the mode it names itself with `[data-page-mode]`, whatever mode was set while it was used. */
-export function resetMode(): void {
+/** The mode that the server printed for this page, in `[data-page-mode]`; null for an ordinary page. */
+export function printedMode(): PageMode | null {
   const mode = document.querySelector('[data-page-mode]')?.getAttribute('data-page-mode')
-  if (mode) document.documentElement.setAttribute('data-mode', mode)
-  else document.documentElement.removeAttribute('data-mode')
+  return mode === 'form' || mode === 'sign' ? mode : null
 }

@@ -9,21 +9,16 @@ export const parts = {
   chat: async () => (await import('./chat/chat.client')).Chat,
   consent: async () => (await import('./consent/consent-banner.client')).ConsentBanner,
   privacy: async () => (await import('./consent/privacy-dialog.client')).PrivacyDialog,
-  member: async () => (await import('./member/member.client')).Member,
   toasts: async () => (await import('./toast/toasts.client')).Toasts,
 } as const satisfies Record<string, () => Promise<ComponentType<PartProps>>>
 
 export type PartName = keyof typeof parts
 
 /** The parts that a click on an element with their name in `data-shell` opens. */
-const clickable: ReadonlySet<string> = new Set<PartName>(['get-app', 'age', 'privacy', 'chat'])
+const clickable: readonly PartName[] = ['get-app', 'age', 'privacy', 'chat']
 
 /** The part that an element opens when it is clicked; null when it opens none. */
 export function partOf(element: Element | null): PartName | null {
-  const name = element?.getAttribute('data-shell') ?? ''
-  return isPart(name) && clickable.has(name) ? name : null
-}
-
-function isPart(name: string): name is PartName {
-  return Object.hasOwn(parts, name)
+  const name = element?.getAttribute('data-shell')
+  return clickable.find((part) => part === name) ?? null
 }

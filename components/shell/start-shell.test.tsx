@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast as emitToast, toastEvent } from '@/lib/client/report'
+import { changeSession, currentSession, type Member } from '@/lib/client/session-store'
 import { writeTokens } from '@/lib/client/storage'
+import { aminah } from '@/tests/factories/session-provider'
+import { startMember } from './member/start-member'
 import { enhanceNewsletter } from './newsletter/enhance-newsletter'
 import { startShell } from './start-shell'
 import { showToast } from './toast/show-toast'
 
 vi.mock('./newsletter/enhance-newsletter', () => ({ enhanceNewsletter: vi.fn() }))
+vi.mock('./member/start-member', () => ({ startMember: vi.fn() }))
 vi.mock('./toast/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/client/quiet-failure', () => ({ logQuietFailure: vi.fn() }))
 
@@ -17,12 +21,12 @@ const config = {
   analytics: null,
   chat: { infobip: false, zendesk: false },
 }
+const member: Member = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
 const open = vi.fn(async () => undefined)
 const announce = vi.fn()
 const fetched = vi.fn(async () => Response.json({ version: '1' }))
 let end: () => void
 
-const session = () => document.documentElement.dataset.session
 const start = () => {
   ;({ end } = startShell(config, { open, announce }))
 }
@@ -126,26 +130,53 @@ describe('the newsletter form', () => {
 })
 
 describe('the session', () => {
+  const marks = () => [document.documentElement.dataset.session, document.documentElement.dataset.mode]
+
   it('is nobody without a token, whatever the first script took for one', () => {
     document.documentElement.dataset.session = 'unknown'
     start()
-    expect(session()).toBe('out')
-    expect(open).not.toHaveBeenCalled()
+    expect(marks()).toEqual(['out', undefined])
+    expect(currentSession().state).toEqual({ kind: 'out' })
   })
 
-  it('is left to the part for members where a token is stored', () => {
-    document.documentElement.dataset.session = 'unknown'
+  it('is left to the part for members where a token is stored', async () => {
     writeTokens({ access: 'token', refresh: null })
     start()
-    expect(session()).toBe('unknown')
-    expect(open).toHaveBeenCalledExactlyOnceWith('member')
+    await settle()
+    expect(marks()).toEqual(['unknown', undefined])
+    expect(startMember).toHaveBeenCalledExactlyOnceWith(config, expect.any(AbortSignal))
   })
 
-  it('is looked at again when the page comes back from memory', () => {
+  it('loads nothing of the part for members for a visitor, and once when somebody signs in on the page', async () => {
+    start()
+    await settle()
+    expect(startMember).not.toHaveBeenCalled()
+    changeSession({ state: { kind: 'unknown' } })
+    changeSession({ state: { kind: 'in', user: member } })
+    await settle()
+    expect(marks()).toEqual(['in', undefined])
+    expect(startMember).toHaveBeenCalledTimes(1)
+  })
+
+  it('is looked at again when the page comes back from memory', async () => {
     start()
     writeTokens({ access: 'token', refresh: null })
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    expect(open).toHaveBeenCalledExactlyOnceWith('member')
+    await settle()
+    expect(marks()).toEqual(['unknown', undefined])
+    expect(startMember).toHaveBeenCalledTimes(1)
+  })
+
+  it('is shown with the mode that a part sets, and goes back to the mode of the page on arrival', () => {
+    document.body.insertAdjacentHTML('beforeend', '<i data-page-mode="form"></i>')
+    start()
+    expect(marks()).toEqual(['out', 'form'])
+    changeSession({ mode: 'sign' })
+    expect(marks()).toEqual(['out', 'sign'])
+    changeSession({ mode: null })
+    expect(marks()).toEqual(['out', undefined])
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(marks()).toEqual(['out', 'form'])
   })
 })
 

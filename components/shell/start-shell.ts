@@ -1,10 +1,12 @@
 import { logQuietly } from '@/lib/client/log-quietly'
+import { changeSession } from '@/lib/client/session-store'
 import { readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
 import { startConsent } from './consent/start-consent'
 import { closeMenus } from './menus'
-import { goToTop, offerTop, resetMode } from './page-state'
+import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
+import { showSession } from './show-session'
 import { watchIdle } from './survey/watch-idle'
 import { watchVersion } from './version/watch-version'
 
@@ -44,6 +46,8 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   const ending = new AbortController()
   const { signal } = ending
   const version = watchVersion({ announce, failed: (error) => logQuietly('site/version', error) })
+  /** Opens a part that nobody has asked for: that it did not come is nothing to tell a visitor. */
+  const offer = (name: PartName) => open(name).catch((error: unknown) => logQuietly('site/script', error))
   // A script that is gone mostly means that the site was built anew: the check then loads the page again.
   const missing = (error: unknown) => {
     announce(notLoaded)
@@ -77,20 +81,18 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
       () => announce(words),
     )
   }
-  const onArrival = () => {
-    resetMode()
-    if (readToken() !== null) open('member').catch(missing)
-    else document.documentElement.dataset.session = 'out'
-  }
+  const onArrival = () =>
+    changeSession({ mode: printedMode(), state: { kind: readToken() === null ? 'out' : 'unknown' } })
 
+  const unmark = showSession(config, missing, signal)
   onArrival()
-  startConsent(config, () => open('consent').catch((error: unknown) => logQuietly('site/script', error)))
+  startConsent(config, () => offer('consent'))
   document.addEventListener('click', onClick, { signal })
   document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
-  const survey = watchIdle(() => open('survey').catch((error: unknown) => logQuietly('site/script', error)))
-  const endings = [survey, closeMenus(), offerTop(), version.end, () => ending.abort()]
+  const survey = watchIdle(() => offer('survey'))
+  const endings = [unmark, survey, closeMenus(), offerTop(), version.end, () => ending.abort()]
   const end = () => {
     for (const one of endings) one()
   }

@@ -7,13 +7,12 @@ import {
   type Instead,
   type SessionProvider,
 } from '@/tests/factories/session-provider'
-import { checkReferralTerms, checkSession, signOut } from './account'
+import { checkReferralTerms, signOut } from './account'
 import { createTransport } from './http'
 import { createTabLock } from './lock'
 import { createSessionCall, type SessionCall } from './session'
 import { readSession, readTokens, writeSession, writeTokens } from './storage'
 
-const member = { kind: 'in', user: { ...aminah, initName: 'AY' } }
 const deviceId = /^desktop;[^;]+;server-id;[^;]+$/
 
 let provider: SessionProvider
@@ -40,81 +39,6 @@ afterEach(() => {
 })
 
 const stored = () => [readTokens()?.access ?? null, readSession('userId')]
-
-describe('who is logged in', () => {
-  test('nobody without a token, and nothing is asked', async () => {
-    localStorage.clear()
-    expect(await checkSession(call)).toEqual({ kind: 'out' })
-    expect(provider.arrived).toEqual([])
-  })
-
-  test('the member of the account, whose id is kept for the tab', async () => {
-    expect(await checkSession(call)).toEqual(member)
-    expect(stored()).toEqual(['access-1', 'u-1'])
-  })
-
-  test('the member with an expired token too, after one renewal', async () => {
-    provider.expire()
-    expect(await checkSession(call)).toEqual(member)
-    expect(provider.countOf(calls.extend)).toBe(1)
-  })
-
-  test.each(['GBL0015', 'GBL0020'] as const)(
-    'nobody after %s: the tokens are gone and the check ran again',
-    async (code) => {
-      writeSession('userId', 'u-1')
-      provider.instead.set(calls.account, code)
-      expect(await checkSession(call)).toEqual({ kind: 'out' })
-      expect(stored()).toEqual([null, null])
-      expect(provider.countOf(calls.account)).toBe(1)
-    },
-  )
-
-  test('the repeated check finds a session that was opened meanwhile', async () => {
-    provider.instead.set(calls.account, 'GBL0020')
-    const clear = vi.spyOn(sessionStorage, 'removeItem').mockImplementationOnce(() => {
-      writeTokens({ access: 'access-1', refresh: 'refresh-1' })
-      provider.instead.delete(calls.account)
-    })
-    expect(await checkSession(call)).toEqual(member)
-    expect(clear).toHaveBeenCalled()
-  })
-
-  test('nobody, after two checks, where storage does not let go of the tokens', async () => {
-    vi.stubGlobal('localStorage', { getItem: () => 'access-1', setItem: () => undefined, removeItem: () => undefined })
-    provider.instead.set(calls.account, 'GBL0015')
-    expect(await checkSession(call)).toEqual({ kind: 'out' })
-    expect(provider.countOf(calls.account)).toBe(2)
-    vi.unstubAllGlobals()
-  })
-
-  test.each<Instead>(['no line', 500, 'GBL0009'])(
-    'shown as nobody while the account cannot be loaded (%s), but the tokens stay',
-    async (instead) => {
-      provider.instead.set(calls.account, instead)
-      expect(await checkSession(call)).toEqual({ kind: 'out' })
-      expect(stored()).toEqual(['access-1', null])
-      provider.instead.delete(calls.account)
-      expect(await checkSession(call)).toEqual(member)
-    },
-  )
-
-  test('nobody when the session was cleared while the account was on its way', async () => {
-    provider.onArrival = () => localStorage.clear()
-    expect(await checkSession(call)).toEqual({ kind: 'out' })
-    expect(readSession('userId')).toBeNull()
-  })
-
-  test('the provider’s message is shown once, in its words', async () => {
-    const shown = vi.fn()
-    const listen = (event: Event) => shown(event instanceof CustomEvent ? event.detail : null)
-    window.addEventListener('shell:toast', listen)
-    provider.instead.set(calls.account, 'GBL0020')
-    await checkSession(call)
-    window.removeEventListener('shell:toast', listen)
-    expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended or closed. Please contact support.' }]])
-  })
-})
 
 describe('the referral terms', () => {
   test.each([

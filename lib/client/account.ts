@@ -8,51 +8,29 @@ import { readDeviceId } from './device-id'
 import { initName } from './init-name'
 import { logFailure, reportFailure } from './report'
 import type { SessionCall } from './session'
-import { endsSession, type SessionState, type Transition, transition } from './session-state'
-import { clearSession, readToken, writeSession } from './storage'
-
-/** The account with what the client derives from it. */
-export interface Member extends User {
-  readonly initName: string
-}
-
-export type MemberState = SessionState<Member>
+import { clearSession } from './session-end'
+import { endsSession, type SessionEvent } from './session-state'
+import type { Member } from './session-store'
+import { readToken, writeSession } from './storage'
 
 /** Leaving must not wait for a server that does not answer, in milliseconds. */
 const signOutLimit = 5000
 
-/** A session that was cleared is looked at once more, not for ever: storage may refuse to let go. */
-const mostChecks = 2
-
-const checkToken = (state: MemberState) =>
-  transition<Member>(state, { kind: 'checked', tokenStored: readToken() !== null })
-
-async function load(state: MemberState, call: SessionCall): Promise<Transition<Member>> {
+/**
+ * Loads the account of whoever is logged in and keeps its id for the tab. Gives what has happened to the session; a failure
+ * is reported.
+ */
+export async function loadMember(call: SessionCall): Promise<SessionEvent<Member>> {
   try {
     const { data } = await call(accountOperation, {})
-    if (readToken() === null) return transition(state, { kind: 'cleared' })
+    if (readToken() === null) return { kind: 'cleared' }
     writeSession('userId', data.id)
-    return transition(state, { kind: 'loaded', user: { ...data, initName: initName(data.fullName) } })
+    const user = { ...data, initName: initName(data.fullName), referralDifferentTermConditionVersion: null }
+    return { kind: 'loaded', user }
   } catch (error) {
     reportFailure(error)
-    return transition(state, { kind: 'failed', errorCode: error instanceof ApiError ? error.errorCode : null })
+    return { kind: 'failed', errorCode: error instanceof ApiError ? error.errorCode : null }
   }
-}
-
-/**
- * Finds out who is logged in: nobody without a token, else whoever the account belongs to. Never rejects: a load that
- * fails is reported and gives `out`. The tokens stay then, so that the next page can try again, unless the provider says
- * that the account is gone or closed.
- */
-export async function checkSession(call: SessionCall): Promise<MemberState> {
-  let step = checkToken({ kind: 'unknown' })
-  for (let checks = 1; step.next === 'load' && checks <= mostChecks; checks += 1) {
-    step = await load(step.state, call)
-    if (step.next !== 'clear-and-check') break
-    clearSession()
-    step = checkToken(step.state)
-  }
-  return step.next === 'nothing' ? step.state : { kind: 'out' }
 }
 
 /**

@@ -3,7 +3,8 @@ import { ApiError } from './api-error'
 import { call } from './call'
 import type { Transport } from './http'
 import type { RenewalLock } from './lock'
-import { clearSession, readTokens, type Tokens, untilTokenIsNot, writeTokens } from './storage'
+import { clearSession } from './session-end'
+import { readToken, readTokens, type Tokens, writeTokens } from './storage'
 
 /**
  * What asking for a new access token came to. `renewed`: this tab fetched one. `adopted`: another call or tab had it
@@ -26,6 +27,26 @@ function isRefusal(error: ApiError): boolean {
 
 /** How long a tab waits, in milliseconds, for what another one has announced to arrive in its storage. */
 const arrivalLimit = 2000
+
+/**
+ * Waits until the stored access token is another one, or none; at most `limit` milliseconds. Browsers show a tab what
+ * another process wrote a moment later, with an event.
+ */
+function untilTokenIsNot(token: string, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (readToken() !== token) finish()
+    }
+    const timer = setTimeout(() => finish(), limit)
+    const finish = () => {
+      clearTimeout(timer)
+      window.removeEventListener('storage', look)
+      resolve()
+    }
+    window.addEventListener('storage', look)
+    look()
+  })
+}
 
 /**
  * Renews the session, one call at a time under `lock`: whoever waited finds the new token in storage and takes it.

@@ -13,6 +13,7 @@ const stored: Event = { kind: 'checked', tokenStored: true }
 const notStored: Event = { kind: 'checked', tokenStored: false }
 const loaded: Event = { kind: 'loaded', user: 'Ben' }
 const cleared: Event = { kind: 'cleared' }
+const hidden: Event = { kind: 'hidden' }
 const failed = (errorCode: string | null): Event => ({ kind: 'failed', errorCode })
 
 const nameOf = (state: State) => (state.kind === 'in' ? `in as ${state.user}` : state.kind)
@@ -42,6 +43,7 @@ const table: readonly (readonly [Event, Record<'unknown' | 'in' | 'out', readonl
     },
   ],
   [cleared, { unknown: ['out', 'nothing'], in: ['out', 'nothing'], out: ['out', 'nothing'] }],
+  [hidden, { unknown: ['unknown', 'nothing'], in: ['unknown', 'nothing'], out: ['out', 'nothing'] }],
 ]
 
 describe.each(table)('the session user, %j', (event, outcomes) => {

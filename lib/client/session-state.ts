@@ -14,6 +14,8 @@ export type SessionEvent<U> =
   | { readonly kind: 'failed'; readonly errorCode: string | null }
   /** The tokens are gone: signed out, refused, or cleared by another tab. */
   | { readonly kind: 'cleared' }
+  /** The browser puts the page into its memory, where nothing of a member may stay. */
+  | { readonly kind: 'hidden' }
 
 /** What has to be done after a transition. */
 export type NextStep = 'load' | 'clear-and-check' | 'nothing'
@@ -51,6 +53,8 @@ export function transition<U>(state: SessionState<U>, event: SessionEvent<U>): T
         : { state: out, next: 'nothing' }
     case 'cleared':
       return { state: out, next: 'nothing' }
+    case 'hidden':
+      return { state: state.kind === 'in' ? unknown : state, next: 'nothing' }
     default:
       return assertNever(event)
   }

@@ -10,7 +10,8 @@ import { ApiError } from './api-error'
 import { createTransport } from './http'
 import { createTabLock, createTabsLock, type RenewalLock } from './lock'
 import { createSessionCall, type SessionCall } from './session'
-import { onSessionCleared, readSession, readTokens, writeSession, writeTokens } from './storage'
+import { currentSession, onSessionChange } from './session-store'
+import { readSession, readTokens, writeSession, writeTokens } from './storage'
 
 const signing = { appId: 'timbang', signingKey: 'test-key' }
 const now = Date.parse('2026-11-20T08:00:00Z')
@@ -210,12 +211,12 @@ describe('a renewal that fails', () => {
 
   test('with 401 for ever, a read makes exactly three requests and the session is over in every tab', async () => {
     provider.instead.set(calls.account, 'GBL0011').set(calls.extend, 'GBL0012')
-    const heard = vi.fn()
-    const end = onSessionCleared(heard)
+    const seen: string[] = []
+    const end = onSessionChange(() => seen.push(currentSession().state.kind))
     expect((await failure(account())).status).toBe(401)
     expect(path()).toEqual([`${calls.account} access-1`, `${calls.extend} -`, `${calls.account} -`])
     expect([readTokens(), readSession('userId')]).toEqual([null, null])
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(seen).toEqual(['out'])
     end()
   })
 

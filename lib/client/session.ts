@@ -6,8 +6,9 @@ import { type CallOptions, call } from './call'
 import type { Transport } from './http'
 import { createTabsLock, type RenewalLock } from './lock'
 import { createRenew, endSession, type Renewal } from './renewal'
+import { clearSession } from './session-end'
 import { loadSigner, type SigningConfig } from './sign'
-import { clearSession, readToken } from './storage'
+import { readToken } from './storage'
 
 /** How one call through the session differs from the others. */
 export type SessionCallOptions = Omit<CallOptions, 'headers'>

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  clearSession,
-  onSessionCleared,
   quietSurvey,
   readAppVersion,
   readConsent,
@@ -28,12 +26,6 @@ function setCookie(text: string): void {
 
 function keysOf(storage: Storage): readonly (string | null)[] {
   return Array.from({ length: storage.length }, (_one, index) => storage.key(index)).sort()
-}
-
-/** What a tab hears when another one changes the storage that both share. */
-function fromAnotherTab(change: () => void, key: string | null): void {
-  change()
-  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 beforeEach(() => {
@@ -120,7 +112,7 @@ describe('storage that refuses', () => {
     () => quietSurvey(1000),
     () => writeConsent('yes'),
     () => writeSession('userId', '7'),
-    () => clearSession(),
+    () => writeTokens(null),
   ]
 
   test('blocked altogether, readers give null and writers false', () => {
@@ -164,53 +156,9 @@ describe('storage that refuses', () => {
   })
 })
 
-describe('the end of a session', () => {
-  test('takes both tokens and the user id, and leaves everything else', () => {
-    writeTokens(pair)
-    writeAppVersion('v1')
-    writeSession('userId', '7')
-    writeSession('country', 'MY')
-    expect(clearSession()).toBe(true)
-    expect([readTokens(), readSession('userId'), readAppVersion(), readSession('country')]).toEqual([
-      null,
-      null,
-      'v1',
-      'MY',
-    ])
-  })
-
-  test('is told in this tab until nobody listens', () => {
-    const heard = vi.fn()
-    const end = onSessionCleared(heard)
-    clearSession()
-    expect(heard).toHaveBeenCalledTimes(1)
-    end()
-    clearSession()
-    expect(heard).toHaveBeenCalledTimes(1)
-  })
-
-  test.each([
-    ['signs out', 'accessToken', () => localStorage.removeItem('accessToken')],
-    ['clears everything', null, () => localStorage.clear()],
-    ['leaves rubbish', 'accessToken', () => localStorage.setItem('accessToken', 'two words')],
-  ] as const)('is told when another tab %s, and this tab forgets its user', (_what, key, change) => {
-    writeTokens(pair)
-    writeSession('userId', '7')
-    const heard = vi.fn()
-    const end = onSessionCleared(heard)
-    fromAnotherTab(change, key)
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(readSession('userId')).toBeNull()
-    end()
-  })
-
-  test('is not told for another tab’s new token, nor for other keys', () => {
-    writeTokens(pair)
-    const heard = vi.fn()
-    const end = onSessionCleared(heard)
-    fromAnotherTab(() => localStorage.setItem('accessToken', 'access-2'), 'accessToken')
-    fromAnotherTab(() => localStorage.setItem('appVersion', 'v2'), 'appVersion')
-    expect(heard).not.toHaveBeenCalled()
-    end()
-  })
+test('tokens that are removed are gone for every tab, and nothing else is', () => {
+  writeTokens(pair)
+  writeAppVersion('v1')
+  expect(writeTokens(null)).toBe(true)
+  expect([readTokens(), keysOf(localStorage)]).toEqual([null, ['appVersion']])
 })

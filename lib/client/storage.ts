@@ -70,62 +70,16 @@ export function readTokens(): Tokens | null {
   return access === null ? null : { access, refresh: readStoredToken('refreshToken') }
 }
 
-/** Keeps both tokens, or neither: when one cannot be kept, what stood there before is put back. */
-export function writeTokens({ access, refresh }: Tokens): boolean {
+/**
+ * Keeps both tokens, or neither: when one cannot be kept, what stood there before is put back. Null removes both, in
+ * every tab.
+ */
+export function writeTokens(tokens: Tokens | null): boolean {
   const before = readLocal('refreshToken')
-  if (!writeLocal('refreshToken', refresh)) return false
-  if (writeLocal('accessToken', access)) return true
+  if (!writeLocal('refreshToken', tokens?.refresh ?? null)) return false
+  if (writeLocal('accessToken', tokens?.access ?? null)) return true
   writeLocal('refreshToken', before)
   return false
-}
-
-/**
- * Waits until the stored access token is another one, or none; at most `limit` milliseconds. Browsers show a tab what
- * another process wrote a moment later, with an event.
- */
-export function untilTokenIsNot(token: string, limit: number): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (readToken() !== token) finish()
-    }
-    const timer = setTimeout(() => finish(), limit)
-    const finish = () => {
-      clearTimeout(timer)
-      window.removeEventListener('storage', look)
-      resolve()
-    }
-    window.addEventListener('storage', look)
-    look()
-  })
-}
-
-const clearedListeners = new Set<() => void>()
-
-/** Removes both tokens and the user id, in every tab. */
-export function clearSession(): boolean {
-  const cleared = [writeLocal('accessToken', null), writeLocal('refreshToken', null), writeSession('userId', null)]
-  for (const listener of clearedListeners) listener()
-  return cleared.every(Boolean)
-}
-
-/**
- * Calls `listener` whenever the session is cleared, here or in another tab; this tab's user id is gone by then. Gives the
- * function that ends it.
- */
-export function onSessionCleared(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    // A null key says that everything was cleared.
-    if (event.key !== null && event.key !== 'accessToken') return
-    if (readToken() !== null) return
-    writeSession('userId', null)
-    listener()
-  }
-  clearedListeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    clearedListeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
 }
 
 /** The version of the site that this device saw last. */

@@ -27,8 +27,8 @@ function whoOperation(auth: Operation['auth']) {
 
 async function ask(auth: Operation['auth'], headers: Readonly<Record<string, string>>): Promise<Response> {
   const operation = whoOperation(auth)
-  const answer = route(operation, (_input, _services, member) => ({ data: member?.account.id ?? null }))
-  const provider = createHandler([answer], processServices())
+  const answer = route(operation, (_input, member) => ({ data: member?.account.id ?? null }))
+  const provider = createHandler([answer], processServices().calls)
   return provider(requestTo(operation, { headers: { ...signed(), ...headers }, body: { text: '' } }))
 }
 
@@ -63,7 +63,7 @@ test('a call for anyone does not look at the token, live or dead', async () => {
 
 test('who may not call is told so before the body is read', async () => {
   const operation = whoOperation('bearer')
-  const provider = createHandler([memberRoute(operation, () => ({ data: null }))], processServices())
+  const provider = createHandler([memberRoute(operation, () => ({ data: null }))], processServices().calls)
   const rawBody = new ReadableStream({ pull: () => Promise.reject(new Error('The body was read')) })
   await expectProblem(await provider(requestTo(operation, { headers: signed(), rawBody })), 'GBL0011')
   await expectProblem(await provider(requestTo(operation, { rawBody })), 'GBL0010')

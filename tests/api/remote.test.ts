@@ -11,12 +11,14 @@ let provider: RunningServer
 let broken = false
 
 beforeAll(async () => {
+  const listed = async () => {
+    if (broken) throw new Error('broken')
+    return catalogue()
+  }
   const handler = providerWith({
-    catalogue: async () => {
-      if (broken) throw new Error('broken')
-      return catalogue()
-    },
-    reportFault: () => {},
+    ai: { catalogue: listed },
+    bank: { catalogue: listed },
+    calls: { reportFault: () => {} },
   })
   provider = await serveHandler(handler, '127.0.0.1', 0)
   process.env.API_BASE_URL = `http://127.0.0.1:${provider.port}`

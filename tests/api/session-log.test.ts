@@ -24,7 +24,7 @@ test('a whole life of a session leaves a security event in the log, and no token
   const next = await expectSuccess(await send(tokenExtendsOperation, { body: { refreshToken } }), tokenExtendsOperation)
   const later = providerWith(sessionsWith({ clock: { now: () => Date.now() + 60_000 } }))
   await expectProblem(await later(requestTo(tokenExtendsOperation, { body: { refreshToken } })), 'GBL0012')
-  const faulty = providerWith({ endSession: () => Promise.reject(new Error('a fault')) })
+  const faulty = providerWith({ account: { endSession: () => Promise.reject(new Error('a fault')) } })
   const other = await newMember({ fullName })
   await expectProblem(await faulty(requestTo(logoutOperation, { headers: bearer(other.accessToken) })), 'GBL0001')
   await expectSuccess(await send(logoutOperation, { headers: bearer(other.accessToken) }), logoutOperation)

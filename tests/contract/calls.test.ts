@@ -4,8 +4,10 @@ import { brand } from '@/lib/brand'
 import { declaredErrors } from '@/lib/contract/operation'
 import { allCalls, operations } from '@/lib/contract/operations'
 import { pendingCalls } from '@/lib/contract/pending'
-import { problemKinds } from '@/lib/contract/problem'
-import { routes } from '@/lib/server/api/routes'
+import { problemCodes, problemKinds } from '@/lib/contract/problem'
+import { processServices } from '@/lib/server/api/process-services'
+import { routesOf } from '@/lib/server/api/routes'
+import { sharedTestOf } from '../api/support/shared-problems'
 
 function below(prefix: string, names: string): readonly string[] {
   return names.split(' ').map((name) => `${prefix}${name}`)
@@ -102,8 +104,23 @@ describe('the list of calls', () => {
   })
 })
 
+/** Where operations that differ by name alone have their tests. */
+const folders: Readonly<Record<string, string>> = {
+  'analytic-component/user-interested-redirect-submit': 'clicks',
+  'bank-component/user-interested-redirect': 'clicks',
+  'common-component/infobip-livechat-enabled': 'common-component/settings',
+  'common-component/infobip-whatsapp-flow-enabled': 'common-component/settings',
+  'common-component/recaptcha-enabled': 'common-component/settings',
+  'common-component/referral-withdrawal-enabled': 'common-component/settings',
+}
+
+function folderOf(id: string): string {
+  return folders[id] ?? id
+}
+
 describe('each operation that is built', () => {
   test('has exactly one route, and no route answers anything else', () => {
+    const routes = routesOf(processServices())
     expect(routes.map((route) => route.operation.id)).toEqual(operations.map((operation) => operation.id))
   })
 
@@ -115,13 +132,24 @@ describe('each operation that is built', () => {
     }
   })
 
-  test('has a test for every status that it declares (500 is tested for all of them together)', () => {
-    const untested = operations.flatMap((operation) => {
-      const failures = declaredErrors(operation).map((code) => problemKinds[code].status)
-      const statuses = new Set([operation.success.status, ...failures.filter((status) => status !== 500)])
-      return [...statuses].map((status) => `tests/api/${operation.id}/${status}.test.ts`)
+  test('has a test for every status that it declares: in its folder, or in those that ask all operations alike', () => {
+    const tests = operations.flatMap((operation) => {
+      const fileOf = (status: number) => `tests/api/${folderOf(operation.id)}/${status}.test.ts`
+      const failures = declaredErrors(operation).map(
+        (code) => sharedTestOf(code, operation) ?? fileOf(problemKinds[code].status),
+      )
+      return [fileOf(operation.success.status), ...failures]
     })
-    expect(untested.filter((file) => !existsSync(file))).toEqual([])
+    expect(tests.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  test('declares every problem that it is asked for', () => {
+    const undeclared = operations.flatMap((operation) =>
+      problemCodes
+        .filter((code) => sharedTestOf(code, operation) !== null && !declaredErrors(operation).includes(code))
+        .map((code) => `${operation.id} ${code}`),
+    )
+    expect(undeclared).toEqual([])
   })
 
   test('is not kept by a cache when it writes', () => {

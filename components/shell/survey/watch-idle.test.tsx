@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { changeSession } from '@/lib/client/session-store'
 import { keepQuiet, rests } from './quiet'
 import { watchIdle } from './watch-idle'
 
@@ -19,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  document.documentElement.removeAttribute('data-mode')
+  changeSession({ mode: null })
   vi.restoreAllMocks()
   vi.clearAllMocks()
   vi.useRealTimers()
@@ -78,8 +79,8 @@ describe('the question to those who are about to leave', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it.each(['form', 'sign'])('never comes in %s mode', (mode) => {
-    document.documentElement.dataset.mode = mode
+  it.each(['form', 'sign'] as const)('never comes in %s mode', (mode) => {
+    changeSession({ mode })
     vi.advanceTimersByTime(10 * minute)
     expect(ask).not.toHaveBeenCalled()
   })

@@ -1,3 +1,4 @@
+import { currentSession } from '@/lib/client/session-store'
 import { isQuiet } from './quiet'
 
 /** The specification's time without activity, in milliseconds. */
@@ -18,13 +19,13 @@ const signs = [
 ] as const
 
 /**
- * Somebody is in the middle of something: a dialog, a form with words in it, a chat (what is done in its frame is not
- * seen here), or a page that is a form as a whole.
+ * Somebody is in the middle of something: a dialog, a form with words in it or a chat (what is done in its frame is not
+ * seen here). A page that is a form as a whole has a mode.
  */
-const engaged = 'dialog[open], [data-dirty], .chat-window:not([hidden]), :root[data-mode]'
+const engaged = 'dialog[open], [data-dirty], .chat-window:not([hidden])'
 
 function mayAsk(): boolean {
-  return !document.hidden && document.querySelector(engaged) === null && !isQuiet()
+  return !document.hidden && currentSession().mode === null && document.querySelector(engaged) === null && !isQuiet()
 }
 
 /**

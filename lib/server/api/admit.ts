@@ -2,7 +2,7 @@ import type { Operation } from '@/lib/contract/operation'
 import type { Member } from '@/lib/server/services/session'
 import type { Identity } from '@/lib/server/services/sessions'
 import { ApiFailure } from './failure'
-import type { ApiServices } from './services'
+import type { CallServices } from './services'
 
 const bearerPattern = /^Bearer ([\w.~+/-]+=*)$/i
 
@@ -30,11 +30,11 @@ function memberOf(identity: Identity): Member {
 }
 
 /** Who asks, as far as the operation wants to know. */
-async function whoAsks(auth: Operation['auth'], authorization: string | null, services: ApiServices) {
+async function whoAsks(auth: Operation['auth'], authorization: string | null, calls: CallServices) {
   if (auth === 'public' || (auth === 'optional' && authorization === null)) return null
   const [, token] = bearerPattern.exec(authorization ?? '') ?? []
   if (token === undefined) throw notSignedIn()
-  const identity = await services.identify(token)
+  const identity = await calls.identify(token)
   // Who may ask without an account may also ask when the account is gone.
   if (auth === 'optional' && (identity.state === 'gone' || identity.state === 'inactive')) return null
   return memberOf(identity)
@@ -45,15 +45,15 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, se
  * operation does not want to know or nobody is signed in.
  * @throws ApiFailure 429, 403 for the signature, and what {@link memberOf} throws.
  */
-export async function admit(operation: Operation, request: Request, services: ApiServices): Promise<Member | null> {
+export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
   if (operation.limitPerMinute !== undefined) {
-    const seconds = services.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limitPerMinute)
+    const seconds = calls.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limitPerMinute)
     if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
   }
   if (operation.headers === 'signed') {
     const signed = { timestamp: headers.get('timestamp'), hash: headers.get('hash') }
-    if (!services.isSigned(signed)) throw new ApiFailure('GBL0010')
+    if (!calls.isSigned(signed)) throw new ApiFailure('GBL0010')
   }
-  return whoAsks(operation.auth, headers.get('authorization'), services)
+  return whoAsks(operation.auth, headers.get('authorization'), calls)
 }

@@ -18,7 +18,17 @@ import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
 import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { ApiFailure } from './failure'
-import type { ApiServices } from './services'
+import type {
+  AccountServices,
+  AiServices,
+  AnalyticServices,
+  ApiServices,
+  CallServices,
+  ClickServices,
+  CommonServices,
+  NotificationServices,
+  SiteServices,
+} from './services'
 import { siteVersion } from './version'
 
 /** The first part of the specification's device id; the rest, which could tell devices apart, is not kept. */
@@ -27,7 +37,7 @@ function deviceKind(device: string | undefined): DeviceKind {
   return deviceKinds.find((known) => known === kind) ?? 'unknown'
 }
 
-const recordForGood: ApiServices['recordClick'] = async (click, issuerCode, source) => {
+const recordForGood: ClickServices['recordClick'] = async (click, issuerCode, source) => {
   const receipt = await recordClick(runtime().clicks, {
     category: click.category ?? '',
     slug: click.slug ?? '',
@@ -42,7 +52,7 @@ const recordForGood: ApiServices['recordClick'] = async (click, issuerCode, sour
   return { clickId: receipt.id }
 }
 
-const recordConsentForGood: ApiServices['recordConsent'] = async (choice) => {
+const recordConsentForGood: CommonServices['recordConsent'] = async (choice) => {
   if (!(await recordConsent(runtime().consents, choice))) throw new ApiFailure('GBL0009')
 }
 
@@ -67,20 +77,8 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-const sessionServices: Pick<ApiServices, 'identify' | 'extendSession' | 'endSession'> = {
-  identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
-  extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
-  endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
-}
-
-const keptServices: Pick<ApiServices, 'keepCheck' | 'keptChecks' | 'forgetCheck'> = {
-  keepCheck: (accountId, findings) => orNotReady(keepCheck(runtime().keptChecks, accountId, findings)),
-  keptChecks: (accountId) => orNotReady(keptChecks(runtime().keptChecks, accountId)),
-  forgetCheck: (accountId, id) => orNotReady(forgetCheck(runtime().keptChecks, accountId, id)),
-}
-
 /** Sources can be told apart only behind a proxy that is believed; without one nothing is limited. */
-function limiter(): ApiServices['secondsToWait'] {
+function limiter(): CallServices['secondsToWait'] {
   const limit = createRateLimit(systemClock)
   return (operationId, forwardedFor, perMinute) => {
     const source = sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS)
@@ -88,29 +86,62 @@ function limiter(): ApiServices['secondsToWait'] {
   }
 }
 
-/** What the routes of this process use. Making it opens nothing. */
-export function processServices(): ApiServices {
+const listed: AiServices['catalogue'] = async () => catalogue({ recheck: env().NODE_ENV === 'development' })
+const today = () => malaysianDay(clock().now())
+
+function callServices(): CallServices {
   return {
-    catalogue: async () => catalogue({ recheck: env().NODE_ENV === 'development' }),
-    today: () => malaysianDay(clock().now()),
-    recordClick: recordForGood,
-    recordConsent: recordConsentForGood,
-    subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
-    unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
-    openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
-    answerSurvey: (filled) =>
-      orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
-    ...sessionServices,
-    ...keptServices,
-    settings: () => settingsOf(env()),
+    identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
     // A caller's clock is the world's: TEST_NOW does not move it.
     isSigned: (headers) =>
       isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),
     secondsToWait: limiter(),
-    newDeviceId: randomUUID,
-    ready: isReady,
-    version: siteVersion,
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
+  }
+}
+
+const account: AccountServices = {
+  today,
+  extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
+  endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
+  keepCheck: (accountId, findings) => orNotReady(keepCheck(runtime().keptChecks, accountId, findings)),
+  keptChecks: (accountId) => orNotReady(keptChecks(runtime().keptChecks, accountId)),
+  forgetCheck: (accountId, id) => orNotReady(forgetCheck(runtime().keptChecks, accountId, id)),
+}
+
+const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
+
+const analytic: AnalyticServices = {
+  ...clicks,
+  openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
+  answerSurvey: (filled) =>
+    orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
+}
+
+const common: CommonServices = {
+  settings: () => settingsOf(env()),
+  newDeviceId: randomUUID,
+  recordConsent: recordConsentForGood,
+}
+
+const notification: NotificationServices = {
+  subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
+  unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
+}
+
+const site: SiteServices = { ready: isReady, version: siteVersion }
+
+/** What the provider of this process stands on. Making it opens nothing. */
+export function processServices(): ApiServices {
+  return {
+    calls: callServices(),
+    account,
+    ai: { catalogue: listed, today },
+    analytic,
+    bank: { ...clicks, today },
+    common,
+    notification,
+    site,
   }
 }

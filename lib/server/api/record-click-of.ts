@@ -1,11 +1,11 @@
 import { ApiFailure } from './failure'
-import type { ApiServices, ClickBody } from './services'
+import type { ClickBody, ClickServices } from './services'
 
 /** The issuer of the clicked product; null for a partner that is named by its entity. Throws for an unknown product. */
-async function issuerCode(body: ClickBody, services: ApiServices): Promise<string | null> {
+async function issuerCode(body: ClickBody, { catalogue }: ClickServices): Promise<string | null> {
   if (body.category === undefined || body.slug === undefined) return null
-  const catalogue = await services.catalogue()
-  const product = catalogue.products[body.category].get(body.slug)
+  const { products } = await catalogue()
+  const product = products[body.category].get(body.slug)
   if (product === undefined) throw new ApiFailure('GBL0008')
   return product.issuer.code
 }
@@ -17,8 +17,8 @@ async function issuerCode(body: ClickBody, services: ApiServices): Promise<strin
 export async function recordClickOf(
   body: ClickBody,
   source: 'apply' | 'api',
-  services: ApiServices,
+  clicks: ClickServices,
 ): Promise<{ readonly data: { readonly clickId: string } }> {
-  const { clickId } = await services.recordClick(body, await issuerCode(body, services), source)
+  const { clickId } = await clicks.recordClick(body, await issuerCode(body, clicks), source)
   return { data: { clickId } }
 }

@@ -4,13 +4,12 @@ import type { FieldError } from '@/lib/contract/problem'
 import type { Member } from '@/lib/server/services/session'
 import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'
-import type { ApiServices } from './services'
 
 /** An operation with the code that answers it, its types closed over. */
 export interface Route {
   readonly operation: Operation
   /** Checks the request against the contract, then answers. `member` is who was admitted. Throws ApiFailure. */
-  readonly run: (raw: RawRequest, services: ApiServices, member: Member | null) => Promise<unknown>
+  readonly run: (raw: RawRequest, member: Member | null) => Promise<unknown>
 }
 
 /** Names a field the way the caller wrote it: the part it lies in is left out. */
@@ -27,7 +26,6 @@ function fieldErrors(error: z.ZodError): readonly FieldError[] {
 
 type Answer<Q extends z.ZodObject, A extends z.ZodType, M> = (
   input: z.output<Q>,
-  services: ApiServices,
   member: M,
 ) => z.output<A> | Promise<z.output<A>>
 
@@ -38,10 +36,10 @@ export function route<Q extends z.ZodObject, A extends z.ZodType>(
 ): Route {
   return {
     operation,
-    run: async (raw, services, member) => {
+    run: async (raw, member) => {
       const parsed = operation.request.safeParse(raw)
       if (!parsed.success) throw invalidFields(fieldErrors(parsed.error))
-      return answer(parsed.data, services, member)
+      return answer(parsed.data, member)
     },
   }
 }
@@ -52,8 +50,8 @@ export function memberRoute<Q extends z.ZodObject, A extends z.ZodType>(
   answer: Answer<Q, A, Member>,
 ): Route {
   if (operation.auth !== 'bearer') throw new TypeError(`${operation.id} is not for members alone`)
-  return route(operation, (input, services, member) => {
+  return route(operation, (input, member) => {
     if (member === null) throw new ApiFailure('GBL0011')
-    return answer(input, services, member)
+    return answer(input, member)
   })
 }

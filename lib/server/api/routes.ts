@@ -29,35 +29,39 @@ import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
+import type { ApiServices } from './services'
 
-/** Everything that answers, one entry for each operation of the contract. */
-export const routes: readonly Route[] = [
-  versionRoute,
-  healthRoute,
-  readyRoute,
-  productSuggestionsRoute,
-  productFiltersRoute,
-  productDetailsRoute,
-  productTypeRoute,
-  sortingRoute,
-  productConfigurationRoute,
-  userInterestedRedirectSubmitRoute,
-  userInterestedRedirectRoute,
-  accountRoute,
-  tokenExtendsRoute,
-  logoutRoute,
-  incomesRoute,
-  incomesKeepRoute,
-  incomesForgetRoute,
-  deviceIdRoute,
-  institutionSettingRoute,
-  infobipLivechatEnabledRoute,
-  infobipWhatsappFlowEnabledRoute,
-  recaptchaEnabledRoute,
-  referralWithdrawalEnabledRoute,
-  consentRoute,
-  subscribeRoute,
-  unsubscribeRoute,
-  surveyFetchRoute,
-  surveySubmitRoute,
-]
+/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
+export function routesOf(services: ApiServices): readonly Route[] {
+  const { account, ai, analytic, bank, common, notification, site } = services
+  return [
+    versionRoute(site),
+    healthRoute,
+    readyRoute(site),
+    productSuggestionsRoute(ai),
+    productFiltersRoute(ai),
+    productDetailsRoute(ai),
+    productTypeRoute(ai),
+    sortingRoute(ai),
+    productConfigurationRoute(bank),
+    userInterestedRedirectSubmitRoute(analytic),
+    userInterestedRedirectRoute(bank),
+    accountRoute(account),
+    tokenExtendsRoute(account),
+    logoutRoute(account),
+    incomesRoute(account),
+    incomesKeepRoute(account),
+    incomesForgetRoute(account),
+    deviceIdRoute(common),
+    institutionSettingRoute(common),
+    infobipLivechatEnabledRoute(common),
+    infobipWhatsappFlowEnabledRoute(common),
+    recaptchaEnabledRoute(common),
+    referralWithdrawalEnabledRoute(common),
+    consentRoute(common),
+    subscribeRoute(notification),
+    unsubscribeRoute(notification),
+    surveyFetchRoute(analytic),
+    surveySubmitRoute(analytic),
+  ]
+}

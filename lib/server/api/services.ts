@@ -12,30 +12,22 @@ import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
 /** A click as a caller sends it. */
 export type ClickBody = z.output<typeof clickBodySchema>
 
-/** What routes may use. Tests hand in their own clock and state; {@link handler} hands in the process's. */
-export interface ApiServices {
-  /** The checked catalogue, the same object until its files change. Rejects when it cannot be used. */
-  readonly catalogue: () => Promise<Catalogue>
-  /** The day in Malaysia. */
-  readonly today: () => IsoDate
-  /** Resolves when the click is durable. `apply`: the site's own apply link; `api`: another client's word. */
-  readonly recordClick: (
-    click: ClickBody,
-    issuerCode: string | null,
-    source: 'apply' | 'api',
-  ) => Promise<{ readonly clickId: string }>
-  /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */
-  readonly recordConsent: (choice: Omit<ConsentProof, 'createdAt'>) => Promise<void>
-  /** Resolves when the subscription is durable, whether it was there before or not. */
-  readonly subscribe: (email: string) => Promise<void>
-  /** Resolves when the subscription has ended; false for a key that was never given out. */
-  readonly unsubscribe: (key: string) => Promise<boolean>
-  /** A survey with a token; null when there is none of this type. `accountId` is null for a visitor. */
-  readonly openSurvey: (formType: string, accountId: string | null) => Promise<SurveyForm | null>
-  /** Resolves when the answers are durable, used up or refused. */
-  readonly answerSurvey: (filled: Omit<FilledSurvey, 'deviceKind'>) => Promise<SurveyOutcome>
+/** What stands around every answer: who may call, how often, and what becomes of a fault. */
+export interface CallServices {
   /** Who sends an access token. */
   readonly identify: (accessToken: string) => Promise<Identity>
+  /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
+  readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
+  /** Counts a call; seconds to wait when its source has called too often, null when it may go on. */
+  readonly secondsToWait: (operationId: string, forwardedFor: string | null, perMinute: number) => number | null
+  readonly newRequestId: () => string
+  /** Called once for a fault that no route foresaw. */
+  readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
+}
+
+export interface AccountServices {
+  /** The day in Malaysia. */
+  readonly today: () => IsoDate
   /** Exchanges a refresh token. */
   readonly extendSession: (refreshToken: string) => Promise<Extension>
   /** Resolves when no token of the session works any more. */
@@ -46,16 +38,70 @@ export interface ApiServices {
   readonly keptChecks: (accountId: string) => Promise<readonly KeptCheck[]>
   /** Resolves when the member does not keep this analysis any more. */
   readonly forgetCheck: (accountId: string, id: string) => Promise<void>
+}
+
+export interface AiServices {
+  /** The checked catalogue, the same object until its files change. Rejects when it cannot be used. */
+  readonly catalogue: () => Promise<Catalogue>
+  /** The day in Malaysia. */
+  readonly today: () => IsoDate
+}
+
+/** What a click on the way to a provider of products needs; two components take clicks. */
+export interface ClickServices {
+  /** As in {@link AiServices}. */
+  readonly catalogue: () => Promise<Catalogue>
+  /** Resolves when the click is durable. `apply`: the site's own apply link; `api`: another client's word. */
+  readonly recordClick: (
+    click: ClickBody,
+    issuerCode: string | null,
+    source: 'apply' | 'api',
+  ) => Promise<{ readonly clickId: string }>
+}
+
+export interface AnalyticServices extends ClickServices {
+  /** A survey with a token; null when there is none of this type. `accountId` is null for a visitor. */
+  readonly openSurvey: (formType: string, accountId: string | null) => Promise<SurveyForm | null>
+  /** Resolves when the answers are durable, used up or refused. */
+  readonly answerSurvey: (filled: Omit<FilledSurvey, 'deviceKind'>) => Promise<SurveyOutcome>
+}
+
+export interface BankServices extends ClickServices {
+  /** The day in Malaysia. */
+  readonly today: () => IsoDate
+}
+
+export interface CommonServices {
   readonly settings: () => Settings
-  /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
-  readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
-  /** Counts a call; seconds to wait when its source has called too often, null when it may go on. */
-  readonly secondsToWait: (operationId: string, forwardedFor: string | null, perMinute: number) => number | null
   readonly newDeviceId: () => string
+  /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */
+  readonly recordConsent: (choice: Omit<ConsentProof, 'createdAt'>) => Promise<void>
+}
+
+export interface NotificationServices {
+  /** Resolves when the subscription is durable, whether it was there before or not. */
+  readonly subscribe: (email: string) => Promise<void>
+  /** Resolves when the subscription has ended; false for a key that was never given out. */
+  readonly unsubscribe: (key: string) => Promise<boolean>
+}
+
+export interface SiteServices {
   /** True when the catalogue is loaded and the database takes work. Never rejects. */
   readonly ready: () => Promise<boolean>
   readonly version: () => string
-  readonly newRequestId: () => string
-  /** Called once for a fault that no route foresaw. */
-  readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
+}
+
+/**
+ * What the provider stands on: one group for each component of the contract, handed to its routes and to no others, and
+ * one for the calls as such. Tests hand in their own clock and state; {@link handler} hands in the process's.
+ */
+export interface ApiServices {
+  readonly calls: CallServices
+  readonly account: AccountServices
+  readonly ai: AiServices
+  readonly analytic: AnalyticServices
+  readonly bank: BankServices
+  readonly common: CommonServices
+  readonly notification: NotificationServices
+  readonly site: SiteServices
 }

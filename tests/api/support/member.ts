@@ -1,14 +1,14 @@
-import './provider'
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
 import { isoDate } from '@/lib/domain/iso-date'
-import type { ApiServices } from '@/lib/server/api/services'
 import { env } from '@/lib/server/env'
 import { type Account, ownInstitutionId } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
 import { runtime } from '@/lib/server/services/runtime'
 import { endSession, extendSession, identify, openSession, type SessionDeps } from '@/lib/server/services/sessions'
 import { signatureHash } from '@/lib/server/services/signature'
+import type { ChangedServices } from './provider'
+import './provider'
 
 /** Someone who is signed in, with the tokens that only the browser has. */
 export interface TestMember {
@@ -57,13 +57,13 @@ export async function callerOf(operation: Operation): Promise<Readonly<Record<st
 }
 
 /** The session services with some of their parts replaced, such as the clock. */
-export function sessionsWith(
-  change: Partial<SessionDeps>,
-): Pick<ApiServices, 'identify' | 'extendSession' | 'endSession'> {
+export function sessionsWith(change: Partial<SessionDeps>): ChangedServices {
   const deps = () => ({ ...runtime().sessions, ...change })
   return {
-    identify: (token) => identify(deps(), token),
-    extendSession: (token) => extendSession(deps(), token),
-    endSession: (id) => endSession(deps(), id),
+    calls: { identify: (token) => identify(deps(), token) },
+    account: {
+      extendSession: (token) => extendSession(deps(), token),
+      endSession: (id) => endSession(deps(), id),
+    },
   }
 }

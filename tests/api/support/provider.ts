@@ -8,7 +8,7 @@ import { type Problem, type ProblemCode, problemKinds, problemSchema, problemTyp
 import { createHandler, type Handler } from '@/lib/server/api/create-handler'
 import { handler } from '@/lib/server/api/handler'
 import { processServices } from '@/lib/server/api/process-services'
-import { routes } from '@/lib/server/api/routes'
+import { routesOf } from '@/lib/server/api/routes'
 import type { ApiServices } from '@/lib/server/api/services'
 
 // Read on first use, which is the first request: the real provider, its own database, a fixed day.
@@ -43,9 +43,23 @@ export async function send(operation: Pick<Operation, 'path' | 'method'>, sent: 
   return handler(requestTo(operation, sent))
 }
 
+/** Services that replace others, by the component that they belong to. */
+export type ChangedServices = { readonly [Group in keyof ApiServices]?: Partial<ApiServices[Group]> }
+
 /** The provider with some of its services replaced, to bring about what does not happen by itself. */
-export function providerWith(changed: Partial<ApiServices>): Handler {
-  return createHandler(routes, { ...processServices(), ...changed })
+export function providerWith(changed: ChangedServices): Handler {
+  const real = processServices()
+  const services: ApiServices = {
+    calls: { ...real.calls, ...changed.calls },
+    account: { ...real.account, ...changed.account },
+    ai: { ...real.ai, ...changed.ai },
+    analytic: { ...real.analytic, ...changed.analytic },
+    bank: { ...real.bank, ...changed.bank },
+    common: { ...real.common, ...changed.common },
+    notification: { ...real.notification, ...changed.notification },
+    site: { ...real.site, ...changed.site },
+  }
+  return createHandler(routesOf(services), services.calls)
 }
 
 const guards: Readonly<Record<string, string>> = {
@@ -95,15 +109,4 @@ export async function expectProblem(response: Response, code: ProblemCode): Prom
 /** The fields that a 422 names. */
 export function fieldsOf(problem: Problem): readonly string[] {
   return (problem.errors ?? []).map((error) => error.field)
-}
-
-const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-
-/** Checks that an operation's address takes its own method only and says so. */
-export async function expectOtherMethodsRefused(operation: Pick<Operation, 'path' | 'method'>): Promise<void> {
-  for (const method of everyMethod.filter((one) => one !== operation.method)) {
-    const response = await send(operation, { method, ...(method === 'GET' ? {} : { body: {} }) })
-    await expectProblem(response, 'GBL0004')
-    expect(response.headers.get('allow')).toBe(operation.method === 'GET' ? 'GET, HEAD' : operation.method)
-  }
 }

@@ -30,7 +30,7 @@ test.each([
   ['2026-11-20', 18],
 ])('on %s in Malaysia the age is %i', async (today, age) => {
   const { accessToken } = await newMember({ birthDate: isoDate('2008-11-20') })
-  const provider = providerWith({ today: () => isoDate(today) })
+  const provider = providerWith({ account: { today: () => isoDate(today) } })
   const response = await provider(requestTo(accountOperation, { headers: bearer(accessToken) }))
   expect((await expectSuccess(response, accountOperation)).data.age).toBe(age)
 })

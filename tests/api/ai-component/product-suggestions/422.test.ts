@@ -4,19 +4,6 @@ import { categoryOf } from '@/lib/domain/categories/registry'
 import { numberFields } from '@/tests/factories/scenario'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
-test('a category that does not exist, is missing or comes twice is refused by name', async () => {
-  for (const query of [
-    '',
-    'category=stocks',
-    'category=',
-    'category=credit-card&category=personal-loan',
-    'category=__proto__',
-  ]) {
-    const problem = await expectProblem(await send(productSuggestionsOperation, { query }), 'GBL0007')
-    expect(fieldsOf(problem)).toEqual(['category'])
-  }
-})
-
 test.each([
   ['ranking=', 'ranking'],
   ['ranking=best', 'ranking'],

@@ -12,7 +12,9 @@ test('a member reads the version of the referral terms in force, as the configur
   const headers = bearer((await newMember()).accessToken)
   const response = await send(target, { headers })
   expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '1' } })
-  const provider = providerWith({ settings: () => settingsOf(parseEnv({ REFERRAL_TERMS_VERSION: '2026-11' })) })
+  const provider = providerWith({
+    common: { settings: () => settingsOf(parseEnv({ REFERRAL_TERMS_VERSION: '2026-11' })) },
+  })
   const changed = await provider(requestTo(target, { headers }))
   expect(await expectSuccess(changed, institutionSettingOperation)).toEqual({ data: { value: '2026-11' } })
 })

@@ -1,6 +1,5 @@
 import { test } from 'vitest'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
-import { expectGoneRefused } from '../../support/dead-tokens'
 import { bearer, newMember } from '../../support/member'
 import { expectProblem, send } from '../../support/provider'
 
@@ -15,5 +14,3 @@ test('an institution that the member does not belong to is not found, whether or
   const stranger = await newMember({ institutionId: null })
   await expectProblem(await send(target('timbang'), { headers: bearer(stranger.accessToken) }), 'GBL0013')
 })
-
-test('a session whose account has been deleted is told so', () => expectGoneRefused(target('timbang')))

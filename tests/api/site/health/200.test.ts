@@ -8,6 +8,6 @@ test('a running process says so', async () => {
 
 test('health does not depend on the catalogue or the database', async () => {
   const broken = () => Promise.reject(new Error('broken'))
-  const provider = providerWith({ catalogue: broken, ready: async () => false })
+  const provider = providerWith({ ai: { catalogue: broken }, site: { ready: async () => false } })
   await expectSuccess(await provider(requestTo(healthOperation)), healthOperation)
 })

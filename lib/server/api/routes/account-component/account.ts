@@ -1,7 +1,9 @@
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { userOf } from '@/lib/server/services/accounts'
 import { memberRoute } from '../../route'
+import type { AccountServices } from '../../services'
 
-export const accountRoute = memberRoute(accountOperation, (_input, services, { account }) => ({
-  data: userOf(account, services.today()),
-}))
+export const accountRoute = ({ today }: AccountServices) =>
+  memberRoute(accountOperation, (_input, { account }) => ({
+    data: userOf(account, today()),
+  }))

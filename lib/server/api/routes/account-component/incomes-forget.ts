@@ -1,7 +1,9 @@
 import { incomesForgetOperation } from '@/lib/contract/account-component/incomes-forget'
 import { memberRoute } from '../../route'
+import type { AccountServices } from '../../services'
 
-export const incomesForgetRoute = memberRoute(incomesForgetOperation, async ({ query }, services, { account }) => {
-  await services.forgetCheck(account.id, query.id)
-  return undefined
-})
+export const incomesForgetRoute = ({ forgetCheck }: AccountServices) =>
+  memberRoute(incomesForgetOperation, async ({ query }, { account }) => {
+    await forgetCheck(account.id, query.id)
+    return undefined
+  })

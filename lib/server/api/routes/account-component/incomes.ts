@@ -1,6 +1,8 @@
 import { incomesOperation } from '@/lib/contract/account-component/incomes'
 import { memberRoute } from '../../route'
+import type { AccountServices } from '../../services'
 
-export const incomesRoute = memberRoute(incomesOperation, async (_input, services, { account }) => ({
-  data: [...(await services.keptChecks(account.id))],
-}))
+export const incomesRoute = ({ keptChecks }: AccountServices) =>
+  memberRoute(incomesOperation, async (_input, { account }) => ({
+    data: [...(await keptChecks(account.id))],
+  }))

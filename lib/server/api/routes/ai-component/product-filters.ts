@@ -6,6 +6,7 @@ import { defaultState } from '@/lib/domain/list-query'
 import type { Product } from '@/lib/domain/products/product'
 import { productsOf } from '../../products-of'
 import { route } from '../../route'
+import type { AiServices } from '../../services'
 
 function facetAnswer(facet: Facet<Product>, counts: Readonly<Record<string, number>>) {
   const options = facet.options.map(({ value, label }) => ({ value, label, count: counts[value] ?? 0 }))
@@ -16,15 +17,16 @@ function situationAnswers(category: Category) {
   return category.situations.map(({ id, title, selection, sort }) => ({ id, title, selection: { ...selection }, sort }))
 }
 
-export const productFiltersRoute = route(productFiltersOperation, async ({ query }, services) => {
-  const category = categoryOf(query.category)
-  const products = productsOf(await services.catalogue(), query.category)
-  const counts = optionCounts(category, products, defaultState(category, services.today()), null, services.today())
-  return {
-    data: {
-      category: query.category,
-      situations: situationAnswers(category),
-      facets: category.facets.map((facet) => facetAnswer(facet, counts[facet.id] ?? {})),
-    },
-  }
-})
+export const productFiltersRoute = ({ catalogue, today }: AiServices) =>
+  route(productFiltersOperation, async ({ query }) => {
+    const category = categoryOf(query.category)
+    const products = productsOf(await catalogue(), query.category)
+    const counts = optionCounts(category, products, defaultState(category, today()), null, today())
+    return {
+      data: {
+        category: query.category,
+        situations: situationAnswers(category),
+        facets: category.facets.map((facet) => facetAnswer(facet, counts[facet.id] ?? {})),
+      },
+    }
+  })

@@ -5,31 +5,33 @@ import { pageSize as pageSizeOfTheSite } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
 import { productsOf } from '../../products-of'
 import { route } from '../../route'
+import type { AiServices } from '../../services'
 import { strictListQuery } from '../../strict-list-query'
 
-export const productSuggestionsRoute = route(productSuggestionsOperation, async ({ query }, services) => {
-  const { category: id, pageSize = pageSizeOfTheSite, ranking: asked, ...listQuery } = query
-  const category = categoryOf(id)
-  const today = services.today()
-  const state = strictListQuery(category, listQuery, today)
-  const catalogue = await services.catalogue()
-  const all = productsOf(catalogue, id)
-  const shown = filterProducts(category, all, state, null, today)
-  const ranking = asked === 'none' ? null : rankProducts(category, all, state, today, shown)
-  const pages = Math.max(1, Math.ceil(shown.length / pageSize))
-  const page = Math.min(state.page, pages)
-  const from = (page - 1) * pageSize
-  const products = (ranking?.products ?? shown).slice(from, from + pageSize)
-  const rankAt = (place: number, rankedCount: number) => (place < rankedCount ? place + 1 : null)
-  return {
-    data: {
-      category: id,
-      asOf: catalogue.asOf,
-      total: shown.length,
-      page,
-      pages,
-      products,
-      ranks: ranking === null ? [] : products.map((_, place) => rankAt(from + place, ranking.rankedCount)),
-    },
-  }
-})
+export const productSuggestionsRoute = (services: AiServices) =>
+  route(productSuggestionsOperation, async ({ query }) => {
+    const { category: id, pageSize = pageSizeOfTheSite, ranking: asked, ...listQuery } = query
+    const category = categoryOf(id)
+    const today = services.today()
+    const state = strictListQuery(category, listQuery, today)
+    const catalogue = await services.catalogue()
+    const all = productsOf(catalogue, id)
+    const shown = filterProducts(category, all, state, null, today)
+    const ranking = asked === 'none' ? null : rankProducts(category, all, state, today, shown)
+    const pages = Math.max(1, Math.ceil(shown.length / pageSize))
+    const page = Math.min(state.page, pages)
+    const from = (page - 1) * pageSize
+    const products = (ranking?.products ?? shown).slice(from, from + pageSize)
+    const rankAt = (place: number, rankedCount: number) => (place < rankedCount ? place + 1 : null)
+    return {
+      data: {
+        category: id,
+        asOf: catalogue.asOf,
+        total: shown.length,
+        page,
+        pages,
+        products,
+        ranks: ranking === null ? [] : products.map((_, place) => rankAt(from + place, ranking.rankedCount)),
+      },
+    }
+  })

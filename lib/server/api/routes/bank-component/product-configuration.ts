@@ -5,15 +5,17 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import { pageSize } from '@/lib/domain/list-view'
 import { route } from '../../route'
+import type { BankServices } from '../../services'
 
-export const productConfigurationRoute = route(productConfigurationOperation, (_request, services) => ({
-  data: {
-    pageSize,
-    largestPageSize,
-    shelfLifeDays,
-    categories: categoryList.map(({ id, scenario }) => ({
-      id,
-      scenario: Object.entries(scenario).map(([name, field]) => wireField(name, field, services.today())),
-    })),
-  },
-}))
+export const productConfigurationRoute = ({ today }: BankServices) =>
+  route(productConfigurationOperation, () => ({
+    data: {
+      pageSize,
+      largestPageSize,
+      shelfLifeDays,
+      categories: categoryList.map(({ id, scenario }) => ({
+        id,
+        scenario: Object.entries(scenario).map(([name, field]) => wireField(name, field, today())),
+      })),
+    },
+  }))

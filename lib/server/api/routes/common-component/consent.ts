@@ -1,7 +1,9 @@
 import { consentOperation } from '@/lib/contract/common-component/consent'
 import { route } from '../../route'
+import type { CommonServices } from '../../services'
 
-export const consentRoute = route(consentOperation, async ({ body }, services) => {
-  await services.recordConsent(body)
-  return undefined
-})
+export const consentRoute = ({ recordConsent }: CommonServices) =>
+  route(consentOperation, async ({ body }) => {
+    await recordConsent(body)
+    return undefined
+  })

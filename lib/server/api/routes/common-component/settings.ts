@@ -5,19 +5,24 @@ import {
   referralWithdrawalEnabledOperation,
 } from '@/lib/contract/common-component/settings'
 import { route } from '../../route'
+import type { CommonServices } from '../../services'
 
-export const infobipLivechatEnabledRoute = route(infobipLivechatEnabledOperation, (_input, services) => ({
-  data: { value: services.settings().INFOBIP_LIVECHAT_ENABLED },
-}))
+export const infobipLivechatEnabledRoute = ({ settings }: CommonServices) =>
+  route(infobipLivechatEnabledOperation, () => ({
+    data: { value: settings().INFOBIP_LIVECHAT_ENABLED },
+  }))
 
-export const infobipWhatsappFlowEnabledRoute = route(infobipWhatsappFlowEnabledOperation, (_input, services) => ({
-  data: { value: services.settings().INFOBIP_WHATSAPP_FLOW_ENABLED },
-}))
+export const infobipWhatsappFlowEnabledRoute = ({ settings }: CommonServices) =>
+  route(infobipWhatsappFlowEnabledOperation, () => ({
+    data: { value: settings().INFOBIP_WHATSAPP_FLOW_ENABLED },
+  }))
 
-export const recaptchaEnabledRoute = route(recaptchaEnabledOperation, (_input, services) => ({
-  data: { value: services.settings().RECAPTCHA_ENABLED },
-}))
+export const recaptchaEnabledRoute = ({ settings }: CommonServices) =>
+  route(recaptchaEnabledOperation, () => ({
+    data: { value: settings().RECAPTCHA_ENABLED },
+  }))
 
-export const referralWithdrawalEnabledRoute = route(referralWithdrawalEnabledOperation, (_input, services) => ({
-  data: { value: services.settings().REFERRAL_WITHDRAWAL_ENABLED },
-}))
+export const referralWithdrawalEnabledRoute = ({ settings }: CommonServices) =>
+  route(referralWithdrawalEnabledOperation, () => ({
+    data: { value: settings().REFERRAL_WITHDRAWAL_ENABLED },
+  }))

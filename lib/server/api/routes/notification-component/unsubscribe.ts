@@ -1,8 +1,10 @@
 import { unsubscribeOperation } from '@/lib/contract/notification-component/unsubscribe'
 import { ApiFailure } from '../../failure'
 import { route } from '../../route'
+import type { NotificationServices } from '../../services'
 
-export const unsubscribeRoute = route(unsubscribeOperation, async ({ body }, services) => {
-  if (!(await services.unsubscribe(body.key))) throw new ApiFailure('GBL0016')
-  return undefined
-})
+export const unsubscribeRoute = ({ unsubscribe }: NotificationServices) =>
+  route(unsubscribeOperation, async ({ body }) => {
+    if (!(await unsubscribe(body.key))) throw new ApiFailure('GBL0016')
+    return undefined
+  })

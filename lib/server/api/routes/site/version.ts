@@ -1,4 +1,5 @@
 import { versionOperation } from '@/lib/contract/site/version'
 import { route } from '../../route'
+import type { SiteServices } from '../../services'
 
-export const versionRoute = route(versionOperation, (_input, services) => ({ version: services.version() }))
+export const versionRoute = ({ version }: SiteServices) => route(versionOperation, () => ({ version: version() }))

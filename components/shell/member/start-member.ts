@@ -1,0 +1,59 @@
+import { signOut } from '@/lib/client/account'
+import { followSession } from '@/lib/client/follow-session'
+import { showToast } from '@/lib/client/report'
+import { type SessionCall, sessionCall } from '@/lib/client/session'
+import { currentSession, onSessionChange } from '@/lib/client/session-store'
+import type { SigningConfig } from '@/lib/client/sign'
+import { showMember } from './show-member'
+
+const endedHere =
+  'You are signed out on this device. We could not reach our server to end the session there; it lapses by itself.'
+
+/** A closed menu or a hidden button must not keep the focus. */
+function focusLogin(): void {
+  const links = document.querySelectorAll<HTMLElement>('.when-out a, a.when-out')
+  const shown = [...links].find((link) => link.checkVisibility())
+  shown?.focus({ preventScroll: true })
+}
+
+/** Where a screen reader hears what became of a sign-out; everybody else sees it by the header. */
+function addNote(signal: AbortSignal): HTMLElement {
+  const note = document.createElement('p')
+  note.role = 'status'
+  note.className = 'sr-only'
+  document.body.append(note)
+  signal.addEventListener('abort', () => note.remove())
+  return note
+}
+
+async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement): Promise<void> {
+  if (button.ariaBusy === 'true') return
+  const label = button.textContent
+  button.ariaBusy = 'true'
+  button.textContent = 'Signing out…'
+  const outcome = await signOut(call)
+  button.ariaBusy = null
+  button.textContent = label
+  button.closest('details')?.removeAttribute('open')
+  focusLogin()
+  if (outcome === 'ended') note.textContent = 'You are signed out.'
+  else showToast(endedHere)
+}
+
+/**
+ * Follows who is logged in and shows it in the static header until `signal` aborts: initials, name, where the referral
+ * links lead, and Sign Out. Loaded once somebody may be logged in.
+ */
+export function startMember(signing: SigningConfig, signal: AbortSignal): void {
+  const call = sessionCall(signing)
+  const note = addNote(signal)
+  const show = () => showMember(currentSession().state)
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-shell="sign-out"]') : null
+    if (button !== null) void leave(button, call, note)
+  }
+  signal.addEventListener('abort', onSessionChange(show))
+  document.addEventListener('click', onClick, { signal })
+  followSession(call, signal)
+  show()
+}

@@ -1,0 +1,44 @@
+import type { User } from '@/lib/contract/entities/user'
+import type { SessionState } from './session-state'
+
+/** The account with what the client derives from it. */
+export interface Member extends User {
+  readonly initName: string
+  /** Whether the referral terms have changed since the member agreed to them; null while that is not known. */
+  readonly referralDifferentTermConditionVersion: boolean | null
+}
+
+export type MemberState = SessionState<Member>
+
+/** A page that is a form as a whole, or the one that signs somebody in: both hide parts of header and footer. */
+export type PageMode = 'form' | 'sign'
+
+/** What every part of the page may know of the session. */
+export interface Session {
+  /** Who is logged in, with the account. */
+  readonly state: MemberState
+  /** Null on an ordinary page. */
+  readonly mode: PageMode | null
+}
+
+const listeners = new Set<() => void>()
+let session: Session = { state: { kind: 'unknown' }, mode: null }
+
+/** The session as it is now: the same object until something changes. */
+export function currentSession(): Session {
+  return session
+}
+
+/** Changes the session for all who follow it, before it returns. */
+export function changeSession(change: Partial<Session>): void {
+  session = { ...session, ...change }
+  for (const listener of listeners) listener()
+}
+
+/** Calls `listener` after each change. Gives the function that ends it. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

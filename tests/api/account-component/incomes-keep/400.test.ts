@@ -1,9 +1,0 @@
-import { test } from 'vitest'
-import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
-import { bearer, newMember } from '../../support/member'
-import { expectProblem, send } from '../../support/provider'
-
-test('a body that is not JSON is refused', async () => {
-  const headers = bearer((await newMember()).accessToken)
-  await expectProblem(await send(incomesKeepOperation, { headers, rawBody: '{' }), 'GBL0002')
-})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { kysely } from '@/lib/server/db/connection'
+import { clickCalls } from '../support/clicks'
+import { expectSuccess, send } from '../support/provider'
+
+async function stored(id: string) {
+  const db = await kysely()
+  return db.selectFrom('redirect_clicks').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+describe.each(clickCalls)('a click by %s', (source, operation) => {
+  test('on a product is in the database when it is acknowledged, without the device that could tell people apart', async () => {
+    const [product] = catalogue().products['credit-card'].values()
+    const body = {
+      category: 'credit-card',
+      slug: product?.slug,
+      page: '/credit-card',
+      device: 'Mobile;Chrome;4711;Android',
+    }
+    const { data } = await expectSuccess(await send(operation, { body }), operation)
+    const row = await stored(data.clickId)
+    expect(row).toMatchObject({
+      category: 'credit-card',
+      slug: product?.slug,
+      entity_name: '',
+      issuer_code: product?.issuer.code,
+      page: '/credit-card',
+      device_kind: 'mobile',
+      source,
+    })
+    expect(JSON.stringify(row)).not.toMatch(/4711|Chrome/)
+  })
+
+  test('on a partner is recorded by its entity name', async () => {
+    const body = { entityName: 'CTOS', page: '/credit-profile/ctos' }
+    const { data } = await expectSuccess(await send(operation, { body }), operation)
+    expect(await stored(data.clickId)).toMatchObject({ entity_name: 'CTOS', category: '', slug: '', issuer_code: null })
+  })
+
+  test('a content type with a charset is still JSON', async () => {
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+    const response = await send(operation, {
+      body: { entityName: 'DWS', page: '/legal/dws' },
+      headers,
+    })
+    await expectSuccess(response, operation)
+  })
+})

@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest'
+import { operations } from '@/lib/contract/operations'
+import { signed } from '../support/member'
+import { expectProblem, send } from '../support/provider'
+import { operationsWith } from '../support/shared-problems'
+
+// Read with the rest of the configuration, on the first request.
+beforeAll(() => {
+  process.env.TRUSTED_PROXY_HOPS = '1'
+})
+
+test('what writes or costs, and anybody may call, has a limit', () => {
+  const limits = operations.flatMap(({ id, limitPerMinute }) =>
+    limitPerMinute === undefined ? [] : [[id, limitPerMinute]],
+  )
+  expect(Object.fromEntries(limits)).toEqual({
+    'account-component/token-extends': 300,
+    'analytic-component/survey-submit': 10,
+    'common-component/consent': 20,
+    'common-component/device-id': 60,
+    'notification-component/subscribe': 10,
+  })
+})
+
+test.each(operationsWith('GBL0017'))(
+  '%s: each address has a minute’s worth of calls, and is told when to come back',
+  async (_id, operation) => {
+    const callFrom = (forwarded: string) => send(operation, { headers: { ...signed(), 'x-forwarded-for': forwarded } })
+    const { limitPerMinute = 0 } = operation
+    expect(limitPerMinute).toBeGreaterThan(0)
+    for (let call = 0; call < limitPerMinute; call += 1) expect((await callFrom('203.0.113.7')).status).not.toBe(429)
+    const refused = await callFrom('203.0.113.7')
+    expect(refused.headers.get('retry-after')).toMatch(/^([1-9]|[1-5]\d|60)$/)
+    await expectProblem(refused, 'GBL0017')
+    // What stands before the proxy's own entry is the caller's word.
+    await expectProblem(await callFrom('198.51.100.1, 203.0.113.7'), 'GBL0017')
+    expect((await callFrom('198.51.100.1')).status).not.toBe(429)
+  },
+)

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions'
+import type { Operation } from '@/lib/contract/operation'
+import { ownInstitutionId } from '@/lib/server/services/account'
+import { choice } from './consent'
+
+/** The parts of a request that an operation's schema takes. */
+export interface Sample {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+const category = { query: { category: 'credit-card' } }
+const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
+const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
+
+/** A request of each operation that reads any part of one. */
+const samples: Readonly<Record<string, Sample>> = {
+  'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
+  'ai-component/product-filters': category,
+  'ai-component/product-details': { query: { ...category.query, slug: 'angsana-card-i' } },
+  'ai-component/sorting': category,
+  'analytic-component/user-interested-redirect-submit': click,
+  'bank-component/user-interested-redirect': click,
+  'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
+  'account-component/incomes-keep': {
+    body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
+  },
+  'account-component/incomes-forget': { query: { id: randomUUID() } },
+  'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
+  'common-component/consent': { body: choice() },
+  'notification-component/subscribe': { body: { email: 'siti@example.com' } },
+  'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
+  'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },
+  'analytic-component/survey-submit': {
+    query: { formId: 'leaving-so-soon-2026-11' },
+    body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
+  },
+}
+
+/** What an operation can be asked with; nothing for one that reads no part of a request. */
+export function sampleOf(operation: Operation): Sample {
+  return samples[operation.id] ?? {}
+}
+
+/** The address of a sample, and its query as text. */
+export function addressOf(operation: Operation): {
+  readonly method: Operation['method']
+  readonly path: string
+  readonly query: string
+} {
+  const { params = {}, query = {} } = sampleOf(operation)
+  const path = operation.path.replace(/\{(\w+)\}/g, (_whole, name) => params[name] ?? '')
+  return { method: operation.method, path, query: new URLSearchParams(query).toString() }
+}
