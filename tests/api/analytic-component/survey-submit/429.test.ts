@@ -3,9 +3,6 @@ import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-
 import { signed } from '../../support/member'
 import { expectProblem, send } from '../../support/provider'
 
-// Read with the rest of the configuration, on the first request.
-process.env.TRUSTED_PROXY_HOPS = '1'
-
 const from = (address: string) =>
   send(surveySubmitOperation, {
     ...{ query: 'formId=leaving-so-soon-2026-11', body: {} },

@@ -3,9 +3,6 @@ import { consentOperation } from '@/lib/contract/common-component/consent'
 import { choice } from '../../support/consent'
 import { expectProblem, expectSuccess, send } from '../../support/provider'
 
-// Read with the rest of the configuration, on the first request.
-process.env.TRUSTED_PROXY_HOPS = '1'
-
 const from = (address: string) => send(consentOperation, { body: choice(), headers: { 'x-forwarded-for': address } })
 
 test('one visitor may choose twenty times a minute; others are not held up by it', async () => {

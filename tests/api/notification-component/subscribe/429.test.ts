@@ -3,9 +3,6 @@ import { subscribeOperation } from '@/lib/contract/notification-component/subscr
 import { signed } from '../../support/member'
 import { expectProblem, send } from '../../support/provider'
 
-// Read with the rest of the configuration, on the first request.
-process.env.TRUSTED_PROXY_HOPS = '1'
-
 const from = (address: string) =>
   send(subscribeOperation, { ...{ body: { email: '' } }, headers: { ...signed(), 'x-forwarded-for': address } })
 
