@@ -75,12 +75,12 @@ describe('the log', () => {
   it('is out, whole, before a process ends that ends at once', () => {
     const program = `
       const { log } = await import('./lib/server/log.ts')
-      log().error('process.uncaught-exception', new Error('x'.repeat(300_000)))
+      log().error('process.uncaught-exception', new Error('x'.repeat(5_000_000)))
       process.exit(1)`
     const flags = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program]
-    const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8' })
+    const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', maxBuffer: 2 ** 25 })
     expect(status).toBe(1)
     const line = only(stderr.trimEnd().split('\n'))
-    expect(line).toMatchObject({ level: 'error', event: 'process.uncaught-exception', error: 'x'.repeat(300_000) })
+    expect(line).toMatchObject({ level: 'error', event: 'process.uncaught-exception', error: 'x'.repeat(5_000_000) })
   })
 })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pino } from 'pino'
+import { destination, pino } from 'pino'
 import { type Clock, clock } from './clock'
 import { type Env, env } from './env'
 
@@ -64,11 +64,16 @@ let memo: Log | undefined
 
 /**
  * The log of this process: JSON lines on standard error, from LOG_LEVEL up. Written at once, without a worker: the line
- * that says why a process ends has to be out before it does.
+ * that says why a process ends has to be out before it does, and `process.stderr` drops what a pipe does not take yet.
  */
 export function log(): Log {
-  memo ??= createLog(env().LOG_LEVEL, clock(), (line) => {
-    process.stderr.write(line)
-  })
+  memo ??= createLog(env().LOG_LEVEL, clock(), standardError())
   return memo
+}
+
+function standardError(): (line: string) => void {
+  const stream = destination({ dest: 2, sync: true })
+  return (line) => {
+    stream.write(line)
+  }
 }
