@@ -63,6 +63,8 @@ function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request
   for (const [name, values] of Object.entries(incoming.headersDistinct)) {
     for (const value of values ?? []) headers.append(name, value)
   }
+  // As each proxy does: the handler knows by the settings how many of the last are to be believed.
+  headers.append('x-forwarded-for', incoming.socket.remoteAddress ?? 'unknown')
   const init = { method, headers, signal: gone.signal }
   const url = `http://provider${target}`
   if (method === 'GET' || method === 'HEAD') return new Request(url, init)

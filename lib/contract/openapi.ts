@@ -110,13 +110,18 @@ const securityOf = {
   bearer: [{ bearer: [] }],
 } as const satisfies Record<Operation['auth'], unknown>
 
+function descriptionOf({ provenance, limit, notes }: Operation): string {
+  const most = limit === undefined ? [] : [`At most ${limit.perMinute} calls a minute from one source.`]
+  return [`Origin: ${provenance}.`, ...most, ...(notes === null ? [] : [notes])].join(' ')
+}
+
 function operationObject(operation: Operation): Json {
   const { body, answer } = openApiOperation(operation)
   const [component = 'site'] = operation.id.split('/')
   return {
     operationId: operation.id.replace('/', '.'),
     summary: operation.summary,
-    description: [`Origin: ${operation.provenance}.`, operation.notes ?? ''].join(' ').trim(),
+    description: descriptionOf(operation),
     tags: [component],
     'x-provenance': operation.provenance,
     security: securityOf[operation.auth],

@@ -20,6 +20,15 @@ export interface CallName {
 }
 
 /**
+ * Most calls a minute from one source. `uncounted`: while calls cannot be counted, those that only read or give are
+ * answered by the count of each process; those that guard something or store it are refused.
+ */
+export interface CallLimit {
+  readonly perMinute: number
+  readonly uncounted: 'answer' | 'refuse'
+}
+
+/**
  * One call: what the provider's routes, the client, the OpenAPI document and the tests are derived from. `request` is an
  * object of up to three parts, `params`, `query` and `body`; a part that is not named is not read.
  */
@@ -36,8 +45,8 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
    * say nothing about who calls; they keep out noise.
    */
   readonly headers: 'plain' | 'signed'
-  /** Most calls a minute from one source, where sources can be told apart; none when left out. */
-  readonly limitPerMinute?: number
+  /** How often one source may call; as often as it likes when left out. */
+  readonly limit?: CallLimit
   readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'
   readonly request: Q
   /** A 204 has no body, and `z.undefined()` for a schema. */
@@ -76,7 +85,8 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   if (operation.headers === 'signed') shared.push('GBL0010')
   if (operation.auth !== 'public') shared.push('GBL0009', 'GBL0011')
   if (operation.auth === 'bearer') shared.push('GBL0015', 'GBL0020')
-  if (operation.limitPerMinute !== undefined) shared.push('GBL0017')
+  if (operation.limit !== undefined) shared.push('GBL0017')
+  if (operation.limit?.uncounted === 'refuse') shared.push('GBL0009')
   return [...new Set([...shared, ...operation.errors])].sort()
 }
 

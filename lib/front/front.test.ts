@@ -147,6 +147,7 @@ describe('a route handler', () => {
       'user-agent',
       'x-forwarded-for',
     ])
+    expect(state.asked[0]?.headers['x-forwarded-for']).toMatch(/^1\.2\.3\.4, (?:::ffff:)?127\.0\.0\.1$/)
     expect(state.asked[0]?.raw.join(' ').toLowerCase()).not.toMatch(/next-resume|forwarded-host/)
   })
 

@@ -29,14 +29,13 @@ const passed: ReadonlySet<string> = new Set([
   'timestamp',
   'transfer-encoding',
   'user-agent',
-  'x-forwarded-for',
   'x-moz',
   'x-purpose',
 ])
 
 /**
  * Removes every header that no route handler reads. Next takes some from whoever sends them: a nonce to keep in a page, a
- * stage to skip, a path to answer for.
+ * stage to skip, a path to answer for. Adds who called to `X-Forwarded-For`, like any proxy.
  */
 export function keepKnownHeaders(request: IncomingMessage): void {
   const isPassed = (name: string) => passed.has(name) || name.startsWith('sec-fetch-')
@@ -46,7 +45,16 @@ export function keepKnownHeaders(request: IncomingMessage): void {
     const name = raw[at] ?? ''
     if (isPassed(name.toLowerCase())) kept.push(name, raw[at + 1] ?? '')
   }
+  const callers = callersOf(request)
+  kept.push('X-Forwarded-For', callers)
   // `headersDistinct` is made from this list when somebody first asks for it.
   request.rawHeaders = kept
   for (const name of Object.keys(request.headers)) if (!isPassed(name)) delete request.headers[name]
+  request.headers['x-forwarded-for'] = callers
+}
+
+/** What proxies say of who called, and at its end, as each of them adds it, who called this server. */
+function callersOf({ headers, socket }: IncomingMessage): string {
+  const told = headers['x-forwarded-for'] ?? []
+  return [told, socket.remoteAddress ?? 'unknown'].flat().join(', ')
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { createLog } from './log'
 
@@ -69,5 +70,17 @@ describe('the log', () => {
     log.error('x', new Error('cannot reach postgres://timbang:hunter2@db:5432/timbang'))
     expect(lines.join('')).not.toContain('hunter2')
     expect(only(lines).error).toBe('cannot reach postgres://[removed]@db:5432/timbang')
+  })
+
+  it('is out, whole, before a process ends that ends at once', () => {
+    const program = `
+      const { log } = await import('./lib/server/log.ts')
+      log().error('process.uncaught-exception', new Error('x'.repeat(5_000_000)))
+      process.exit(1)`
+    const flags = ['--conditions=react-server', '--import', 'tsx', '--input-type=module', '--eval', program]
+    const { status, stderr } = spawnSync(process.execPath, flags, { encoding: 'utf8', maxBuffer: 2 ** 25 })
+    expect(status).toBe(1)
+    const line = only(stderr.trimEnd().split('\n'))
+    expect(line).toMatchObject({ level: 'error', event: 'process.uncaught-exception', error: 'x'.repeat(5_000_000) })
   })
 })

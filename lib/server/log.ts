@@ -1,9 +1,7 @@
 import 'server-only'
+import { destination, pino } from 'pino'
 import { type Clock, clock } from './clock'
-import { env } from './env'
-
-const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const
-type Level = (typeof levels)[number]
+import { type Env, env } from './env'
 
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
@@ -20,7 +18,8 @@ const personal =
   /^(e-?mail|phone|mobile|nric|mykad|ip|address|name|full_?name|user_?agent|cookie|password|otp)$|token|secret|authori[sz]ation/i
 const credentials = /\/\/[^/\s@]+@/g
 
-function withoutPersonalData(fields: LogFields): LogFields {
+/** By name, since pino removes fields by their exact paths only. */
+function withoutPersonalData(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, personal.test(key) ? '[removed]' : value]),
   )
@@ -38,32 +37,43 @@ function describeError(error: unknown): LogFields {
 }
 
 /** Creates a log that hands finished lines (one JSON object each, newline included) to `write`. */
-export function createLog(level: Level, time: Clock, write: (line: string) => void): Log {
+export function createLog(level: Env['LOG_LEVEL'], time: Clock, write: (line: string) => void): Log {
   const logged = new WeakSet<object>()
-  const emit = (at: Exclude<Level, 'silent'>, event: string, fields: LogFields) => {
-    if (levels.indexOf(at) < levels.indexOf(level)) return
-    write(`${JSON.stringify({ time: new Date(time.now()).toISOString(), level: at, event, ...fields })}\n`)
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date(time.now()).toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }), log: withoutPersonalData },
   }
+  const lines = pino(options, { write })
   return {
-    debug: (event, fields = {}) => emit('debug', event, withoutPersonalData(fields)),
-    info: (event, fields = {}) => emit('info', event, withoutPersonalData(fields)),
-    warn: (event, fields = {}) => emit('warn', event, withoutPersonalData(fields)),
-    error: (event, error, fields = {}) => {
+    debug: (event, fields) => lines.debug({ event, ...fields }),
+    info: (event, fields) => lines.info({ event, ...fields }),
+    warn: (event, fields) => lines.warn({ event, ...fields }),
+    error: (event, error, fields) => {
       if (error instanceof Error) {
         if (logged.has(error)) return
         logged.add(error)
       }
-      emit('error', event, { ...withoutPersonalData(fields), ...describeError(error) })
+      lines.error({ event, ...fields, ...describeError(error) })
     },
   }
 }
 
 let memo: Log | undefined
 
-/** The log of this process: JSON lines on standard error, from LOG_LEVEL up. */
+/**
+ * The log of this process: JSON lines on standard error, from LOG_LEVEL up. Written at once, without a worker: the line
+ * that says why a process ends has to be out before it does, and `process.stderr` drops what a pipe does not take yet.
+ */
 export function log(): Log {
-  memo ??= createLog(env().LOG_LEVEL, clock(), (line) => {
-    process.stderr.write(line)
-  })
+  memo ??= createLog(env().LOG_LEVEL, clock(), standardError())
   return memo
+}
+
+function standardError(): (line: string) => void {
+  const stream = destination({ dest: 2, sync: true })
+  return (line) => {
+    stream.write(line)
+  }
 }

@@ -6,7 +6,6 @@ import type { OpenDatabase } from '@/lib/server/db/database'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import type { Migration } from '@/lib/server/db/migrations/migration'
 import type { Click } from '@/lib/server/services/click'
 import { systemRandom } from '@/lib/server/services/random'
 import { uuidV7 } from '@/lib/server/services/uuid-v7'
@@ -35,15 +34,6 @@ async function countClicks(database: OpenDatabase): Promise<number> {
   return (await storedClicks(database)).length
 }
 
-const brokenMigration: Migration = {
-  id: '9999-broken',
-  up: async (transaction) => {
-    await sql`create table half_done (id text)`.execute(transaction)
-    await sql`insert into half_done (id) values ('x')`.execute(transaction)
-    await sql`insert into no_such_table (id) values ('x')`.execute(transaction)
-  },
-}
-
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`state on ${engine.name}`, () => {
     let place: Place
@@ -61,32 +51,6 @@ for (const engine of await engines()) {
 
     it('opens the engine it was asked for', async () => {
       expect((await place.open()).engine).toBe(engine.name)
-    })
-
-    it('applies migrations once and records when', async () => {
-      const database = await place.open()
-      const clock = { now: () => 1_795_000_000_000 }
-      expect(await migrate(database, clock, migrations)).toEqual(migrations.map((migration) => migration.id))
-      expect(await migrate(database, clock, migrations)).toEqual([])
-      const rows = await database.db.selectFrom('schema_migrations').selectAll().execute()
-      expect(rows).toEqual(migrations.map((migration) => ({ id: migration.id, applied_at: 1_795_000_000_000 })))
-    })
-
-    it('applies each migration once when four servers start at the same moment', async () => {
-      const servers = await Promise.all([1, 2, 3, 4].map(() => place.open()))
-      const applied = await Promise.all(servers.map((server) => migrate(server, systemClock, migrations)))
-      // Which of the four applied which is chance; that each was applied by one of them is not.
-      expect(applied.flat().toSorted()).toEqual(migrations.map((migration) => migration.id))
-    })
-
-    it('takes a half-done migration back whole and keeps those before it', async () => {
-      const database = await place.open()
-      await expect(migrate(database, systemClock, [...migrations, brokenMigration])).rejects.toThrow(/no_such_table/)
-      await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow(/half_done/)
-      expect(await createHealthRepository(async () => database.db).appliedMigrations()).toEqual(
-        migrations.map((migration) => migration.id),
-      )
-      await expect(migrate(database, systemClock, migrations)).resolves.toEqual([])
     })
 
     it('gives every column back with the type it was stored with', async () => {

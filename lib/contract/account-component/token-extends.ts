@@ -16,7 +16,7 @@ export const tokenExtendsOperation = defineOperation({
     'leaves refreshToken out.',
   auth: 'public',
   headers: 'plain',
-  limitPerMinute: 300,
+  limit: { perMinute: 300, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ refreshToken: tokenSchema }) }),
   success: {

@@ -12,7 +12,7 @@ export const surveySubmitOperation = defineOperation({
   notes: 'Kept without anything about the visitor beyond the kind of device. The answer is sent once it is durable.',
   auth: 'optional',
   headers: 'signed',
-  limitPerMinute: 10,
+  limit: { perMinute: 10, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ query: z.strictObject({ formId: surveyIdSchema }), body: surveySubmissionSchema }),
   success: { status: 204, description: 'The answers are kept', schema: z.undefined() },

@@ -28,7 +28,7 @@ export const consentOperation = defineOperation({
     'The time is the provider’s. The answer is sent once the proof is durable; sending the same id again changes nothing.',
   auth: 'public',
   headers: 'plain',
-  limitPerMinute: 20,
+  limit: { perMinute: 20, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: consentBodySchema }),
   success: { status: 204, description: 'The proof is durable', schema: z.undefined() },

@@ -11,7 +11,7 @@ export const deviceIdOperation = defineOperation({
   notes: 'Random, and not kept: each call gives another one.',
   auth: 'public',
   headers: 'signed',
-  limitPerMinute: 60,
+  limit: { perMinute: 60, uncounted: 'answer' },
   cache: 'no-store',
   request: z.object({}),
   success: { status: 200, description: 'The id', schema: dataOf(z.string().regex(/^[\w-]{1,60}$/)) },

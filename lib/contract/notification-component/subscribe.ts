@@ -20,7 +20,7 @@ export const subscribeOperation = defineOperation({
   notes: 'The answer is the same, after the same work, whether or not the address was subscribed before.',
   auth: 'public',
   headers: 'signed',
-  limitPerMinute: 10,
+  limit: { perMinute: 10, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ email: emailSchema }) }),
   success: { status: 204, description: 'The address is subscribed', schema: z.undefined() },

@@ -43,12 +43,12 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, ca
 /**
  * Decides whether a request may reach its operation, before its body is read; gives the member who asks, null when the
  * operation does not want to know or nobody is signed in.
- * @throws ApiFailure 429, 403 for the signature, and what {@link memberOf} throws.
+ * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature, and what {@link memberOf} throws.
  */
 export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
-  if (operation.limitPerMinute !== undefined) {
-    const seconds = calls.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limitPerMinute)
+  if (operation.limit !== undefined) {
+    const seconds = await calls.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limit)
     if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
   }
   if (operation.headers === 'signed') {

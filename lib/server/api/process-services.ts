@@ -6,12 +6,12 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { sourceOf } from '@/lib/server/services/call-source'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
 import { forgetCheck, keepCheck, keptChecks } from '@/lib/server/services/kept-checks'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
-import { createRateLimit, sourceOf } from '@/lib/server/services/rate-limit'
 import { runtime } from '@/lib/server/services/runtime'
 import { endSession, extendSession, identify } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
@@ -77,15 +77,6 @@ async function isReady(): Promise<boolean> {
   }
 }
 
-/** Sources can be told apart only behind a proxy that is believed; without one nothing is limited. */
-function limiter(): CallServices['secondsToWait'] {
-  const limit = createRateLimit(systemClock)
-  return (operationId, forwardedFor, perMinute) => {
-    const source = sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS)
-    return source === null ? null : limit.take(`${operationId} ${source}`, perMinute)
-  }
-}
-
 const listed: AiServices['catalogue'] = async () => catalogue({ recheck: env().NODE_ENV === 'development' })
 const today = () => malaysianDay(clock().now())
 
@@ -95,7 +86,8 @@ function callServices(): CallServices {
     // A caller's clock is the world's: TEST_NOW does not move it.
     isSigned: (headers) =>
       isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),
-    secondsToWait: limiter(),
+    secondsToWait: (operationId, forwardedFor, limit) =>
+      orNotReady(runtime().rateLimits.take(operationId, sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS), limit)),
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
   }

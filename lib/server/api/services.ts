@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { clickBodySchema } from '@/lib/contract/click-record'
 import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
+import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
@@ -18,8 +19,11 @@ export interface CallServices {
   readonly identify: (accessToken: string) => Promise<Identity>
   /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
   readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
-  /** Counts a call; seconds to wait when its source has called too often, null when it may go on. */
-  readonly secondsToWait: (operationId: string, forwardedFor: string | null, perMinute: number) => number | null
+  /**
+   * Counts a call; seconds to wait when its source has called too often, null when it may go on. Rejects when it cannot
+   * be counted and the limit says `refuse`.
+   */
+  readonly secondsToWait: (operationId: string, forwardedFor: string | null, limit: CallLimit) => Promise<number | null>
   readonly newRequestId: () => string
   /** Called once for a fault that no route foresaw. */
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void

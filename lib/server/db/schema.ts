@@ -18,6 +18,7 @@ export interface Schema {
   survey_members: SurveyMembersTable
   consents: ConsentsTable
   kept_checks: KeptChecksTable
+  rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
 
@@ -153,6 +154,14 @@ export interface KeptChecksTable {
   account_id: string
   sealed: string
   created_at: number
+}
+
+/** Calls of one source, or about one account, in a stretch of time. The key is a keyed digest and says nothing by itself. */
+export interface RateLimitsTable {
+  key: string
+  points: number
+  /** When the stretch is over, epoch milliseconds. */
+  expire: number | null
 }
 
 export interface SchemaMigrationsTable {

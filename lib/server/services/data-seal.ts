@@ -9,11 +9,15 @@ const tagBytes = 16
 const keyBytes = 32
 
 /**
- * The key that what members keep is encrypted with: from the configured secret, else from a file of the data folder that
- * only this user may read, made at the first use. Throws the system's error when the file can be neither read nor made.
+ * A key for one purpose: from the configured secret, else from a file of the data folder that only this user may read,
+ * made at the first use. What members keep is encrypted with theirs; the other hides who called. Throws the system's error when the file can be neither read nor made.
  */
-export function dataKey(secret: string | null, dataDir: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret ?? keyFile(dataDir), '', 'kept-by-members', keyBytes))
+export function dataKey(
+  secret: string | null,
+  dataDir: string,
+  purpose: 'kept-by-members' | 'rate-limits' = 'kept-by-members',
+): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret ?? keyFile(dataDir), '', purpose, keyBytes))
 }
 
 function keyFile(dataDir: string): string {

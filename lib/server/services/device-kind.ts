@@ -1,14 +1,19 @@
 import 'server-only'
-import type { DeviceKind } from './click'
+import Bowser from 'bowser'
+import { type DeviceKind, deviceKinds } from './click'
 
-const tablet = /iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i
-const mobile = /Mobi|iPhone|iPod|Android/i
-const desktop = /Windows NT|Macintosh|X11|CrOS/i
+/** A header may have 32,000 characters, and reading that many takes the parser a tenth of a second. */
+const maxLength = 512
 
-/** The coarse kind of device that a User-Agent header names; the header itself is not kept. null: no header. */
+/**
+ * The coarse kind of device that a User-Agent header names; the header itself is not kept. null: no header. What is
+ * neither a computer, a tablet nor a phone, such as a search engine or a television, is `unknown`.
+ */
 export function deviceKindOf(userAgent: string | null): DeviceKind {
-  if (userAgent === null) return 'unknown'
-  if (tablet.test(userAgent)) return 'tablet'
-  if (mobile.test(userAgent)) return 'mobile'
-  return desktop.test(userAgent) ? 'desktop' : 'unknown'
+  if (userAgent === null || userAgent === '') return 'unknown'
+  const device = Bowser.getParser(userAgent.slice(0, maxLength))
+  // The parser knows the system and does not say what it runs on.
+  if (device.getOSName() === 'Chrome OS') return 'desktop'
+  const platform = device.getPlatformType(true)
+  return deviceKinds.find((kind) => kind === platform) ?? 'unknown'
 }

@@ -1,54 +1,101 @@
-import { describe, expect, it } from 'vitest'
-import { createRateLimit, sourceOf } from './rate-limit'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { systemClock } from '@/lib/server/clock'
+import type { RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createLog } from '@/lib/server/log'
+import { createRateLimits } from './rate-limit'
 
-describe('createRateLimit', () => {
-  function limitAt() {
-    const time = { now: 1_795_000_000_000 }
-    return { time, limit: createRateLimit({ now: () => time.now }) }
-  }
+const secret = Buffer.alloc(32, 7)
+const lines: string[] = []
+const log = createLog('warn', systemClock, (line) => lines.push(line))
+const guarding = { perMinute: 2, uncounted: 'refuse' } as const
+const reading = { perMinute: 2, uncounted: 'answer' } as const
 
-  it('lets the last minute hold so many calls, and says in whole seconds when the next may come', () => {
-    const { time, limit } = limitAt()
-    expect(limit.take('a', 2)).toBeNull()
-    time.now += 20_500
-    expect(limit.take('a', 2)).toBeNull()
-    expect(limit.take('a', 2)).toBe(40)
-    time.now += 39_499
-    expect(limit.take('a', 2)).toBe(1)
-    time.now += 1
-    expect(limit.take('a', 2)).toBeNull()
-    expect(limit.take('a', 2)).toBe(21)
-  })
+function limitsWith(take: RateLimitRepository['take'], key = () => secret) {
+  return createRateLimits({ counts: { take }, key, log })
+}
 
-  it('counts each source for itself', () => {
-    const { limit } = limitAt()
-    expect(limit.take('a', 1)).toBeNull()
-    expect(limit.take('b', 1)).toBeNull()
-    expect(limit.take('a', 1)).toBe(60)
-  })
-
-  it('forgets the source that has been quiet longest before it takes more than 10,000', () => {
-    const { limit } = limitAt()
-    limit.take('first', 2)
-    limit.take('second', 1)
-    limit.take('first', 2)
-    for (let i = 0; i < 9999; i += 1) limit.take(`source ${i}`, 1)
-    expect(limit.take('first', 2)).toBe(60)
-    expect(limit.take('second', 1)).toBeNull()
-  })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  lines.length = 0
+  vi.useRealTimers()
 })
 
-describe('sourceOf', () => {
-  it.each([
-    [null, 1, null],
-    ['203.0.113.7', 0, null],
-    ['', 1, null],
-    ['203.0.113.7', 1, '203.0.113.7'],
-    ['6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
-    ['6.6.6.6, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
-    ['203.0.113.7', 2, null],
-    ['2001:db8::1', 1, '2001:db8::1'],
-  ])('reads %s behind %i proxies as %s', (forwarded, hops, source) => {
-    expect(sourceOf(forwarded, hops)).toBe(source)
+it('says whole seconds, and never none', async () => {
+  const waits = [null, 1, 1000, 1001, 59_999]
+  const limits = limitsWith(async () => waits.shift() ?? null)
+  const seconds = [1, 2, 3, 4, 5].map(() => limits.take('x', '203.0.113.7', guarding))
+  expect(await Promise.all(seconds)).toEqual([null, 1, 1, 2, 60])
+})
+
+it('counts each source and each call for itself, under a name that tells neither', async () => {
+  const keys: string[] = []
+  const limits = limitsWith(async (key) => {
+    keys.push(key)
+    return null
   })
+  for (const [what, source] of [
+    ['x', '203.0.113.7'],
+    ['x', '203.0.113.8'],
+    ['y', '203.0.113.7'],
+    ['x', '203.0.113.7'],
+  ] as const) {
+    await limits.take(what, source, guarding)
+  }
+  expect(new Set(keys).size).toBe(3)
+  for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
+  const otherKey = limitsWith(
+    async (key) => {
+      expect(keys).not.toContain(key)
+      return null
+    },
+    () => Buffer.alloc(32, 8),
+  )
+  await otherKey.take('x', '203.0.113.7', guarding)
+})
+
+it('lets sources that cannot be told apart call as often as thirty that can', async () => {
+  const most: number[] = []
+  const limits = limitsWith(async (_key, perMinute) => {
+    most.push(perMinute)
+    return null
+  })
+  await limits.take('x', null, guarding)
+  await limits.take('x', '203.0.113.7', guarding)
+  expect(most).toEqual([60, 2])
+})
+
+it('refuses what guards something while it cannot be counted, for whatever reason', async () => {
+  const failing = limitsWith(() => Promise.reject(new Error('no database')))
+  await expect(failing.take('x', 'a', guarding)).rejects.toThrow('no database')
+  const keyless = limitsWith(
+    async () => null,
+    () => {
+      throw new Error('no key')
+    },
+  )
+  await expect(keyless.take('x', 'a', guarding)).rejects.toThrow('no key')
+})
+
+it('answers what only reads, counts in the process instead, and says so', async () => {
+  const limits = limitsWith(() => Promise.reject(Object.assign(new Error('no'), { code: 'ECONNREFUSED' })))
+  const answers = [await limits.take('x', 'a', reading), await limits.take('x', 'a', reading)]
+  expect([...answers, await limits.take('x', 'a', reading)]).toEqual([null, null, 60])
+  expect(await limits.take('x', 'b', reading)).toBeNull()
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'rate-limit.uncounted',
+    operation: 'x',
+    code: 'ECONNREFUSED',
+  })
+  expect(lines.join('')).not.toContain('"a"')
+})
+
+it('waits for a count no longer than a second', async () => {
+  const limits = limitsWith(() => new Promise(() => {}))
+  const answered = limits.take('x', 'a', reading)
+  const refused = expect(limits.take('x', 'a', guarding)).rejects.toThrow('longer than 1000 ms')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answered).toBeNull()
+  await refused
 })

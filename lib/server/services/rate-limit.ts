@@ -1,41 +1,53 @@
 import 'server-only'
-import type { Clock } from '@/lib/server/clock'
+import { createHmac } from 'node:crypto'
+import type { CallLimit } from '@/lib/contract/operation'
+import { createProcessCounts, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { errorCode } from '@/lib/server/db/state-error'
+import type { Log } from '@/lib/server/log'
+import { settleWithin } from './settle-within'
 
-const windowMs = 60_000
+/** What all sources that cannot be told apart may do together: as much as so many that can. */
+const sharedBy = 30
+/** A count that takes longer holds visitors up: it is taken for one that failed. */
+const patienceMs = 1000
 
-/** Sources that are remembered at once; the one that has been quiet longest is forgotten first. */
-const maxSources = 10_000
-
-/** Counts calls in the minute that has just passed. */
-export interface RateLimit {
-  /** Null when the call may go on; else whole seconds after which one may. A refused call is not counted. */
-  take(source: string, perMinute: number): number | null
+export interface RateLimitDeps {
+  readonly counts: RateLimitRepository
+  /** Hides sources in the database. Throws when there is no key. */
+  readonly key: () => Buffer
+  readonly log: Log
 }
 
-/** A limit that lives in this process: it starts afresh with it, and each process counts for itself. */
-export function createRateLimit(clock: Clock): RateLimit {
-  const calls = new Map<string, readonly number[]>()
+/** Counts calls for all processes. */
+export interface RateLimits {
+  /**
+   * Counts a call of `what` (an operation's id) by `source`, null for one that cannot be told from others. Null when it
+   * may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
+   */
+  take(what: string, source: string | null, limit: CallLimit): Promise<number | null>
+}
+
+/** Limits that are counted in the database, so that they hold over processes and restarts. */
+export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimits {
+  const inProcess = createProcessCounts()
   return {
-    take: (source, perMinute) => {
-      const now = clock.now()
-      const recent = (calls.get(source) ?? []).filter((at) => now - at < windowMs)
-      const oldest = recent[0]
-      if (recent.length >= perMinute && oldest !== undefined) return Math.ceil((oldest + windowMs - now) / 1000)
-      calls.delete(source)
-      calls.set(source, [...recent, now])
-      const quietest = calls.keys().next()
-      if (calls.size > maxSources && quietest.done !== true) calls.delete(quietest.value)
-      return null
+    take: async (what, source, { perMinute, uncounted }) => {
+      const most = source === null ? perMinute * sharedBy : perMinute
+      const named = `${what} ${source ?? 'shared'}`
+      try {
+        const digest = createHmac('sha256', key()).update(named).digest('base64url')
+        const waitMs = await settleWithin(counts.take(digest, most), patienceMs, 'late' as const)
+        if (waitMs === 'late') throw new Error(`Counting a call took longer than ${patienceMs} ms`)
+        return toSeconds(waitMs)
+      } catch (error) {
+        if (uncounted === 'refuse') throw error
+        log.warn('rate-limit.uncounted', { operation: what, code: errorCode(error) })
+        return toSeconds(await inProcess.take(named, most))
+      }
     },
   }
 }
 
-/**
- * The address of a visitor as the outermost trusted proxy saw it; null where there is none, because then the header is
- * the visitor's own word. Each proxy adds the address it was called from at the end of the list.
- */
-export function sourceOf(forwardedFor: string | null, trustedHops: number): string | null {
-  if (forwardedFor === null || trustedHops === 0) return null
-  const address = forwardedFor.split(',').at(-trustedHops)?.trim() ?? ''
-  return address === '' ? null : address
+function toSeconds(waitMs: number | null): number | null {
+  return waitMs === null ? null : Math.max(1, Math.ceil(waitMs / 1000))
 }

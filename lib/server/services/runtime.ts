@@ -10,6 +10,7 @@ import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createKeptCheckRepository } from '@/lib/server/db/kept-check-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
@@ -27,6 +28,7 @@ import { createSmtpMailer } from './mail-smtp'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
+import { createRateLimits, type RateLimits } from './rate-limit'
 import type { SessionDeps } from './sessions'
 import type { SurveyDeps } from './survey'
 
@@ -39,6 +41,7 @@ export interface Runtime {
   readonly keptChecks: KeptCheckDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
+  readonly rateLimits: RateLimits
   readonly sessions: SessionDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
@@ -74,6 +77,7 @@ function build(): Runtime {
       log: log(),
     },
     outbox: buildOutbox(),
+    rateLimits: buildRateLimits(),
     surveys: { surveys, responses: createSurveyRepository(kysely), clock: clock(), random: systemRandom },
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
@@ -92,6 +96,18 @@ function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
     random: systemRandom,
   }
   return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+}
+
+function buildRateLimits(): RateLimits {
+  let key: Buffer | undefined
+  return createRateLimits({
+    counts: createRateLimitRepository(kysely),
+    key: () => {
+      key ??= dataKey(env().SEALING_SECRET, env().DATA_DIR, 'rate-limits')
+      return key
+    },
+    log: log(),
+  })
 }
 
 function buildKeptChecks(): KeptCheckDeps {

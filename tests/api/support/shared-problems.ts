@@ -33,7 +33,7 @@ const shared: Partial<Readonly<Record<ProblemCode, SharedProblem>>> = {
   GBL0010: { file: 'who-may-call', concerns: ({ headers }) => headers === 'signed' },
   GBL0011: { file: 'who-may-call', concerns: ({ auth }) => auth !== 'public' },
   GBL0015: { file: 'who-may-call', concerns: isForMembers },
-  GBL0017: { file: 'too-often', concerns: ({ limitPerMinute }) => limitPerMinute !== undefined },
+  GBL0017: { file: 'too-often', concerns: ({ limit }) => limit !== undefined },
   GBL0020: { file: 'who-may-call', concerns: isForMembers },
 }
 

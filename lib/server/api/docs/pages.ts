@@ -57,7 +57,7 @@ const audiences = {
 /** Who may call, and how often. */
 function admission(operation: Operation): string {
   const signed = operation.headers === 'signed' ? ', signed' : ''
-  const limit = operation.limitPerMinute === undefined ? '' : ` At most ${operation.limitPerMinute} calls a minute.`
+  const limit = operation.limit === undefined ? '' : ` At most ${operation.limit.perMinute} calls a minute.`
   return `${audiences[operation.auth]}${signed}.${limit}`
 }
 

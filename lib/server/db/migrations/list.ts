@@ -4,6 +4,7 @@ import { accountsAndSessions } from './0002-accounts-and-sessions'
 import { newsletterSurvey } from './0003-newsletter-survey'
 import { consents } from './0004-consents'
 import { keptChecks } from './0005-kept-checks'
+import { rateLimits } from './0006-rate-limits'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   newsletterSurvey,
   consents,
   keptChecks,
+  rateLimits,
 ]

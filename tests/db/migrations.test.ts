@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '@/lib/server/clock'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { migrate } from '@/lib/server/db/migrate'
+import { migrations } from '@/lib/server/db/migrations/list'
+import type { Migration } from '@/lib/server/db/migrations/migration'
+import { engines, type Place } from './engines'
+
+const ids = migrations.map((migration) => migration.id)
+
+const brokenMigration: Migration = {
+  id: '9999-broken',
+  up: async (transaction) => {
+    await sql`create table half_done (id text)`.execute(transaction)
+    await sql`insert into half_done (id) values ('x')`.execute(transaction)
+    await sql`insert into no_such_table (id) values ('x')`.execute(transaction)
+  },
+}
+
+const newerMigration: Migration = {
+  id: '9999-newer',
+  up: async (transaction) => {
+    await sql`create table newer (id text)`.execute(transaction)
+  },
+}
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`migrations on ${engine.name}`, () => {
+    let place: Place
+
+    beforeEach(async () => {
+      place = await engine.newPlace()
+    })
+    afterEach(() => place.remove())
+
+    it('are applied once, and the database says which it has and since when', async () => {
+      const database = await place.open()
+      const clock = { now: () => 1_795_000_000_000 }
+      expect(await migrate(database, clock, migrations)).toEqual(ids)
+      expect(await migrate(database, clock, migrations)).toEqual([])
+      const rows = await database.db.selectFrom('schema_migrations').selectAll().execute()
+      expect(rows).toEqual(ids.map((id) => ({ id, applied_at: 1_795_000_000_000 })))
+    })
+
+    it('are each applied once when four servers start at the same moment, on a new database and one in use', async () => {
+      const servers: readonly OpenDatabase[] = await Promise.all([1, 2, 3, 4].map(() => place.open()))
+      for (const wanted of [migrations, [...migrations, newerMigration]]) {
+        const before = await Promise.all(servers.map((server) => migrate(server, systemClock, wanted)))
+        // Which of the four applied which is chance; that each was applied by one of them is not.
+        expect(before.flat().toSorted()).toEqual(wanted === migrations ? ids : [newerMigration.id])
+      }
+    })
+
+    it('that fail half-way are taken back whole; those before them stay, and the next start goes on', async () => {
+      const database = await place.open()
+      await expect(migrate(database, systemClock, [...migrations, brokenMigration])).rejects.toThrow(/no_such_table/)
+      await expect(sql`select * from half_done`.execute(database.db)).rejects.toThrow(/half_done/)
+      expect(await createHealthRepository(async () => database.db).appliedMigrations()).toEqual(ids)
+      expect(await migrate(database, systemClock, [...migrations, newerMigration])).toEqual([newerMigration.id])
+    })
+
+    it('of a newer build do not stop this one, nor are they applied again by the newer one', async () => {
+      const database = await place.open()
+      await migrate(database, systemClock, [...migrations, newerMigration])
+      expect(await migrate(database, systemClock, migrations)).toEqual([])
+      expect(await migrate(database, systemClock, [...migrations, newerMigration])).toEqual([])
+    })
+
+    it('of a neighbour in the same database server are not taken for their own', async () => {
+      const neighbour = await engine.newPlace()
+      await migrate(await neighbour.open(), systemClock, migrations)
+      expect(await migrate(await place.open(), systemClock, migrations)).toEqual(ids)
+      await neighbour.remove()
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '@/lib/server/clock'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { migrate } from '@/lib/server/db/migrate'
+import { migrations } from '@/lib/server/db/migrations/list'
+import { createRateLimitRepository, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { engines, type Place } from './engines'
+
+const noon = 1_795_000_000_000
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`rate limits on ${engine.name}`, () => {
+    let place: Place
+    let databases: readonly OpenDatabase[]
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: noon })
+      place = await engine.newPlace()
+      databases = [await place.open(), await place.open()]
+      for (const database of databases) await migrate(database, systemClock, migrations)
+    })
+    afterEach(async () => {
+      await place.remove()
+      vi.useRealTimers()
+    })
+
+    /** What a process counts with; each call of this is a process that has just started. */
+    function started(index = 0): RateLimitRepository {
+      return createRateLimitRepository(async () => {
+        const database = databases[index]
+        if (database === undefined) throw new Error(`No database ${index}`)
+        return database.db
+      })
+    }
+
+    async function taken(limits: RateLimitRepository, times: number): Promise<readonly (number | null)[]> {
+      const answers: (number | null)[] = []
+      for (let at = 0; at < times; at += 1) answers.push(await limits.take('a', 3))
+      return answers
+    }
+
+    it('let so many calls of a minute on, and say how long the next has to wait', async () => {
+      const limits = started()
+      expect(await taken(limits, 2)).toEqual([null, null])
+      vi.setSystemTime(noon + 20_500)
+      expect(await taken(limits, 3)).toEqual([null, 39_500, 39_500])
+      vi.setSystemTime(noon + 59_999)
+      expect(await taken(limits, 1)).toEqual([1])
+      vi.setSystemTime(noon + 60_001)
+      expect(await taken(limits, 4)).toEqual([null, null, null, 60_000])
+    })
+
+    it('count each key for itself', async () => {
+      const limits = started()
+      expect([await limits.take('a', 1), await limits.take('b', 1), await limits.take('a', 1)]).toEqual([
+        null,
+        null,
+        60_000,
+      ])
+    })
+
+    it('hold over a restart and over processes', async () => {
+      expect(await taken(started(), 2)).toEqual([null, null])
+      expect(await taken(started(1), 2)).toEqual([null, 60_000])
+      expect(await taken(started(), 1)).toEqual([60_000])
+    })
+
+    it('let exactly so many on of calls that come together through two processes', async () => {
+      const processes = [started(0), started(1)]
+      const calls = Array.from({ length: 20 }, (_, at) => processes[at % 2]?.take('a', 7))
+      const answers = await Promise.all(calls)
+      expect(answers.filter((answer) => answer === null)).toHaveLength(7)
+    })
+
+    it('ask the database no more for a source that is over its limit', async () => {
+      let asked = 0
+      const limits = createRateLimitRepository(async () => {
+        asked += 1
+        const [database] = databases
+        if (database === undefined) throw new Error('No database')
+        return database.db
+      })
+      await taken(limits, 500)
+      // Three calls are counted, and what is over is looked for once.
+      expect(asked).toBe(4)
+    })
+
+    it('fail where the database cannot count, rather than let a call on', async () => {
+      const limits = createRateLimitRepository(async () => {
+        throw new Error('no database')
+      })
+      await expect(limits.take('a', 3)).rejects.toThrow('no database')
+    })
+
+    it('are forgotten with the next call, a minute later', async () => {
+      const limits = started()
+      await limits.take('a', 3)
+      vi.setSystemTime(noon + 61_000)
+      await limits.take('b', 3)
+      const rows = await databases[0]?.db.selectFrom('rate_limits').select('key').execute()
+      expect(rows).toEqual([{ key: 'b' }])
+    })
+  })
+}
