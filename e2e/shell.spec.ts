@@ -205,7 +205,7 @@ test.describe('the version', () => {
     await asMember(page)
     const field = newsletter(page).locator('input')
     await field.pressSequentially('anna')
-    await expect(newsletter(page)).toHaveAttribute('data-dirty', '')
+    await expect(newsletter(page)).toHaveAttribute('data-state', 'invalid')
     // What a new build looks like to a page of the old one.
     await page.route('**/assets/**', (route) => route.abort())
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useAnalysis } from '@/hooks/use-analysis'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import type { SigningConfig } from '@/lib/client/sign'
 import { type Progress, shownProblems, type View } from '@/lib/domain/analysis-page/progress'
 import { steps } from '@/lib/domain/analysis-page/questions'
@@ -29,6 +30,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
   const { view } = progress
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(false)
+  useUnsavedInput('analysis', typed)
   const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => move({ kind, params: readForm(form) })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +46,6 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         noValidate
         autoComplete="off"
         className={view === 'report' ? 'asked asked-done no-print' : 'asked no-print'}
-        data-dirty={typed ? '' : undefined}
         onInput={() => setTyped(true)}
         onSubmit={onSubmit}
       >

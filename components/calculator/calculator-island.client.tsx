@@ -3,6 +3,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCalculator } from '@/hooks/use-calculator'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { isForServer } from '@/lib/client/script-state'
 import { formId, formKey } from '@/lib/domain/calculator-pages/form'
 import type { FormModel } from '@/lib/domain/calculator-pages/model'
@@ -37,6 +38,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
 
   const result = worked === null ? null : worked.model.result
   const standing = worked === null ? headline : result?.kind === 'answer' ? result.headline : null
+  useUnsavedInput('calculator', calculator.unsaved)
   const { prepare } = calculator
   useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
@@ -67,7 +69,6 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
-      data-dirty={personal && worked !== null ? '' : undefined}
       onInput={(event) => calculator.work(readForm(event.currentTarget, null), 'typed')}
       onSubmit={onSubmit}
       onFocus={prepare}

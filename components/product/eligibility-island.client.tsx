@@ -2,6 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import type { Applicant } from '@/lib/domain/categories/category'
 import { nobody, type RuleResult, residencyNames, verdict, workerNames } from '@/lib/domain/eligibility'
 import { parseRinggit } from '@/lib/domain/money'
@@ -24,6 +25,8 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   const [check, setCheck] = useState<Check | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
+  const [answered, setAnswered] = useState(false)
+  useUnsavedInput('eligibility', answered)
 
   const { draw } = useNeighbour('rules')
   useLayoutEffect(() => {
@@ -42,6 +45,7 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   }
 
   const onInput = (event: FormEvent<HTMLDivElement>) => {
+    setAnswered(answersIn(event.currentTarget).some((answer) => answer.value !== ''))
     if (check !== null) setResults(check(readApplicant(event.currentTarget)))
   }
 
@@ -127,11 +131,14 @@ function Choice({ id, label, options }: ChoiceProps) {
   )
 }
 
+/** The controls of the questions. They have no name, so that no form can send them. */
+function answersIn(questions: HTMLElement): readonly (HTMLInputElement | HTMLSelectElement)[] {
+  return [...questions.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[data-answer]')]
+}
+
 function readApplicant(questions: HTMLElement): Applicant {
-  const answer = (id: string): string => {
-    const control = questions.querySelector(`[data-answer="${id}"]`)
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value.trim() : ''
-  }
+  const said = new Map(answersIn(questions).map((control) => [control.dataset.answer, control.value.trim()]))
+  const answer = (id: string): string => said.get(id) ?? ''
   const whole = (id: string) => (/^\d{1,3}$/.test(answer(id)) ? Number(answer(id)) : null)
   const bank = answer('new')
   return {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/lib/client/api-error'
 import { toastEvent } from '@/lib/client/report'
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import { enhanceNewsletter } from './enhance-newsletter'
 import { newsletterFailures } from './failure-words'
 import { sendSubscription } from './send-subscription'
@@ -111,9 +112,9 @@ describe('typing into the newsletter form', () => {
 
   it('keeps a new version from loading the page while something stands in the field', () => {
     type('anna')
-    expect(byTag('form').hasAttribute('data-dirty')).toBe(true)
+    expect(hasUnsavedInput()).toBe(true)
     type('')
-    expect(byTag('form').hasAttribute('data-dirty')).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
   })
 })
 
@@ -158,7 +159,7 @@ describe('sending the newsletter form', () => {
     await settle()
     expect(words()).toBe('Your submission was successful.')
     expect([state(), byTag('input').value]).toEqual(['success', ''])
-    expect(byTag('form').hasAttribute('data-dirty')).toBe(false)
+    expect(hasUnsavedInput()).toBe(false)
     type('b')
     expect(words()).toBe('')
   })

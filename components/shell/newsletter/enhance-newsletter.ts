@@ -37,7 +37,6 @@ function lowerCase(input: HTMLInputElement): void {
 
 function show({ form, input, message }: Parts, state: State, words: string): void {
   form.dataset.state = state
-  form.toggleAttribute('data-dirty', input.value !== '')
   if (state === 'invalid' && words !== '') input.setAttribute('aria-invalid', 'true')
   else input.removeAttribute('aria-invalid')
   if (message.textContent !== words) message.textContent = words

@@ -48,13 +48,7 @@ export function SurveyQuestions({ form, onSend }: SurveyFormProps) {
   }
 
   return (
-    <form
-      className="survey"
-      noValidate
-      onSubmit={submit}
-      aria-busy={sending}
-      data-dirty={open.length < questions.length ? '' : undefined}
-    >
+    <form className="survey" noValidate onSubmit={submit} aria-busy={sending}>
       {questions.map((question) => (
         <QuestionField
           key={question.id}

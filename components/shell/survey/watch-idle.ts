@@ -1,3 +1,4 @@
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import { isQuiet } from './quiet'
 
 /** The specification's time without activity, in milliseconds. */
@@ -17,14 +18,11 @@ const signs = [
   'visibilitychange',
 ] as const
 
-/**
- * Somebody is in the middle of something: a dialog, a form with words in it, a chat (what is done in its frame is not
- * seen here), or a page that is a form as a whole.
- */
-const engaged = 'dialog[open], [data-dirty], .chat-window:not([hidden]), :root[data-mode]'
+/** Somebody reads a dialog, or is on a page that is a form as a whole. */
+const engaged = 'dialog[open], :root[data-mode]'
 
 function mayAsk(): boolean {
-  return !document.hidden && document.querySelector(engaged) === null && !isQuiet()
+  return !document.hidden && document.querySelector(engaged) === null && !hasUnsavedInput() && !isQuiet()
 }
 
 /**
