@@ -37,7 +37,7 @@ const typed: readonly Unsaved[] = [
   {
     name: 'figures of a calculator that stay on the device',
     path: '/financial-hub/debt-service-ratio',
-    control: (page) => page.locator('#calculator input[type=text]').first(),
+    control: (page) => page.locator('#calculator input[inputmode=decimal]').first(),
     text: '4321',
   },
   {

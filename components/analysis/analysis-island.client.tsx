@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { useAnalysis } from '@/hooks/use-analysis'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import type { SigningConfig } from '@/lib/client/sign'
@@ -9,7 +10,7 @@ import { steps } from '@/lib/domain/analysis-page/questions'
 import type { Report } from '@/lib/domain/analysis-page/report'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { MemberPart } from './member-part'
-import { ProblemSummary, StepFields } from './questions-form'
+import { questionId, StepFields } from './questions-form'
 import { ReportView } from './report-view'
 
 interface AnalysisIslandProps {
@@ -85,7 +86,11 @@ function Questions({ progress }: { readonly progress: Progress }) {
   const problems = shownProblems(progress)
   return (
     <>
-      <ProblemSummary problems={problems} />
+      <ErrorSummary
+        id="analysis-problems"
+        noun="answer"
+        errors={problems.map(({ name, message }) => ({ id: questionId(name), message }))}
+      />
       <div key={progress.fills}>
         {steps.map((step, index) => (
           <StepFields

@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
@@ -9,7 +10,7 @@ import { formId, formKey } from '@/lib/domain/calculator-pages/form'
 import type { FormModel } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { Fields, ProblemSummary } from './calculator-form'
+import { Fields, fieldId } from './calculator-form'
 import { ResultTools } from './result-tools.client'
 import type { ResultView } from './result-view'
 
@@ -80,7 +81,13 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
         {calculator.announced}
       </p>
       <StandingFigure headline={standing} />
-      {summary ? <ProblemSummary problems={problems} /> : null}
+      {summary ? (
+        <ErrorSummary
+          id="answer"
+          noun="field"
+          errors={problems.map(({ field, message }) => ({ id: fieldId(field), message }))}
+        />
+      ) : null}
       <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
       {personal ? <PrivacyNote /> : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">

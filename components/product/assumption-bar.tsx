@@ -1,8 +1,15 @@
-import type { FieldModel } from '@/lib/domain/list-model'
+import { ModelField } from '@/components/ui/model-field'
+import type { FieldModel } from '@/lib/domain/calculator-pages/model'
+import type { FieldModel as ListFieldModel } from '@/lib/domain/list-model'
+
+/** The id of an assumption's control. */
+function controlId(name: string): string {
+  return `case-${name}`
+}
 
 interface AssumptionBarProps {
   readonly title: string
-  readonly fields: readonly FieldModel[]
+  readonly fields: readonly ListFieldModel[]
   readonly note: string
   /** The button stands even where script runs, because nothing answers by itself. */
   readonly always?: boolean
@@ -29,13 +36,13 @@ export function AssumptionBar({ title, fields, note, always = false }: Assumptio
 }
 
 /** What needs a word of explanation, under the fields so that these stay in line. */
-function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
+export function Hints({ fields }: { readonly fields: readonly ListFieldModel[] }) {
   const hinted = fields.filter((field) => field.hint !== null)
   if (hinted.length === 0) return null
   return (
     <ul className="mt-3 text-14 text-muted">
       {hinted.map((field) => (
-        <li key={field.name} id={`case-${field.name}-hint`}>
+        <li key={field.name} id={`${controlId(field.name)}-hint`}>
           {`${field.label}: ${field.hint}`}
         </li>
       ))}
@@ -43,34 +50,31 @@ function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
   )
 }
 
-/** One assumption as a form control with its unit, label and hint. */
-export function AssumptionInput({ field }: { readonly field: FieldModel }) {
-  const id = `case-${field.name}`
-  const hintId = field.hint === null ? undefined : `${id}-hint`
-  if (field.kind === 'yes-no') {
-    return (
-      <label className="opt self-end pb-1 pr-3">
-        <input type="checkbox" name={field.name} value="1" defaultChecked={field.text === '1'} />
-        {field.label}
-      </label>
-    )
-  }
+/** One assumption as a form control. Its hint stands below the fields. */
+export function AssumptionInput({ field }: { readonly field: ListFieldModel }) {
   return (
-    <div className="field tablet:w-[132px]">
-      <label htmlFor={id}>{field.label}</label>
-      <span className="input">
-        {field.kind === 'money' ? <span>RM</span> : null}
-        <input
-          id={id}
-          name={field.name}
-          inputMode={field.kind === 'money' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          maxLength={14}
-          defaultValue={field.text}
-          aria-describedby={hintId}
-        />
-        {field.kind === 'months' ? <span className="after">months</span> : null}
-      </span>
-    </div>
+    <ModelField
+      id={controlId(field.name)}
+      field={drawn(field)}
+      error={null}
+      hintElsewhere
+      className={field.kind === 'yes-no' ? 'self-end pb-1 pr-3' : 'tablet:w-[132px]'}
+    />
   )
+}
+
+function drawn({ name, kind, label, hint, text }: ListFieldModel): FieldModel {
+  return {
+    name,
+    kind: kind === 'yes-no' ? 'toggle' : kind,
+    label,
+    hint,
+    range: null,
+    unit: kind === 'months' ? 'months' : null,
+    text,
+    options: [],
+    when: null,
+    on: true,
+    group: null,
+  }
 }
