@@ -2,11 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showToast as emitToast, toastEvent } from '@/lib/client/report'
 import { writeTokens } from '@/lib/client/storage'
-import { enhanceNewsletter } from './newsletter/enhance-newsletter'
 import { startShell } from './start-shell'
 import { showToast } from './toast/show-toast'
 
-vi.mock('./newsletter/enhance-newsletter', () => ({ enhanceNewsletter: vi.fn() }))
 vi.mock('./toast/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/client/quiet-failure', () => ({ logQuietFailure: vi.fn() }))
 
@@ -43,8 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   localStorage.clear()
   document.body.innerHTML = `<a href="/download" data-shell="get-app"><b>Get App</b></a><button data-shell="age">Age</button>
-    <button data-shell="toasts">No part for a click</button><button>Plain</button>
-    <form data-shell="newsletter"><input name="email"></form>`
+    <button data-shell="toasts">No part for a click</button><button>Plain</button>`
 })
 afterEach(() => {
   end()
@@ -112,17 +109,6 @@ describe('a message', () => {
       expect(open).not.toHaveBeenCalled()
     },
   )
-})
-
-describe('the newsletter form', () => {
-  it('is taken over when it is first touched, not before', async () => {
-    start()
-    await settle()
-    expect(enhanceNewsletter).not.toHaveBeenCalled()
-    element('input').focus()
-    await settle()
-    expect(enhanceNewsletter).toHaveBeenCalledExactlyOnceWith(element('form'), config)
-  })
 })
 
 describe('the session', () => {

@@ -60,15 +60,6 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
     event.preventDefault()
     open(name).catch(missing)
   }
-  const onFocus = (event: Event) => {
-    const form = targetOf(event)?.closest<HTMLFormElement>('form[data-shell="newsletter"]')
-    if (form) {
-      import('./newsletter/enhance-newsletter').then(
-        ({ enhanceNewsletter }) => enhanceNewsletter(form, config),
-        missing,
-      )
-    }
-  }
   const onToast = (event: Event) => {
     const words = wordsOf(event)
     if (words === null) return
@@ -86,7 +77,6 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   onArrival()
   startConsent(config, () => open('consent').catch((error: unknown) => logQuietly('site/script', error)))
   document.addEventListener('click', onClick, { signal })
-  document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => open('survey').catch((error: unknown) => logQuietly('site/script', error)))

@@ -2,11 +2,7 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Whether an element is a control that a visitor types into or chooses with. */
 export function isControl(element: Element | null): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
+  return element?.matches('input, select, textarea') === true
 }
 
 /** Whether a control says something else than the page that came. */

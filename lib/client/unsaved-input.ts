@@ -14,10 +14,9 @@ export function noteUnsavedInput(part: string, unsaved: boolean): void {
 
 /** A form that no script works on, or none yet, cannot say it: its controls do. */
 function isFilledIn(): boolean {
-  return [...document.querySelectorAll('input, select, textarea')].some(
-    (control) =>
-      isControl(control) && control.form !== null && control.closest('[data-awake]') === null && isTouched(control),
-  )
+  return [...document.forms]
+    .flatMap((form) => [...form.elements])
+    .some((control) => isControl(control) && isTouched(control) && control.closest('[data-awake]') === null)
 }
 
 /** Whether the page holds input that would be lost if it went away now; `but` is a part that does not count. */

@@ -109,6 +109,8 @@ export async function buildIslands() {
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       minify: true,
+      // What told the bundler which calls may be left out says nothing to a browser.
+      comments: { legal: true, annotation: false, jsdoc: false },
       codeSplitting: {
         groups,
       },
