@@ -5,6 +5,9 @@ import { type DefaultValues, type FieldValues, get, type Path, type UseFormRetur
 import type * as z from 'zod'
 import { ApiError } from '@/lib/client/api-error'
 
+/** The type of an error that the server found. */
+export const serverSaid = 'server'
+
 interface ContractFormOptions<I extends FieldValues, O> {
   /** What the call's contract takes. Form and server read by the same schema, so that their words agree. */
   readonly schema: z.ZodType<O, I>
@@ -16,8 +19,11 @@ interface ContractFormOptions<I extends FieldValues, O> {
   readonly failureWords: (error: unknown) => string | null
 }
 
+/** The fields of a form that is sent, as those who draw them need it. */
+export type FormFields<I extends FieldValues, O> = UseFormReturn<I, unknown, O>
+
 interface ContractForm<I extends FieldValues, O> {
-  readonly form: UseFormReturn<I, unknown, O>
+  readonly form: FormFields<I, O>
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
   /** What is wrong that is no single field's fault; null when nothing is. */
   readonly failure: string | null
@@ -35,7 +41,8 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
   const refused = (error: unknown) => {
     const told = fieldErrors(form, error)
     const words = failureWords(error)
-    for (const [at, { field, message }] of told.entries()) form.setError(field, { message }, { shouldFocus: at === 0 })
+    for (const [at, { field, message }] of told.entries())
+      form.setError(field, { type: serverSaid, message }, { shouldFocus: at === 0 })
     if (told.length === 0 && words !== null) form.setError('root', { message: words })
   }
   const submit = form.handleSubmit((values) => send(values).catch(refused))
@@ -51,7 +58,7 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
 }
 
 /** What a refusal says of the form's own fields. */
-function fieldErrors<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, error: unknown) {
+function fieldErrors<I extends FieldValues, O>(form: FormFields<I, O>, error: unknown) {
   const values = form.getValues()
   const isField = (name: string): name is Path<I> => get(values, name) !== undefined
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []

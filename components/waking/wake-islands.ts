@@ -7,7 +7,7 @@ import { holdTouches } from './hold-touches'
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const
 
 /** Of these, what a visitor does who only comes by. */
-const passing: ReadonlySet<string> = new Set(['pointerover', 'pointerdown', 'touchstart'])
+const passing = /^(?:pointer|touch)/
 
 /** `navigator.connection` is not in every browser, nor in the types of those that are. */
 function savesData(): boolean {
@@ -76,7 +76,7 @@ export function wakeIslands(islands: Readonly<Record<string, IslandEntry>>, miss
     const island = target instanceof Element ? islandOf(target) : null
     // A pointer on its way crosses many elements: none of them asks again for what did not come.
     if (island === null || (type === 'pointerover' && failed.has(island))) return
-    if (passing.has(type) && entryOf(island)?.wakes === 'focus') return
+    if (passing.test(type) && entryOf(island)?.wakes === 'focus') return
     void wake(island)
   }
   for (const name of intents) document.addEventListener(name, onIntent, { capture: true, passive: true })

@@ -25,6 +25,8 @@ const groups = [
   },
   { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
+  { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },
+  { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
   { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\// },
 ].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
 

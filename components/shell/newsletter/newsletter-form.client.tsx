@@ -1,10 +1,9 @@
 'use client'
 
 import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import { controlProps, FieldError } from '@/components/ui/field'
 import { applyMask } from '@/components/ui/mask'
-import { useContractForm } from '@/hooks/use-contract-form'
+import { type FormFields, useContractForm } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
@@ -24,7 +23,7 @@ const successWords = 'Your submission was successful.'
 const id = 'news'
 const schema = subscribeOperation.request.shape.body
 
-type EmailForm = UseFormReturn<{ email: string }, unknown, { email: string }>
+type EmailForm = FormFields<{ email: string }, { email: string }>
 
 /**
  * The field of the address: lower-cased as it is typed, and blamed for nothing while it is empty. With script it is a text

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api-error'
 import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
+import { problemDocument } from '@/lib/contract/problem'
 import { keepQuiet, rests } from './quiet'
 import { Survey } from './survey.client'
 import { fetchSurvey, sendSurvey } from './survey-calls'
@@ -175,6 +176,20 @@ describe('its answers', () => {
     expect(words()).toBe(expected)
     expect(screen.getByLabelText('Label a')).toHaveProperty('checked', true)
     expect(submit().getAttribute('aria-disabled')).toBe('false')
+  })
+
+  it('stand with what the server says of them', async () => {
+    await open()
+    await press(screen.getByLabelText('Label c'))
+    const errors = [{ field: 'surveyDetails.0.surveyAnswerInput', message: 'must be shorter' }]
+    const refusal = new ApiError('status', 'survey', 422, problemDocument('GBL0007', 'id', null, errors))
+    vi.mocked(sendSurvey).mockRejectedValueOnce(refusal)
+    await press(submit())
+    expect(words()).toBe('')
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    expect(
+      document.getElementById(screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('must be shorter')
   })
 
   it('are sent once, however often the button is pressed, and say so after 400 milliseconds', async () => {
