@@ -8,18 +8,16 @@ import {
   readApplicant,
 } from '@/lib/domain/applicant-questions'
 import type { Applicant } from '@/lib/domain/categories/category'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import { questionModel } from '@/lib/domain/question-model'
 
 interface EligibilityFormProps {
-  readonly today: IsoDate
   readonly onChange: (applicant: Applicant) => void
 }
 
 const names: readonly ApplicantQuestion[] = ['age', 'income', 'commitments', 'issuers', 'residency', 'work', 'new']
 
 /** The questions about the visitor. They stand in no form: nothing could send them. */
-export function EligibilityForm({ today, onChange }: EligibilityFormProps) {
+export function EligibilityForm({ onChange }: EligibilityFormProps) {
   const [answered, setAnswered] = useState(false)
   const [problems, setProblems] = useState<ApplicantReading['problems']>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -27,7 +25,7 @@ export function EligibilityForm({ today, onChange }: EligibilityFormProps) {
 
   const onInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const texts = textsIn(currentTarget)
-    const reading = readApplicant(texts, today)
+    const reading = readApplicant(texts)
     setAnswered(Object.values(texts).some((text) => text !== ''))
     setProblems(reading.problems)
     onChange(reading.applicant)

@@ -4,7 +4,6 @@ import { type ComponentProps, type ComponentType, useLayoutEffect, useState } fr
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { Applicant } from '@/lib/domain/categories/category'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { CategoryId } from '@/lib/domain/products/product-base'
 import type { EligibilityForm } from './eligibility-form'
 import { RuleList } from './rule-list'
@@ -12,7 +11,6 @@ import { RuleList } from './rule-list'
 interface EligibilityIslandProps {
   readonly category: CategoryId
   readonly slug: string
-  readonly today: IsoDate
 }
 
 /** What is loaded when the check is opened. */
@@ -26,7 +24,7 @@ interface Opened {
  * leaves the device: nothing here stands in a form, and once opened it makes no request. The list that stands without
  * script is beside it.
  */
-export function EligibilityIsland({ category, slug, today }: EligibilityIslandProps) {
+export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
@@ -59,7 +57,7 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
           </small>
         </p>
       ) : (
-        <opened.Form today={today} onChange={(applicant) => setResults(opened.check(applicant))} />
+        <opened.Form onChange={(applicant) => setResults(opened.check(applicant))} />
       )}
       {results === null ? null : (
         <p role="status" className="mt-4 font-semibold">

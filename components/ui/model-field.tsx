@@ -86,7 +86,7 @@ function TextInput({ field: { kind, name, unit, text }, control }: ControlOf) {
       <input
         {...control}
         name={name}
-        type={kind === 'date' ? 'date' : 'text'}
+        type={kind === 'date' ? 'date' : undefined}
         inputMode={kind === 'date' ? undefined : kind === 'money' || kind === 'rate' ? 'decimal' : 'numeric'}
         maxLength={longestText}
         defaultValue={text}

@@ -22,9 +22,9 @@ function islandOf(element: Element): HTMLElement | null {
   return name === undefined ? place : document.querySelector<HTMLElement>(`[data-island="${name}"]`)
 }
 
-/** What the server printed for an island. */
+/** What the server printed for an island: nothing where it needs nothing. */
 function dataOf(island: HTMLElement): string {
-  return island.querySelector(':scope > script[type="application/json"]')?.textContent ?? ''
+  return island.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
 }
 
 /**

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readApplicant } from './applicant-questions'
 import { nobody } from './eligibility'
-import { isoDate } from './iso-date'
-
-const today = isoDate('2026-11-20')
 
 describe('what a visitor says about themselves', () => {
   it('is nothing as long as nothing is said', () => {
-    expect(readApplicant({}, today)).toEqual({ applicant: nobody, problems: [] })
-    expect(readApplicant({ age: ' ', income: '', residency: '', new: '' }, today).applicant).toEqual(nobody)
+    expect(readApplicant({})).toEqual({ applicant: nobody, problems: [] })
+    expect(readApplicant({ age: ' ', income: '', residency: '', new: '' }).applicant).toEqual(nobody)
   })
 
   it('is read as on every other form: amounts in ringgit with or without commas, whole numbers, choices', () => {
@@ -20,7 +17,7 @@ describe('what a visitor says about themselves', () => {
       residency: 'citizen',
       work: 'retired',
     }
-    expect(readApplicant({ ...said, new: 'yes' }, today)).toEqual({
+    expect(readApplicant({ ...said, new: 'yes' })).toEqual({
       applicant: {
         age: 47,
         monthlyIncome: 9_876_550,
@@ -32,7 +29,7 @@ describe('what a visitor says about themselves', () => {
       },
       problems: [],
     })
-    expect(readApplicant({ new: 'no' }, today).applicant.newToBank).toBe(true)
+    expect(readApplicant({ new: 'no' }).applicant.newToBank).toBe(true)
   })
 
   it.each([
@@ -41,6 +38,6 @@ describe('what a visitor says about themselves', () => {
     ['income', 'enough', 'Income a month must be an amount in ringgit, such as 1200 or 1,200.50.'],
     ['commitments', '-1', 'Repayments a month must be at least RM0: enter 0 when there is none.'],
   ] as const)('counts as not said and is told where it cannot be used: %s %s', (question, text, message) => {
-    expect(readApplicant({ [question]: text }, today)).toEqual({ applicant: nobody, problems: [{ question, message }] })
+    expect(readApplicant({ [question]: text })).toEqual({ applicant: nobody, problems: [{ question, message }] })
   })
 })

@@ -2,7 +2,7 @@ import { choice, count, type Field, type FieldMap, money } from './calculator-pa
 import { readValue } from './calculator-pages/field-value'
 import type { Applicant } from './categories/category'
 import { residencyNames, workerNames } from './eligibility'
-import type { IsoDate } from './iso-date'
+import { isoDate } from './iso-date'
 import { ringgit, sen } from './money'
 import { residencies, workerKinds } from './products/product-base'
 
@@ -14,6 +14,9 @@ const notSaid = { value: '', label: 'Not said' }
 const amount = (label: string) => money({ label, default: ringgit(0), min: none, max: mostMonthly, personal: true })
 const oneOf = (label: string, options: readonly { readonly value: string; readonly label: string }[]) =>
   choice({ label, options: [notSaid, ...options], default: '', personal: true })
+
+/** No question asks for a date: what reads fields is told of any day. */
+const anyDay = isoDate('2026-01-01')
 
 /** What a visitor may say about themselves, to be checked against the rules of who may apply. */
 export const applicantQuestions = {
@@ -59,16 +62,13 @@ export interface ApplicantReading {
 }
 
 /** Reads what a visitor typed and chose. An empty text means that it is not said, which is never zero. Never throws. */
-export function readApplicant(
-  texts: Readonly<Partial<Record<ApplicantQuestion, string>>>,
-  today: IsoDate,
-): ApplicantReading {
+export function readApplicant(texts: Readonly<Partial<Record<ApplicantQuestion, string>>>): ApplicantReading {
   const problems: { question: ApplicantQuestion; message: string }[] = []
   const textOf = (question: ApplicantQuestion) => (texts[question] ?? '').trim()
   const numberOf = (question: ApplicantQuestion): number | null => {
     if (textOf(question) === '') return null
     const field: Field = applicantQuestions[question]
-    const read = readValue(field, textOf(question), today)
+    const read = readValue(field, textOf(question), anyDay)
     if (read.ok) return Number(read.value)
     problems.push({ question, message: read.problem })
     return null

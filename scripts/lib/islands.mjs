@@ -26,8 +26,8 @@ const groups = [
   { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
   { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },
-  { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
   { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\// },
+  { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
 ].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
 
 /** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */

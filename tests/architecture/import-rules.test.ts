@@ -35,7 +35,7 @@ const clean: Tree = {
   'lib/server/api/handler.ts': ['hono', '@/lib/server/services/clicks', '@/lib/contract/operation'],
   'lib/server/data/site.ts': [],
   'lib/server/data/catalogue.ts': ['@/lib/client/http', '@/lib/server/api/handler', 'axios'],
-  'hooks/use-contract-form.ts': ['react-hook-form', '@hookform/resolvers/zod'],
+  'hooks/use-contract-form.ts': ['react-hook-form'],
   'hooks/use-list.ts': ['@/lib/client/http', 'swr'],
   'components/ui/button.tsx': ['@/lib/domain/money'],
   'components/product/row.tsx': ['@/components/ui/button', '@/hooks/use-list'],
@@ -83,7 +83,18 @@ const breaches: Readonly<Record<string, readonly [file: string, imported: string
   'no-tools-in-the-product': ['components/card/tool.ts', 'devtool'],
 }
 
-const packages = ['zod', 'axios', 'mixpanel-browser', 'kysely', 'pg', 'hono', 'swr', 'nodemailer', 'devtool']
+const packages = [
+  'react-hook-form',
+  'zod',
+  'axios',
+  'mixpanel-browser',
+  'kysely',
+  'pg',
+  'hono',
+  'swr',
+  'nodemailer',
+  'devtool',
+]
 
 function write(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })
