@@ -151,6 +151,12 @@ const onePlaceEach = [
   ),
   forbid('one-swr', 'swr is called in hooks only.', { pathNot: '^hooks/' }, { path: packages('swr') }),
   forbid(
+    'one-form-library',
+    'Forms that send something are made by one hook, so that each reads, tells and sends alike.',
+    { pathNot: '^hooks/use-contract-form\\.ts$' },
+    { path: packages('react-hook-form', '@hookform/resolvers') },
+  ),
+  forbid(
     'one-hono',
     'hono is called in lib/server/api only.',
     { pathNot: '^lib/server/api/' },

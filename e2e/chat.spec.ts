@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { type ChatVendor, startChatVendor } from './support/chat-vendor'
+import { deploy } from './support/new-version'
 import { comparePath } from './support/pages'
 import { policyOf } from './support/policy'
 import { type OwnServer, startSite } from './support/servers'
@@ -117,6 +118,48 @@ test('it closes on Escape, also from inside the frame, and what was written is s
   await page.keyboard.press('Escape')
   await expect(chat(page)).toBeHidden()
   await forgiveThefts(problems)
+})
+
+test('neither a new version nor the survey takes away what was written, also while it is closed', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  await start('zendesk')
+  await page.clock.install()
+  await arrive(page, visit)
+  await launcher(page).click()
+  await field(page).fill('Hello')
+  await page.keyboard.press('Escape')
+  await expect(chat(page)).toBeHidden()
+  await deploy(page)
+  await page.clock.runFor(180_000)
+  await expect(page.locator('.shell-note')).toBeEmpty()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await launcher(page).click()
+  await expect(field(page)).toHaveValue('Hello')
+  await forgiveThefts(problems)
+})
+
+test('a chat that does not open leads to the support centre beside a page that holds unsaved input', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  await start('infobip')
+  await arrive(page, visit)
+  await page.route(vendor.script, (route) => route.abort('blockedbyclient'))
+  const box = page.getByLabel('Show differences only')
+  await box.check()
+  await launcher(page).click()
+  const beside = page.waitForEvent('popup')
+  await chat(page).getByRole('link', { name: 'Go to the support centre' }).click()
+  await expect(await beside).toHaveURL(/\/support$/)
+  await expect(box).toBeChecked()
+  await box.uncheck()
+  await chat(page).getByRole('link', { name: 'Go to the support centre' }).click()
+  await expect(page).toHaveURL(/\/support$/)
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_BLOCKED_BY_CLIENT/.test(problem)))
 })
 
 test('the next page has no chat until it is opened there', async ({ page, visit, problems }) => {

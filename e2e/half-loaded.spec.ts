@@ -153,7 +153,7 @@ test('the check of who may apply is tried again by the next press', async ({ pag
   await expect(page.getByText('That could not be loaded')).toBeVisible()
   await restore()
   await button.click()
-  await expect(page.locator('[data-answer=age]')).toBeVisible()
+  await expect(page.locator('#who-age')).toBeVisible()
 })
 
 test.describe('what was done before the script came', () => {
@@ -197,7 +197,7 @@ test.describe('what was done before the script came', () => {
     await island(page, 'eligibility').getByRole('button').click()
     await held.first
     await held.letGo()
-    await expect(page.locator('[data-answer=age]')).toBeVisible()
+    await expect(page.locator('#who-age')).toBeVisible()
     await visit('/financial-hub/home-loan')
     const tools = await holding(page, scripts.island)
     await page.evaluate(() => {

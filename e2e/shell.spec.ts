@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holding } from './support/held-scripts'
 import { createMember, keepSession } from './support/members'
-import { watchRequests } from './support/traffic'
+import { untilQuiet, watchRequests } from './support/traffic'
 
 const newVersion = 'New version available. Refreshing...'
 
 const note = (page: Page) => page.locator('.shell-note')
 const dialog = (page: Page) => page.getByRole('dialog')
 const messages = (page: Page) => page.locator('.Toastify__toast')
-const newsletter = (page: Page) => page.locator('form[data-shell="newsletter"]')
+const newsletter = (page: Page) => page.locator('[data-island=newsletter] form')
 
 /** Chromium writes every failed request to the console; the ones that a test asks for are no problem. */
 function forgive(problems: string[], pattern: RegExp): void {
@@ -205,7 +206,7 @@ test.describe('the version', () => {
     await asMember(page)
     const field = newsletter(page).locator('input')
     await field.pressSequentially('anna')
-    await expect(newsletter(page)).toHaveAttribute('data-dirty', '')
+    await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
     // What a new build looks like to a page of the old one.
     await page.route('**/assets/**', (route) => route.abort())
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
@@ -228,7 +229,7 @@ test.describe('the newsletter form', () => {
     const field = newsletter(page).locator('input')
     const words = newsletter(page).getByRole('status')
     await field.focus()
-    await expect(newsletter(page)).toHaveAttribute('data-state', 'empty')
+    await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
     await field.press('Enter')
     await expect(words).toHaveText('Email cannot be empty.')
     await field.pressSequentially('Anna@Bank.ORG')
@@ -243,6 +244,29 @@ test.describe('the newsletter form', () => {
     await expect(page).toHaveURL(/\/glossary$/)
   })
 
+  test('loads what it needs with its first focus, not before, and takes over what was typed until then', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/glossary')
+    await started(page)
+    const requests = watchRequests(page)
+    const scripts = () => requests.filter((request) => request.endsWith('.js'))
+    await newsletter(page).hover()
+    await untilQuiet(page)
+    expect(scripts()).toEqual([])
+    const held = await holding(page, /\/assets\/newsletter-form/)
+    const field = newsletter(page).locator('input')
+    await field.focus()
+    await held.first
+    await field.pressSequentially('anna@bank.com.my')
+    await field.press('Enter')
+    await expect(newsletter(page).getByRole('status')).toBeEmpty()
+    await held.letGo()
+    await expect(newsletter(page).getByRole('status')).toHaveText('Your submission was successful.')
+    await expect(page).toHaveURL(/\/glossary$/)
+  })
+
   test('keeps what was typed while there is no connection, and sends it afterwards', async ({
     page,
     context,
@@ -253,7 +277,7 @@ test.describe('the newsletter form', () => {
     const field = newsletter(page).locator('input')
     const words = newsletter(page).getByRole('status')
     await field.focus()
-    await expect(newsletter(page)).toHaveAttribute('data-state', 'empty')
+    await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
     await field.fill('anna@bank.com.my')
     await context.setOffline(true)
     await field.press('Enter')

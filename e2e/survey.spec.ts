@@ -129,9 +129,9 @@ test('a chosen answer stays while there is no connection and can be sent afterwa
 
 test('nobody who fills a form or reads another dialog is asked', async ({ page, visit }) => {
   await arrive(page, visit)
-  const field = page.locator('form[data-shell="newsletter"] input')
+  const field = page.locator('[data-island=newsletter] input')
   await field.focus()
-  await expect(page.locator('form[data-shell="newsletter"]')).toHaveAttribute('data-state', 'empty')
+  await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
   await field.fill('anna')
   await idle(page, 3 * minute)
   await expect(dialog(page)).toHaveCount(0)

@@ -36,6 +36,8 @@ interface CalculatorHook<V> {
   readonly state: 'ready' | 'working' | 'failed'
   /** Counts the times that the form was sent: the page moves the focus after each. */
   readonly sent: number
+  /** The form says something that the address does not, or must not, say. */
+  readonly unsaved: boolean
   /** The answer to read out, once the figures rest. */
   readonly announced: string
   /** Starts loading what a change will need; safe to call on every touch. */
@@ -58,7 +60,7 @@ export function useCalculator<V>({ id, today, initial, personal, loadView }: Use
   const wanted = useRef<URLSearchParams | null>(null)
   const wholeRows = useRef(false)
   const load = useLoading(id, loadView)
-  const announced = useRest(worked, personal)
+  const rest = useRest(worked, personal)
 
   const work = useCallback(
     (params: URLSearchParams, cause: 'typed' | 'sent') => {
@@ -97,7 +99,8 @@ export function useCalculator<V>({ id, today, initial, personal, loadView }: Use
   }, [load])
   const leave = useCallback((field: string) => setLeft((fields) => new Set([...fields, field])), [])
   const problems = (worked?.model.form ?? initial).problems.filter(({ field }) => left.has(field))
-  return { worked, problems, state, sent, announced, prepare, work, leave }
+  const unsaved = state !== 'ready' || (worked !== null && (personal || !rest.inAddress))
+  return { worked, problems, state, sent, unsaved, announced: rest.announced, prepare, work, leave }
 }
 
 /** Fetches the calculator and its view once; after a failure the next call tries again. */
@@ -121,19 +124,29 @@ async function loadBoth<V>(id: string, loadView: () => Promise<V>) {
   return { calculator, view }
 }
 
+interface Rest {
+  readonly announced: string
+  /** The address says what was worked out last. */
+  readonly inAddress: boolean
+}
+
 /** Once the figures rest: the address follows them, unless they are personal, and the answer is handed out to be read. */
-function useRest<V>(worked: Worked<V> | null, personal: boolean): string {
+function useRest<V>(worked: Worked<V> | null, personal: boolean): Rest {
   const [announced, setAnnounced] = useState('')
+  const [written, setWritten] = useState<Worked<V> | null>(null)
   useEffect(() => {
     if (worked === null) return
     const timer = setTimeout(() => {
       const { model } = worked
-      if (!personal && model.result !== null) window.history.replaceState(null, '', model.address)
+      if (!personal && model.result !== null) {
+        window.history.replaceState(null, '', model.address)
+        setWritten(worked)
+      }
       setAnnounced(spoken(model.result))
     }, restMs)
     return () => clearTimeout(timer)
   }, [worked, personal])
-  return announced
+  return { announced, inAddress: worked === written }
 }
 
 function spoken(result: CalculatorResult | null): string {

@@ -1,5 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayoutEffect } from 'react'
 import { isForServer } from '@/lib/client/script-state'
+import { isControl, isTouched } from '@/lib/client/touched'
 import { mostColumns } from '@/lib/domain/compare'
 import { weightsSort } from '@/lib/domain/list-query'
 import type { Cause } from './use-list-model'
@@ -56,7 +57,8 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     for (const name of ['focusin', 'pointerover']) list.addEventListener(name, prepare, { signal })
     prepare()
     for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]:checked')) tick(box, setTicked)
-    if (isChanged(element)) show(readForm(element), { kind: 'control' })
+    if ([...element.elements].some((one) => isControl(one) && isTouched(one)))
+      show(readForm(element), { kind: 'control' })
     return () => listening.abort()
   }, [form, prepare, show, setTicked])
 
@@ -100,16 +102,6 @@ function focusIn(form: HTMLFormElement | null, selector: string | null): void {
 
 function boxesOf(form: HTMLFormElement | null): Iterable<HTMLInputElement> {
   return form?.closest('[data-list]')?.querySelectorAll<HTMLInputElement>('input[name="product"]') ?? []
-}
-
-/** Whether a control says something else than the server printed. */
-function isChanged(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].some((one) => one.selected !== one.defaultSelected)
-    if (!(control instanceof HTMLInputElement)) return false
-    return control.checked !== control.defaultChecked || control.value !== control.defaultValue
-  })
 }
 
 function selectSort(form: HTMLFormElement, sort: string): void {

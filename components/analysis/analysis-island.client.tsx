@@ -1,14 +1,16 @@
 'use client'
 
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { useAnalysis } from '@/hooks/use-analysis'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import type { SigningConfig } from '@/lib/client/sign'
 import { type Progress, shownProblems, type View } from '@/lib/domain/analysis-page/progress'
 import { steps } from '@/lib/domain/analysis-page/questions'
 import type { Report } from '@/lib/domain/analysis-page/report'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { MemberPart } from './member-part'
-import { ProblemSummary, StepFields } from './questions-form'
+import { questionId, StepFields } from './questions-form'
 import { ReportView } from './report-view'
 
 interface AnalysisIslandProps {
@@ -29,6 +31,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
   const { view } = progress
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(false)
+  useUnsavedInput('analysis', typed)
   const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => move({ kind, params: readForm(form) })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,7 +47,6 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         noValidate
         autoComplete="off"
         className={view === 'report' ? 'asked asked-done no-print' : 'asked no-print'}
-        data-dirty={typed ? '' : undefined}
         onInput={() => setTyped(true)}
         onSubmit={onSubmit}
       >
@@ -84,7 +86,11 @@ function Questions({ progress }: { readonly progress: Progress }) {
   const problems = shownProblems(progress)
   return (
     <>
-      <ProblemSummary problems={problems} />
+      <ErrorSummary
+        id="analysis-problems"
+        noun="answer"
+        errors={problems.map(({ name, message }) => ({ id: questionId(name), message }))}
+      />
       <div key={progress.fills}>
         {steps.map((step, index) => (
           <StepFields

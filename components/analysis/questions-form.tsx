@@ -1,5 +1,12 @@
+import { ModelField } from '@/components/ui/model-field'
 import { type QuestionName, questionOf, type Step } from '@/lib/domain/analysis-page/questions'
 import type { AnswerProblem, AnswerReading } from '@/lib/domain/analysis-page/read-answers'
+import { questionModel } from '@/lib/domain/question-model'
+
+/** The id of a question's control. */
+export function questionId(name: QuestionName): string {
+  return `ask-${name}`
+}
 
 interface StepFieldsProps {
   readonly step: Step
@@ -24,95 +31,14 @@ export function StepFields({ step, at, of, open, texts, problems }: StepFieldsPr
       <p className="mt-1 text-muted">{step.why}</p>
       <div className="mt-4 grid gap-5 tablet:grid-cols-2">
         {step.names.map((name) => (
-          <Question
+          <ModelField
             key={name}
-            name={name}
-            text={texts[name]}
-            problem={problems.find((problem) => problem.name === name)?.message ?? null}
+            id={questionId(name)}
+            field={questionModel(name, questionOf(name), texts[name])}
+            error={problems.find((problem) => problem.name === name)?.message ?? null}
           />
         ))}
       </div>
     </fieldset>
-  )
-}
-
-interface QuestionProps {
-  readonly name: QuestionName
-  readonly text: string
-  readonly problem: string | null
-}
-
-function Question({ name, text, problem }: QuestionProps) {
-  const field = questionOf(name)
-  if (field.kind === 'choice') {
-    return (
-      <fieldset className="field" id={`ask-${name}`}>
-        <legend>{field.label}</legend>
-        {field.options.map(({ value, label }) => (
-          <label key={value} className="opt text-ink">
-            <input type="radio" name={name} value={value} defaultChecked={text === value} />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-    )
-  }
-  const described = [`ask-${name}-hint`, ...(problem === null ? [] : [`ask-${name}-problem`])].join(' ')
-  return (
-    <div className="field">
-      <label htmlFor={`ask-${name}`}>{field.label}</label>
-      <span className={problem === null ? 'input' : 'input wrong'}>
-        {field.kind === 'money' ? <span>RM</span> : null}
-        <input
-          id={`ask-${name}`}
-          name={name}
-          type="text"
-          inputMode={field.kind === 'money' || field.kind === 'rate' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          maxLength={20}
-          defaultValue={text}
-          aria-invalid={problem !== null}
-          aria-describedby={described}
-        />
-        <Unit name={name} />
-      </span>
-      <small id={`ask-${name}-hint`} className="hint">
-        {field.hint}
-      </small>
-      {problem === null ? null : (
-        <b id={`ask-${name}-problem`} className="problem">
-          {problem}
-        </b>
-      )}
-    </div>
-  )
-}
-
-function Unit({ name }: { readonly name: QuestionName }) {
-  const field = questionOf(name)
-  const unit = field.kind === 'rate' || field.kind === 'count' ? field.unit : field.kind === 'months' ? 'months' : null
-  return unit === null ? null : <span className="after">{unit}</span>
-}
-
-/** What cannot be used, with a link to each question. */
-export function ProblemSummary({ problems }: { readonly problems: readonly AnswerProblem[] }) {
-  if (problems.length === 0) return null
-  return (
-    <div id="analysis-problems" className="notice problem-summary mb-5" role="alert" tabIndex={-1}>
-      <div>
-        <b>
-          {problems.length === 1 ? 'One answer needs another look' : `${problems.length} answers need another look`}
-        </b>
-        <ul>
-          {problems.map(({ name, message }) => (
-            <li key={name}>
-              <a className="inline-block min-h-[24px]" href={`#ask-${name}`}>
-                {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { isForServer } from '@/lib/client/script-state'
 import { type FormModel, formId } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { Fields, ProblemSummary } from './calculator-form'
+import { Fields, fieldId } from './calculator-form'
 import { ResultTools } from './result-tools.client'
 import type { ResultView } from './result-view'
 
@@ -37,6 +39,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
 
   const result = worked === null ? null : worked.model.result
   const standing = worked === null ? headline : result?.kind === 'answer' ? result.headline : null
+  useUnsavedInput('calculator', calculator.unsaved)
   const { prepare } = calculator
   useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
@@ -67,7 +70,6 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
-      data-dirty={personal && worked !== null ? '' : undefined}
       onInput={(event) => calculator.work(readForm(event.currentTarget, null), 'typed')}
       onSubmit={onSubmit}
       onFocus={prepare}
@@ -79,7 +81,13 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
         {calculator.announced}
       </p>
       <StandingFigure headline={standing} />
-      {summary ? <ProblemSummary problems={problems} /> : null}
+      {summary ? (
+        <ErrorSummary
+          id="answer"
+          noun="field"
+          errors={problems.map(({ field, message }) => ({ id: fieldId(field), message }))}
+        />
+      ) : null}
       <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
       {personal ? <PrivacyNote /> : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">

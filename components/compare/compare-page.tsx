@@ -2,6 +2,7 @@ import { AssumptionBar } from '@/components/product/assumption-bar'
 import { QueryProblems } from '@/components/product/query-problems'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
+import { Option } from '@/components/ui/option'
 import { type CompareTable, mostColumns } from '@/lib/domain/compare'
 import type { CompareQuery } from '@/lib/domain/compare-query'
 import type { Values } from '@/lib/domain/fields/field'
@@ -36,7 +37,7 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
         <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
       </p>
-      <form method="get" action={routes.compare}>
+      <form method="get" action={routes.compare} autoComplete="off">
         <input type="hidden" name="category" value={category.id} />
         <input type="hidden" name="case" value="1" />
         {query.slugs.map((slug) => (
@@ -50,10 +51,9 @@ export function ComparePage({ query, table, problems, sample, own, crumbs, csvHr
           always
         />
         <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <label className="opt">
-            <input type="checkbox" name="differences" value="1" defaultChecked={query.differencesOnly} />
+          <Option type="checkbox" name="differences" value="1" defaultChecked={query.differencesOnly}>
             Show differences only
-          </label>
+          </Option>
           <button type="submit" className="btn quiet">
             Apply
           </button>

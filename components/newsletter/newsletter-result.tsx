@@ -1,6 +1,8 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
-import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
+import { emptyEmailMessage, invalidEmailMessage, longestEmail } from '@/lib/domain/validation/newsletter-email'
 import type { NewsletterResult } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import '@/styles/pages.css'
@@ -57,25 +59,22 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
 function SubscribeForm({ error }: { readonly error: string | null }) {
   return (
     <form className="mt-6 grid max-w-[480px] gap-3" method="post" action={routes.subscribe}>
-      <label className="field">
-        Your e-mail address
-        <span className="input">
-          <input
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={254}
-            aria-invalid={error !== null}
-            aria-describedby="newsletter-again-about"
-          />
-        </span>
-      </label>
-      <div id="newsletter-again-about" className="text-[14px] text-muted">
-        {error === null ? null : <p className="font-semibold text-clay-dark">{error}</p>}
-        <p>
-          {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
-        </p>
-      </div>
+      <Field
+        id="subscriber"
+        label="Your e-mail address"
+        error={error}
+        hint={
+          <>
+            {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
+          </>
+        }
+      >
+        {(control) => (
+          <InputBox>
+            <input {...control} type="email" name="email" autoComplete="email" maxLength={longestEmail} />
+          </InputBox>
+        )}
+      </Field>
       <button type="submit" className="btn">
         Subscribe
       </button>

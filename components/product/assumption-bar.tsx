@@ -1,4 +1,10 @@
+import { ModelField } from '@/components/ui/model-field'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+
+/** The id of a field's control. */
+function controlId(name: string): string {
+  return `case-${name}`
+}
 
 interface AssumptionBarProps {
   readonly title: string
@@ -29,13 +35,13 @@ export function AssumptionBar({ title, fields, note, always = false }: Assumptio
 }
 
 /** What needs a word of explanation, under the fields so that these stay in line. */
-function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
+export function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
   const hinted = fields.filter((field) => field.hint !== null)
   if (hinted.length === 0) return null
   return (
     <ul className="mt-3 text-14 text-muted">
       {hinted.map((field) => (
-        <li key={field.name} id={`case-${field.name}-hint`}>
+        <li key={field.name} id={`${controlId(field.name)}-hint`}>
           {`${field.label}: ${field.hint}`}
         </li>
       ))}
@@ -43,34 +49,15 @@ function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
   )
 }
 
-/** One assumption as a form control with its unit, label and hint. */
+/** A field of the scenario as a form control. Its hint stands below the fields, and its bounds are told when passed. */
 export function AssumptionInput({ field }: { readonly field: FieldModel }) {
-  const id = `case-${field.name}`
-  const hintId = field.hint === null ? undefined : `${id}-hint`
-  if (field.kind === 'toggle') {
-    return (
-      <label className="opt self-end pb-1 pr-3">
-        <input type="checkbox" name={field.name} value="1" defaultChecked={field.text === '1'} />
-        {field.label}
-      </label>
-    )
-  }
   return (
-    <div className="field tablet:w-[132px]">
-      <label htmlFor={id}>{field.label}</label>
-      <span className="input">
-        {field.kind === 'money' ? <span>RM</span> : null}
-        <input
-          id={id}
-          name={field.name}
-          inputMode={field.kind === 'money' || field.kind === 'rate' ? 'decimal' : 'numeric'}
-          autoComplete="off"
-          maxLength={14}
-          defaultValue={field.text}
-          aria-describedby={hintId}
-        />
-        {field.unit === null || field.unit === '' ? null : <span className="after">{field.unit}</span>}
-      </span>
-    </div>
+    <ModelField
+      id={controlId(field.name)}
+      field={{ ...field, range: null }}
+      error={null}
+      hintElsewhere
+      className={field.kind === 'toggle' ? 'self-end pb-1 pr-3' : 'tablet:w-[132px]'}
+    />
   )
 }

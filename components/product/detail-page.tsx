@@ -101,7 +101,7 @@ function CaseSection({ category, product, evaluation, fields, scenarioText, prob
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title">
       <h2 id="cost-title">What it comes to for you</h2>
-      <form method="get" action={`${category.path}/${product.slug}`}>
+      <form method="get" action={`${category.path}/${product.slug}`} autoComplete="off">
         <input type="hidden" name="case" value="1" />
         <QueryProblems problems={problems} failed={false} />
         <AssumptionBar title={category.scenarioTitle} fields={fields} note={`worked out for ${scenarioText}`} always />

@@ -1,12 +1,11 @@
 'use client'
 
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { Applicant } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/registry'
-import { nobody, type RuleResult, residencyNames, verdict, workerNames } from '@/lib/domain/eligibility'
-import { parseRinggit } from '@/lib/domain/money'
-import { residencies, workerKinds } from '@/lib/domain/products/product-base'
+import { type RuleResult, verdict } from '@/lib/domain/eligibility'
+import type { EligibilityForm } from './eligibility-form'
 import { RuleList } from './rule-list'
 
 interface EligibilityIslandProps {
@@ -14,15 +13,19 @@ interface EligibilityIslandProps {
   readonly slug: string
 }
 
-type Check = (applicant: Applicant) => readonly RuleResult[]
+/** What is loaded when the check is opened. */
+interface Opened {
+  readonly check: (applicant: Applicant) => readonly RuleResult[]
+  readonly Form: ComponentType<ComponentProps<typeof EligibilityForm>>
+}
 
 /**
  * The rules of who may apply, checked one by one. It is client code so that what a visitor says about themselves never
- * leaves the device: nothing here has a name that a form could send, and once opened it makes no request. The list that
- * stands without script is beside it.
+ * leaves the device: nothing here stands in a form, and once opened it makes no request. The list that stands without
+ * script is beside it.
  */
 export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
-  const [check, setCheck] = useState<Check | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -34,21 +37,15 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   const open = async () => {
     setFailed(false)
     try {
-      const { createEligibilityCheck } = await import('@/lib/client/eligibility-check')
-      const ready = await createEligibilityCheck(category, slug)
-      setCheck(() => ready)
+      setOpened(await load(category, slug))
     } catch {
       setFailed(true)
     }
   }
 
-  const onInput = (event: FormEvent<HTMLDivElement>) => {
-    if (check !== null) setResults(check(readApplicant(event.currentTarget)))
-  }
-
   return (
     <div className="mt-4">
-      {check === null ? (
+      {opened === null ? (
         <p className="script-only mb-4">
           <button type="button" className="btn quiet" onClick={open}>
             Check yourself against these rules
@@ -60,7 +57,7 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
           </small>
         </p>
       ) : (
-        <Questions onInput={onInput} />
+        <opened.Form onChange={(applicant) => setResults(opened.check(applicant))} />
       )}
       {results === null ? null : (
         <p role="status" className="mt-4 font-semibold">
@@ -71,78 +68,11 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   )
 }
 
-function Questions({ onInput }: { readonly onInput: (event: FormEvent<HTMLDivElement>) => void }) {
-  return (
-    <div className="card grid gap-4 p-5 tablet:grid-cols-3" onInput={onInput}>
-      <NumberQuestion id="age" label="Your age" />
-      <NumberQuestion id="income" label="Income a month" unit="RM" />
-      <NumberQuestion id="commitments" label="Repayments a month" unit="RM" />
-      <NumberQuestion id="issuers" label="Banks you hold cards from" />
-      <Choice id="residency" label="Residency" options={residencies.map((id) => ({ id, label: residencyNames[id] }))} />
-      <Choice id="work" label="Kind of work" options={workerKinds.map((id) => ({ id, label: workerNames[id] }))} />
-      <Choice
-        id="new"
-        label="Do you bank here already?"
-        options={[
-          { id: 'no', label: 'No' },
-          { id: 'yes', label: 'Yes' },
-        ]}
-      />
-    </div>
-  )
-}
-
-function NumberQuestion({ id, label, unit }: { readonly id: string; readonly label: string; readonly unit?: string }) {
-  return (
-    <label className="field">
-      {label}
-      <span className="input">
-        {unit === undefined ? null : <span>{unit}</span>}
-        <input data-answer={id} inputMode="decimal" autoComplete="off" maxLength={12} />
-      </span>
-    </label>
-  )
-}
-
-interface ChoiceProps {
-  readonly id: string
-  readonly label: string
-  readonly options: readonly { readonly id: string; readonly label: string }[]
-}
-
-function Choice({ id, label, options }: ChoiceProps) {
-  return (
-    <label className="field">
-      {label}
-      <span className="input">
-        <select data-answer={id}>
-          <option value="">Not said</option>
-          {options.map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </label>
-  )
-}
-
-function readApplicant(questions: HTMLElement): Applicant {
-  const answer = (id: string): string => {
-    const control = questions.querySelector(`[data-answer="${id}"]`)
-    return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value.trim() : ''
-  }
-  const whole = (id: string) => (/^\d{1,3}$/.test(answer(id)) ? Number(answer(id)) : null)
-  const bank = answer('new')
-  return {
-    ...nobody,
-    age: whole('age'),
-    monthlyIncome: parseRinggit(answer('income')),
-    monthlyCommitments: parseRinggit(answer('commitments')),
-    cardIssuers: whole('issuers'),
-    residency: answer('residency') || null,
-    workerKind: answer('work') || null,
-    newToBank: bank === '' ? null : bank === 'no',
-  }
+/** Throws when the scripts or the product could not be had. */
+async function load(category: CategoryId, slug: string): Promise<Opened> {
+  const [{ createEligibilityCheck }, { EligibilityForm }] = await Promise.all([
+    import('@/lib/client/eligibility-check'),
+    import('./eligibility-form'),
+  ])
+  return { check: await createEligibilityCheck(category, slug), Form: EligibilityForm }
 }

@@ -1,3 +1,4 @@
+import { Option } from '@/components/ui/option'
 import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
 import { weightKey } from '@/lib/domain/list-query'
 import { counted } from '@/lib/domain/words'
@@ -32,16 +33,13 @@ function Situations({ choices }: { readonly choices: readonly ChoiceModel[] }) {
     <fieldset>
       <legend>What do you want?</legend>
       <div>
-        <Option type="radio" name="situation" value="" label="Show everything" chosen={none} />
+        <Option type="radio" name="situation" value="" defaultChecked={none}>
+          Show everything
+        </Option>
         {choices.map((choice) => (
-          <Option
-            key={choice.id}
-            type="radio"
-            name="situation"
-            value={choice.id}
-            label={choice.label}
-            chosen={choice.chosen}
-          />
+          <Option key={choice.id} type="radio" name="situation" value={choice.id} defaultChecked={choice.chosen}>
+            {choice.label}
+          </Option>
         ))}
       </div>
     </fieldset>
@@ -54,37 +52,13 @@ function FacetGroup({ facet }: { readonly facet: FacetModel }) {
       <legend>{facet.legend}</legend>
       <div>
         {facet.options.map((option) => (
-          <Option
-            key={option.id}
-            type="checkbox"
-            name={facet.id}
-            value={option.id}
-            label={option.label}
-            chosen={option.chosen}
-            count={option.count}
-          />
+          <Option key={option.id} type="checkbox" name={facet.id} value={option.id} defaultChecked={option.chosen}>
+            {option.label}
+            <em translate="no">{option.count}</em>
+          </Option>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-interface OptionProps {
-  readonly type: 'radio' | 'checkbox'
-  readonly name: string
-  readonly value: string
-  readonly label: string
-  readonly chosen: boolean
-  readonly count?: number
-}
-
-function Option({ type, name, value, label, chosen, count }: OptionProps) {
-  return (
-    <label className="opt">
-      <input type={type} name={name} value={value} defaultChecked={chosen} />
-      {label}
-      {count === undefined ? null : <em translate="no">{count}</em>}
-    </label>
   )
 }
 

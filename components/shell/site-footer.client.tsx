@@ -1,10 +1,11 @@
 'use client'
 
+import { Island } from '@/components/ui/island'
 import { brand } from '@/lib/brand'
-import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { footerColumns, legalLinks, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { Links } from './nav-links'
+import { NewsletterForm } from './newsletter/newsletter-form.client'
 
 interface SiteFooterProps {
   /** The year of today's date in Malaysia, four digits. */
@@ -39,7 +40,7 @@ export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
             <p>{`${brand.company}, ${brand.address}`}</p>
           </div>
           <div>
-            <Newsletter />
+            <Island name="newsletter" of={NewsletterForm} props={{}} />
             <h2>Get the app</h2>
             <AppBadges />
           </div>
@@ -85,35 +86,6 @@ function ChatLauncher({ chat }: Pick<SiteFooterProps, 'chat'>) {
     <button type="button" className="help script-only no-print" data-shell="chat" aria-label="Chat with us">
       {sign}
     </button>
-  )
-}
-
-/** Posts by itself; with script it is sent without leaving the page. The room of its message is kept free. */
-function Newsletter() {
-  return (
-    <form data-shell="newsletter" method="post" action={routes.subscribe}>
-      <h2>
-        <label htmlFor="news">Stay in the loop</label>
-      </h2>
-      <div className="input">
-        <input
-          id="news"
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder="Your e-mail address"
-          required
-          aria-describedby="news-note"
-        />
-        <button type="submit" className="btn">
-          Subscribe
-        </button>
-      </div>
-      <p role="status" />
-      <p id="news-note">
-        {newsletterConsent.text} <a href={routes.privacy}>How we keep your address</a>
-      </p>
-    </form>
   )
 }
 

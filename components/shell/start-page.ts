@@ -1,11 +1,7 @@
 import type { ShellConfig } from '@/lib/shell-config'
 import { type PartName, parts } from './parts'
+import { printedConfig } from './printed-config'
 import { startShell } from './start-shell'
-
-/** What the server told the shell. The document and this script are of one build. */
-function printedConfig(): ShellConfig {
-  return JSON.parse(document.getElementById('shell-config')?.textContent ?? '')
-}
 
 /** Starts the shell over the page: what it says goes into the page's note, and each part it opens is rendered once. */
 export function startPage(): ReturnType<typeof startShell> {

@@ -5,11 +5,9 @@ import { changeSession, currentSession, type Member } from '@/lib/client/session
 import { writeTokens } from '@/lib/client/storage'
 import { aminah } from '@/tests/factories/session-provider'
 import { startMember } from './member/start-member'
-import { enhanceNewsletter } from './newsletter/enhance-newsletter'
 import { startShell } from './start-shell'
 import { showToast } from './toast/show-toast'
 
-vi.mock('./newsletter/enhance-newsletter', () => ({ enhanceNewsletter: vi.fn() }))
 vi.mock('./member/start-member', () => ({ startMember: vi.fn() }))
 vi.mock('./toast/show-toast', () => ({ showToast: vi.fn() }))
 vi.mock('@/lib/client/quiet-failure', () => ({ logQuietFailure: vi.fn() }))
@@ -47,8 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   localStorage.clear()
   document.body.innerHTML = `<a href="/download" data-shell="get-app"><b>Get App</b></a><button data-shell="age">Age</button>
-    <button data-shell="toasts">No part for a click</button><button>Plain</button>
-    <form data-shell="newsletter"><input name="email"></form>`
+    <button data-shell="toasts">No part for a click</button><button>Plain</button>`
 })
 afterEach(() => {
   end()
@@ -116,17 +113,6 @@ describe('a message', () => {
       expect(open).not.toHaveBeenCalled()
     },
   )
-})
-
-describe('the newsletter form', () => {
-  it('is taken over when it is first touched, not before', async () => {
-    start()
-    await settle()
-    expect(enhanceNewsletter).not.toHaveBeenCalled()
-    element('input').focus()
-    await settle()
-    expect(enhanceNewsletter).toHaveBeenCalledExactlyOnceWith(element('form'), config)
-  })
 })
 
 describe('the session', () => {

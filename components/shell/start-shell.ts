@@ -64,15 +64,6 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
     event.preventDefault()
     open(name).catch(missing)
   }
-  const onFocus = (event: Event) => {
-    const form = targetOf(event)?.closest<HTMLFormElement>('form[data-shell="newsletter"]')
-    if (form) {
-      import('./newsletter/enhance-newsletter').then(
-        ({ enhanceNewsletter }) => enhanceNewsletter(form, config),
-        missing,
-      )
-    }
-  }
   const onToast = (event: Event) => {
     const words = wordsOf(event)
     if (words === null) return
@@ -88,7 +79,6 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   onArrival()
   startConsent(config, () => offer('consent'))
   document.addEventListener('click', onClick, { signal })
-  document.addEventListener('focusin', onFocus, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => offer('survey'))

@@ -17,7 +17,7 @@ interface IslandProps<P> {
 export function Island<P extends object>({ name, of: Component, props }: IslandProps<P>) {
   return (
     <div className="contents" data-island={name}>
-      <DataBlock data={props} />
+      {Object.keys(props).length === 0 ? null : <DataBlock data={props} />}
       <div className="contents">
         <Component {...props} />
       </div>

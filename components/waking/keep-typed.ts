@@ -1,12 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function isControl(element: Element | null): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
-}
+import { type Control, isControl, isTouched } from '@/lib/client/touched'
 
 function controlsIn(place: Element): Control[] {
   return [...place.querySelectorAll('input, select, textarea')].filter(isControl)
@@ -16,13 +8,6 @@ function controlsIn(place: Element): Control[] {
 function keyOf(control: Control): string {
   const value = control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type) ? control.value : ''
   return `${control.id}|${control.name}|${value}`
-}
-
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].some((option) => option.selected !== option.defaultSelected)
-  if (control instanceof HTMLInputElement && control.checked !== control.defaultChecked) return true
-  return control.value !== control.defaultValue
 }
 
 /** Says the same in another control, as if it had been typed there. */

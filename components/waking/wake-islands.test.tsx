@@ -51,7 +51,9 @@ const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
 const touch = (selector: string, type = 'pointerover') =>
   one(selector).dispatchEvent(new Event(type, { bubbles: true }))
 
-beforeAll(() => wakeIslands({ counter }, missing))
+beforeAll(() =>
+  wakeIslands({ counter: { load: counter, wakes: 'soon' }, shy: { load: counter, wakes: 'focus' } }, missing),
+)
 beforeEach(() => {
   document.body.innerHTML = html(4)
 })
@@ -81,6 +83,16 @@ describe('an island', () => {
     for (const work of idle) work()
     await awake()
     expect(one('button').textContent).toBe('7')
+  })
+
+  it('that waits for the focus is left alone by who comes by and by an idle browser', async () => {
+    document.body.innerHTML = html(4).replaceAll('counter', 'shy')
+    for (const type of ['pointerover', 'pointerdown', 'touchstart']) touch('input', type)
+    for (const work of idle) work()
+    await vi.dynamicImportSettled()
+    expect(island().dataset.awake).toBeUndefined()
+    one('input').focus()
+    await awake()
   })
 
   it('hears a press and a sent form from before it listened, each once', async () => {

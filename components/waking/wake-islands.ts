@@ -1,10 +1,13 @@
 import { noteScript } from '@/lib/client/script-state'
 import { whenIdle } from '@/lib/client/when-idle'
-import type { LoadIsland } from '../islands'
+import type { IslandEntry } from '../islands'
 import { holdTouches } from './hold-touches'
 
 /** Any of them says that somebody is about to use an island. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click', 'submit'] as const
+
+/** Of these, what a visitor does who only comes by. */
+const passing = /^(?:pointer|touch)/
 
 /** `navigator.connection` is not in every browser, nor in the types of those that are. */
 function savesData(): boolean {
@@ -19,18 +22,18 @@ function islandOf(element: Element): HTMLElement | null {
   return name === undefined ? place : document.querySelector<HTMLElement>(`[data-island="${name}"]`)
 }
 
-/** What the server printed for an island. */
+/** What the server printed for an island: nothing where it needs nothing. */
 function dataOf(island: HTMLElement): string {
-  return island.querySelector(':scope > script[type="application/json"]')?.textContent ?? ''
+  return island.querySelector(':scope > script[type="application/json"]')?.textContent ?? '{}'
 }
 
 /**
  * Wakes each island of the page: at the first intent to use it, else when the page has loaded and the browser is idle,
- * unless the visitor saves data. An island whose script does not come goes on as the server printed it, with what a page
+ * unless the visitor saves data, or the island waits for the focus. An island whose script does not come goes on as the server printed it, with what a page
  * without script needs; `missing` is told, and the next intent tries again. A touch that wakes an island is made again
  * once it listens.
  */
-export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missing: (error: unknown) => void): void {
+export function wakeIslands(islands: Readonly<Record<string, IslandEntry>>, missing: (error: unknown) => void): void {
   const started = new WeakSet<HTMLElement>()
   /** From here on React hears what happens to the island. */
   const listening = new WeakSet<HTMLElement>()
@@ -42,15 +45,16 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missi
     },
     hasFailed: (island) => failed.has(island),
   })
+  const entryOf = ({ dataset }: HTMLElement) => islands[dataset.island ?? '']
   const wake = async (island: HTMLElement) => {
-    const load = islands[island.dataset.island ?? '']
-    if (load === undefined || started.has(island)) return
+    const entry = entryOf(island)
+    if (entry === undefined || started.has(island)) return
     started.add(island)
     const waking = import('./wake-island')
     // Whoever waits for it is told; when the island's own script fails first, nobody waits.
     waking.catch(() => undefined)
     try {
-      await load(dataOf(island), async (component, props) => {
+      await entry.load(dataOf(island), async (component, props) => {
         const { wakeIsland } = await waking
         if (!island.isConnected) return
         listening.add(island)
@@ -72,6 +76,7 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missi
     const island = target instanceof Element ? islandOf(target) : null
     // A pointer on its way crosses many elements: none of them asks again for what did not come.
     if (island === null || (type === 'pointerover' && failed.has(island))) return
+    if (passing.test(type) && entryOf(island)?.wakes === 'focus') return
     void wake(island)
   }
   for (const name of intents) document.addEventListener(name, onIntent, { capture: true, passive: true })
@@ -80,6 +85,8 @@ export function wakeIslands(islands: Readonly<Record<string, LoadIsland>>, missi
   })
   if (savesData()) return
   whenIdle(() => {
-    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) void wake(island)
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      if (entryOf(island)?.wakes === 'soon') void wake(island)
+    }
   })
 }

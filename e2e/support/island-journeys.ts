@@ -48,11 +48,11 @@ async function changeList(page: Page): Promise<void> {
 async function checkEligibility(page: Page): Promise<void> {
   const check = island(page, 'eligibility')
   await check.locator('button').click()
-  await check.locator('[data-answer=age]').fill('17')
+  await check.locator('#who-age').fill('17')
   await expect(check.getByRole('status')).toBeVisible()
   await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(1)
-  await check.locator('[data-answer=age]').fill('30')
-  await check.locator('[data-answer=income]').fill('9000')
+  await check.locator('#who-age').fill('30')
+  await check.locator('#who-income').fill('9000')
   await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(0)
 }
 

@@ -110,8 +110,9 @@ function onChange({ target }: Event): void {
   }
 }
 
-function onSubmit({ target }: Event): void {
-  if (target instanceof Element && target.closest('[data-shell="newsletter"]') !== null) {
+/** A form that was sent before its script listened is held, and sent again: it counts then. */
+function onSubmit({ target, defaultPrevented }: Event): void {
+  if (!defaultPrevented && target instanceof Element && target.closest('[data-island="newsletter"]') !== null) {
     track('newsletter_submitted', { screen: screen() })
   }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 
 test('reading products in the browser never tries eval, which the policy would report', async () => {

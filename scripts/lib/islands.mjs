@@ -25,7 +25,9 @@ const groups = [
   },
   { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
+  { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },
   { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\/|\/categories\/load\.ts/ },
+  { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
 ].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
 
 /** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */
@@ -109,6 +111,8 @@ export async function buildIslands() {
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
       minify: true,
+      // What told the bundler which calls may be left out says nothing to a browser.
+      comments: { legal: true, annotation: false, jsdoc: false },
       codeSplitting: {
         groups,
       },

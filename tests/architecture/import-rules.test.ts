@@ -36,6 +36,7 @@ const clean: Tree = {
   'lib/server/api/handler.ts': ['hono', '@/lib/server/services/clicks', '@/lib/contract/operation'],
   'lib/server/data/site.ts': [],
   'lib/server/data/catalogue.ts': ['@/lib/client/http', '@/lib/server/api/handler', 'axios'],
+  'hooks/use-contract-form.ts': ['react-hook-form'],
   'hooks/use-list.ts': ['@/lib/client/http', 'swr'],
   'components/ui/button.tsx': ['@/lib/domain/money'],
   'components/product/row.tsx': ['@/components/ui/button', '@/hooks/use-list'],
@@ -75,6 +76,7 @@ const breaches: Readonly<Record<string, readonly [file: string, imported: string
   'one-axios': ['components/product/fetcher.ts', 'axios'],
   'one-analytics': ['components/product/tracker.ts', 'mixpanel-browser'],
   'one-swr': ['components/product/cached.ts', 'swr'],
+  'one-form-library': ['components/loan/validating.tsx', 'react-hook-form'],
   'one-hono': ['lib/server/services/router.ts', 'hono'],
   'one-mail-server': ['lib/server/services/letter.ts', 'nodemailer'],
   'one-database': ['lib/server/services/query.ts', 'node:sqlite'],
@@ -83,7 +85,18 @@ const breaches: Readonly<Record<string, readonly [file: string, imported: string
   'no-tools-in-the-product': ['components/card/tool.ts', 'devtool'],
 }
 
-const packages = ['zod', 'axios', 'mixpanel-browser', 'kysely', 'pg', 'hono', 'swr', 'nodemailer', 'devtool']
+const packages = [
+  'react-hook-form',
+  'zod',
+  'axios',
+  'mixpanel-browser',
+  'kysely',
+  'pg',
+  'hono',
+  'swr',
+  'nodemailer',
+  'devtool',
+]
 
 function write(folder: string, path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -39,7 +39,9 @@ export function readSorts({ sorts }: Pick<Category, 'sorts'>, { sortValues }: Ev
 export function evaluatorOf(category: Category, usual: Values = defaultValues(category.scenario, testToday)) {
   return (product: Product, given: Values = {}, today: IsoDate = testToday): ReadEvaluation => {
     const evaluation = category.evaluate(product, { ...usual, ...given }, today)
-    return { ...evaluation, results: readSorts(category, evaluation) }
+    const { sortValues, balance, headline, facts, conditions, steps } = evaluation
+    const results = readSorts(category, evaluation)
+    return { sortValues, balance, headline, facts, conditions, steps, results }
   }
 }
 

@@ -58,7 +58,11 @@ export async function renderDetail(category: Category, slug: string, query: URLS
       crumbs={crumbs}
       eligibility={
         <>
-          <Island name="eligibility" of={EligibilityIsland} props={{ category: category.id, slug }} />
+          <Island
+            name="eligibility"
+            of={EligibilityIsland}
+            props={{ category: category.id, slug, today: view.today }}
+          />
           <div data-neighbour="rules" data-wakes="eligibility">
             <RuleList results={checkEligibility(category, view.product, nobody)} said={false} />
           </div>

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import { routes } from '@/lib/routes'
 import type { ChatProvider, ShellConfig } from '@/lib/shell-config'
 import { useAfter } from '../use-after'
-import { chatWords, failedWords } from './chat-words'
+import { chatPart, chatWords, failedWords } from './chat-words'
 
 /** Nothing says that it loads before this many milliseconds. */
 const busyMs = 400
@@ -65,9 +66,14 @@ export function ChatFailed({ words, onRetry }: ChatFailedProps) {
       <button type="button" className="btn" onClick={onRetry}>
         Try again
       </button>
-      <a className="btn quiet" href={routes.support}>
+      <a className="btn quiet" href={routes.support} onClick={keepPage}>
         Go to the support centre
       </a>
     </div>
   )
+}
+
+/** A page that holds unsaved input stays: the link opens beside it. */
+function keepPage({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.target = hasUnsavedInput(chatPart) ? '_blank' : ''
 }

@@ -1,3 +1,6 @@
+/** The chat among the parts of the page that hold unsaved input. */
+export const chatPart = 'chat'
+
 /** What the chat's window says. */
 export const chatWords = {
   about: 'Another company runs the chat and cannot see this page. What you write ends with the page.',

@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { ChatProvider, PartProps } from '@/lib/shell-config'
 import { ChatFrame } from './chat-frame.client'
 import { ChatAsking, ChatFailed } from './chat-states.client'
-import { chatWords } from './chat-words'
+import { chatPart, chatWords } from './chat-words'
 import '@/styles/chat.css'
 
 type Phase =
@@ -41,6 +42,9 @@ export function Chat({ config }: Pick<PartProps, 'config'>) {
     const left = activeElement === document.body || box.current?.contains(activeElement)
     if (left && opener.current?.isConnected) opener.current.focus({ preventScroll: true })
   }, [shown])
+
+  // What was written in the frame is not seen here, and it is lost with the page: a chat that was begun counts until then.
+  useUnsavedInput(chatPart, shown || phase.kind === 'framed')
 
   const hide = () => setShown(false)
   const onEscape = useEffectEvent(hide)

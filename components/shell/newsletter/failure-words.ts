@@ -1,3 +1,6 @@
+import { ApiError } from '@/lib/client/api-error'
+import { reportFailure } from '@/lib/client/report'
+
 /** What a visitor can do about a form that was not sent. */
 export const newsletterFailures = {
   offline: 'You are offline. Your address is kept here: send it when you are connected again.',
@@ -7,22 +10,14 @@ export const newsletterFailures = {
 } as const
 
 /**
- * Writes the failure down and gives the words for the form: none when the provider's own are shown as a toast. The
- * scripts that tell failures apart are here already when a call was made; without them nothing reached us.
+ * Writes the failure down and gives the words for the form; null when the provider's own are shown as a toast. What is no
+ * failure of a call is a script that did not come.
  */
-export async function failureWords(error: unknown): Promise<string> {
+export function failureWords(error: unknown): string | null {
+  reportFailure(error)
   if (!navigator.onLine) return newsletterFailures.offline
-  try {
-    const [{ ApiError }, { reportFailure }] = await Promise.all([
-      import('@/lib/client/api-error'),
-      import('@/lib/client/report'),
-    ])
-    reportFailure(error)
-    if (!(error instanceof ApiError)) return newsletterFailures.unreachable
-    if (error.visitorMessage !== null) return ''
-    if (error.kind === 'timeout') return newsletterFailures.late
-    return error.kind === 'network' ? newsletterFailures.unreachable : newsletterFailures.ours
-  } catch {
-    return newsletterFailures.unreachable
-  }
+  if (!(error instanceof ApiError)) return newsletterFailures.unreachable
+  if (error.visitorMessage !== null) return null
+  if (error.kind === 'timeout') return newsletterFailures.late
+  return error.kind === 'network' ? newsletterFailures.unreachable : newsletterFailures.ours
 }

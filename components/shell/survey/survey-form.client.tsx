@@ -1,13 +1,20 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
-import { longestSurveyInput, type SurveyForm } from '@/lib/contract/entities/survey'
+import { useId } from 'react'
+import type * as z from 'zod'
+import { Field, FieldSet } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { Option } from '@/components/ui/option'
+import { type FormFields, serverSaid, useContractForm } from '@/hooks/use-contract-form'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { longestSurveyInput, type SurveyForm, surveySubmissionSchema } from '@/lib/contract/entities/survey'
 import { useAfter } from '../use-after'
 import type { SurveyAnswers } from './survey-calls'
 import { failureWords } from './survey-words'
 
 type Question = SurveyForm['surveyQuestions'][number]
-type Chosen = Readonly<Record<string, string>>
+
+const schema = surveySubmissionSchema.pick({ surveyDetails: true })
 
 /** Nothing says that it is busy before this many milliseconds. */
 const busyMs = 400
@@ -19,56 +26,30 @@ interface SurveyFormProps {
 }
 
 /** The questions. What was chosen and written stays while it could not be sent. */
-export function SurveyQuestions({ form, onSend }: SurveyFormProps) {
-  const [chosen, setChosen] = useState<Chosen>({})
-  const [texts, setTexts] = useState<Chosen>({})
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState('')
-  const busy = useAfter(busyMs, sending)
+export function SurveyQuestions({ form: { surveyQuestions: questions }, onSend }: SurveyFormProps) {
+  const { form, onSubmit, failure } = useContractForm({
+    schema,
+    start: {
+      surveyDetails: questions.map(({ id }) => ({ surveyQuestion: id, surveyAnswer: '', surveyAnswerInput: '' })),
+    },
+    send: ({ surveyDetails }) => onSend(surveyDetails.map((detail, at) => asSent(detail, questions[at]))),
+    failureWords: (error) => failureWords(error, 'send'),
+  })
+  const { isSubmitting } = form.formState
+  const busy = useAfter(busyMs, isSubmitting)
   const why = useId()
-  const questions = form.surveyQuestions
-  const open = questions.filter(({ id }) => chosen[id] === undefined)
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    const [first] = open
-    if (first !== undefined) {
-      event.currentTarget.querySelector<HTMLInputElement>(`input[name="${CSS.escape(first.id)}"]`)?.focus()
-      return
-    }
-    setSending(true)
-    setFailure('')
-    try {
-      await onSend(answersOf(questions, chosen, texts))
-    } catch (error) {
-      setFailure(failureWords(error, 'send'))
-      setSending(false)
-    }
-  }
+  const open = form.watch('surveyDetails').filter(({ surveyAnswer }) => !surveyAnswer).length
+  useUnsavedInput('survey', open < questions.length)
 
   return (
-    <form
-      className="survey"
-      noValidate
-      onSubmit={submit}
-      aria-busy={sending}
-      data-dirty={open.length < questions.length ? '' : undefined}
-    >
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          chosen={chosen[question.id]}
-          text={texts[question.id] ?? ''}
-          onChoose={(answer) => setChosen((before) => ({ ...before, [question.id]: answer }))}
-          onWrite={(text) => setTexts((before) => ({ ...before, [question.id]: text }))}
-        />
+    <form className="survey" noValidate onSubmit={onSubmit} aria-busy={isSubmitting}>
+      {questions.map((question, at) => (
+        <QuestionField key={question.id} question={question} at={at} form={form} />
       ))}
       <p id={why} role="status">
-        {failure || whyNot(open.length, questions.length)}
+        {failure ?? whyNot(open, questions.length)}
       </p>
-      <button type="submit" className="btn" aria-disabled={sending || open.length > 0} aria-describedby={why}>
+      <button type="submit" className="btn" aria-disabled={isSubmitting || open > 0} aria-describedby={why}>
         {busy ? 'Sending…' : 'Submit'}
       </button>
     </form>
@@ -81,53 +62,61 @@ function whyNot(open: number, all: number): string {
   return open === 1 ? 'Answer one more question to submit.' : `Answer ${open} more questions to submit.`
 }
 
-function answersOf(questions: readonly Question[], chosen: Chosen, texts: Chosen): SurveyAnswers {
-  return questions.map(({ id, surveyAnswers }) => {
-    const answer = surveyAnswers.find((one) => one.id === chosen[id])
-    return {
-      surveyQuestion: id,
-      surveyAnswer: answer?.id ?? '',
-      surveyAnswerInput: answer?.takesText ? (texts[id] ?? '').trim() : '',
-    }
-  })
+/** Words that were written for another answer than the chosen one are not sent. */
+function asSent(detail: SurveyAnswers[number], question: Question | undefined): SurveyAnswers[number] {
+  const takesText =
+    question?.surveyAnswers.some(({ id, takesText }) => takesText && id === detail.surveyAnswer) ?? false
+  return { ...detail, surveyAnswerInput: takesText ? detail.surveyAnswerInput.trim() : '' }
 }
 
 interface QuestionFieldProps {
   readonly question: Question
-  readonly chosen: string | undefined
-  readonly text: string
-  readonly onChoose: (answer: string) => void
-  readonly onWrite: (text: string) => void
+  /** Its place among the questions, from 0. */
+  readonly at: number
+  readonly form: FormFields<z.input<typeof schema>, z.output<typeof schema>>
 }
 
-function QuestionField({ question, chosen, text, onChoose, onWrite }: QuestionFieldProps) {
+function QuestionField({ question, at, form }: QuestionFieldProps) {
+  const id = useId()
+  const chosen = form.watch(`surveyDetails.${at}.surveyAnswer`)
+  const errors = form.formState.errors.surveyDetails?.[at]
+  // That an answer is missing is told beside the button.
+  const refused = errors?.surveyAnswer?.type === serverSaid ? (errors.surveyAnswer.message ?? null) : null
   return (
-    <fieldset>
-      <legend>{question.questionLabel}</legend>
+    <FieldSet id={id} label={question.questionLabel} error={refused}>
       {question.surveyAnswers
         .toSorted((one, two) => one.seq - two.seq)
-        .map(({ id, answerLabel, takesText }) => (
-          <div key={id}>
-            <label className="opt">
-              <input type="radio" name={question.id} value={id} checked={chosen === id} onChange={() => onChoose(id)} />
-              {answerLabel}
-            </label>
-            {takesText && chosen === id ? (
-              <label className="field">
-                In your words, if you like. Please write nothing that says who you are.
-                <span className="input">
-                  <input
-                    type="text"
-                    autoComplete="off"
-                    maxLength={longestSurveyInput}
-                    value={text}
-                    onChange={(event) => onWrite(event.target.value)}
-                  />
-                </span>
-              </label>
+        .map((answer, place) => (
+          <div key={answer.id}>
+            <Option
+              {...form.register(`surveyDetails.${at}.surveyAnswer`)}
+              id={place === 0 ? id : undefined}
+              type="radio"
+              value={answer.id}
+            >
+              {answer.answerLabel}
+            </Option>
+            {answer.takesText && chosen === answer.id ? (
+              <Field
+                id={`${id}-text`}
+                label="In your words, if you like. Please write nothing that says who you are."
+                error={errors?.surveyAnswerInput?.message ?? null}
+              >
+                {(control) => (
+                  <InputBox>
+                    <input
+                      {...control}
+                      {...form.register(`surveyDetails.${at}.surveyAnswerInput`)}
+                      type="text"
+                      autoComplete="off"
+                      maxLength={longestSurveyInput}
+                    />
+                  </InputBox>
+                )}
+              </Field>
             ) : null}
           </div>
         ))}
-    </fieldset>
+    </FieldSet>
   )
 }

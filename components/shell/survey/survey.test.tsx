@@ -2,7 +2,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api-error'
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
+import { problemDocument } from '@/lib/contract/problem'
 import { keepQuiet, rests } from './quiet'
 import { Survey } from './survey.client'
 import { fetchSurvey, sendSurvey } from './survey-calls'
@@ -156,9 +158,9 @@ describe('its answers', () => {
 
   it('count as words in a form, which no new version may take away', async () => {
     await open()
-    expect(document.querySelector('[data-dirty]')).toBeNull()
+    expect(hasUnsavedInput()).toBe(false)
     await press(screen.getByLabelText('Label a'))
-    expect(document.querySelector('[data-dirty]')).not.toBeNull()
+    expect(hasUnsavedInput()).toBe(true)
   })
 
   it.each([
@@ -174,6 +176,20 @@ describe('its answers', () => {
     expect(words()).toBe(expected)
     expect(screen.getByLabelText('Label a')).toHaveProperty('checked', true)
     expect(submit().getAttribute('aria-disabled')).toBe('false')
+  })
+
+  it('stand with what the server says of them', async () => {
+    await open()
+    await press(screen.getByLabelText('Label c'))
+    const errors = [{ field: 'surveyDetails.0.surveyAnswerInput', message: 'must be shorter' }]
+    const refusal = new ApiError('status', 'survey', 422, problemDocument('GBL0007', 'id', null, errors))
+    vi.mocked(sendSurvey).mockRejectedValueOnce(refusal)
+    await press(submit())
+    expect(words()).toBe('')
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+    expect(
+      document.getElementById(screen.getByRole('textbox').getAttribute('aria-describedby') ?? '')?.textContent,
+    ).toBe('must be shorter')
   })
 
   it('are sent once, however often the button is pressed, and say so after 400 milliseconds', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeSession } from '@/lib/client/session-store'
+import { noteUnsavedInput } from '@/lib/client/unsaved-input'
 import { keepQuiet, rests } from './quiet'
 import { watchIdle } from './watch-idle'
 
@@ -65,14 +66,16 @@ describe('the question to those who are about to leave', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  const dialog = (open: boolean) => {
+    document.body.innerHTML = open ? '<dialog open>Choices</dialog>' : '<dialog></dialog>'
+  }
   it.each([
-    ['a dialog', '<dialog open>Choices</dialog>'],
-    ['a form with words in it', '<form data-dirty></form>'],
-    ['a chat', '<section class="chat-window"></section>'],
-  ])('is held back by %s, and a whole minute longer', (_, markup) => {
-    document.body.innerHTML = markup
+    ['a dialog', dialog],
+    ['unsaved input', (unsaved: boolean) => noteUnsavedInput('form', unsaved)],
+  ])('is held back by %s, and a whole minute longer', (_, engage) => {
+    engage(true)
     vi.advanceTimersByTime(minute + minute / 2)
-    document.body.innerHTML = '<section class="chat-window" hidden></section><form></form><dialog></dialog>'
+    engage(false)
     vi.advanceTimersByTime(minute / 2 - 1)
     expect(ask).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)

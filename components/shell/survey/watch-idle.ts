@@ -1,4 +1,5 @@
 import { currentSession } from '@/lib/client/session-store'
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import { isQuiet } from './quiet'
 
 /** The specification's time without activity, in milliseconds. */
@@ -18,14 +19,12 @@ const signs = [
   'visibilitychange',
 ] as const
 
-/**
- * Somebody is in the middle of something: a dialog, a form with words in it or a chat (what is done in its frame is not
- * seen here). A page that is a form as a whole has a mode.
- */
-const engaged = 'dialog[open], [data-dirty], .chat-window:not([hidden])'
+/** Somebody reads a dialog. A page that is a form as a whole has a mode. */
+const engaged = 'dialog[open]'
 
 function mayAsk(): boolean {
-  return !document.hidden && currentSession().mode === null && document.querySelector(engaged) === null && !isQuiet()
+  const busy = document.querySelector(engaged) !== null || hasUnsavedInput()
+  return !document.hidden && currentSession().mode === null && !busy && !isQuiet()
 }
 
 /**

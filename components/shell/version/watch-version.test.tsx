@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAppVersion, writeAppVersion } from '@/lib/client/storage'
+import { noteUnsavedInput } from '@/lib/client/unsaved-input'
 import { watchVersion } from './watch-version'
 
 const words = 'New version available. Refreshing...'
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
+  noteUnsavedInput('form', false)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -100,13 +102,13 @@ describe('a reload for a new version', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('waits until nobody writes on the page', async () => {
+  it('waits until the page holds no unsaved input', async () => {
     writeAppVersion('0')
-    document.body.innerHTML = '<form data-dirty></form>'
+    noteUnsavedInput('form', true)
     await load()
     await vi.advanceTimersByTimeAsync(600_000)
     expect(announce).not.toHaveBeenCalled()
-    document.querySelector('form')?.removeAttribute('data-dirty')
+    noteUnsavedInput('form', false)
     await vi.advanceTimersByTimeAsync(1000)
     expect(announce).toHaveBeenLastCalledWith(words)
     await vi.advanceTimersByTimeAsync(1500)
@@ -116,7 +118,7 @@ describe('a reload for a new version', () => {
   it('is called off when somebody begins to write while it is said', async () => {
     writeAppVersion('0')
     await load()
-    document.body.innerHTML = '<form data-dirty></form>'
+    noteUnsavedInput('form', true)
     await vi.advanceTimersByTimeAsync(1500)
     expect(announce).toHaveBeenLastCalledWith('')
     expect(reload).not.toHaveBeenCalled()

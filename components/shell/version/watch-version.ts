@@ -1,4 +1,5 @@
 import { readAppVersion, writeAppVersion } from '@/lib/client/storage'
+import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import { whenIdle } from '@/lib/client/when-idle'
 
 /** The specification's words. */
@@ -8,8 +9,8 @@ const newVersion = 'New version available. Refreshing...'
 const answerMs = 10_000
 /** How long the words stand before the page goes, so that they can be read. */
 const wordsMs = 1500
-/** How often a page that somebody writes on is looked at again. */
-const writtenMs = 1000
+/** How often a page with unsaved input is looked at again. */
+const unsavedMs = 1000
 /** A page that was out of sight for less than this is not checked again when it is seen. */
 const freshMs = 300_000
 
@@ -34,10 +35,6 @@ async function fetchVersion(): Promise<string> {
   throw new Error('The version is not readable')
 }
 
-function isWrittenOn(): boolean {
-  return document.querySelector('[data-dirty]') !== null
-}
-
 /** Remembers the version, and that this page is reloaded for it; false when it must not be. */
 function claimReload(version: string): boolean {
   const before: unknown = history.state?.[reloadMark]
@@ -51,7 +48,7 @@ function claimReload(version: string): boolean {
 /**
  * Compares the version that is served with the one this device remembers: on load (when idle), when the page comes back
  * from the browser's memory, and when it is seen again after five minutes. Where they differ it says so and loads the
- * page again, once for each version, and not while somebody writes (`[data-dirty]`). The first version is only
+ * page again, once for each version, and not while the page holds unsaved input. The first version is only
  * remembered; without storage nothing is ever reloaded. Gives a check to be made at once, and the end of it all.
  */
 export function watchVersion({ announce, failed }: Watcher) {
@@ -63,11 +60,11 @@ export function watchVersion({ announce, failed }: Watcher) {
 
   const leave = () => {
     if (signal.aborted) return
-    if (isWrittenOn()) return void setTimeout(leave, writtenMs)
+    if (hasUnsavedInput()) return void setTimeout(leave, unsavedMs)
     announce(newVersion)
     setTimeout(() => {
       if (signal.aborted) return
-      if (!isWrittenOn()) return location.reload()
+      if (!hasUnsavedInput()) return location.reload()
       announce('')
       leave()
     }, wordsMs)

@@ -28,7 +28,7 @@ function unitOf(field: Field, text: string): string | null {
       return field.unit
     case 'count':
     case 'months':
-      return countUnit(field, Number(text))
+      return countUnit(field, Number(text)) || null
     case 'money':
     case 'date':
     case 'choice':
