@@ -20,7 +20,7 @@ const test = plain.extend<object, object>({
 })
 
 const [card] = slugsOf('credit-card')
-const awake = (page: Page) => expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+const awake = (page: Page) => expect(page.locator('main [data-island]:not([data-awake])')).toHaveCount(0)
 
 /** Leaves the page and goes back. Says whether the browser had kept it as it was. */
 async function leaveAndReturn(page: Page): Promise<boolean> {

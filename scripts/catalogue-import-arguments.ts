@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { categoryIdSchema } from '@/lib/contract/entities/product'
+import { categoryIdSchema } from '@/lib/contract/entities/category-id'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /** What an import is asked to do. `content` null: the project's own folder. */

@@ -118,11 +118,12 @@ export function wordsWithout(all: readonly string[], some: readonly string[]): r
   })
 }
 
-/** Fulfilled when every island of the page listens and the shell has started. */
+/** Fulfilled when every island of the content listens and the shell has started. */
 export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('[data-island]:not([data-awake])') === null && localStorage.getItem('appVersion') !== null,
+      document.querySelector('main [data-island]:not([data-awake])') === null &&
+      localStorage.getItem('appVersion') !== null,
   )
 }
 

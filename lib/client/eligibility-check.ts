@@ -12,6 +12,7 @@ export async function createEligibilityCheck(
   id: CategoryId,
   slug: string,
 ): Promise<(applicant: Applicant) => readonly RuleResult[]> {
-  const [category, product] = await Promise.all([loadCategory(id), fetchProduct(id, slug)])
+  const loading = loadCategory(id)
+  const [category, product] = await Promise.all([loading, fetchProduct(id, slug, loading)])
   return (applicant) => checkEligibility(category, product, applicant)
 }

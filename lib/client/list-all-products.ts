@@ -1,7 +1,9 @@
-import { largestPageSize, productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
+import * as z from 'zod'
+import { largestPageSize, productSuggestionsOf } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
+import { ApiError } from './api-error'
 import { call } from './call'
 import type { Transport } from './http'
 
@@ -11,12 +13,30 @@ export interface WholeList {
   readonly products: readonly Product[]
 }
 
-/** Reads a category page by page; one call up to 200 products. Throws ApiError. */
-export async function listAllProducts(category: CategoryId, transport: Transport): Promise<WholeList> {
+/** The list before its products are read: what reads them may still be under way. */
+const unreadList = productSuggestionsOf(z.unknown())
+
+/** Reads what came as products. Throws ApiError `unreadable`, as a call does. */
+export function readProducts<T>(schema: z.ZodType<T>, data: unknown, operationId: string): T {
+  const read = schema.safeParse(data)
+  if (!read.success) throw new ApiError('unreadable', operationId, 200, null, read.error)
+  return read.data
+}
+
+/**
+ * Reads a category page by page; one call up to 200 products. `product` is asked for with the first answer, so that no
+ * request waits for it. Throws ApiError, and what `product` rejects with.
+ */
+export async function listAllProducts(
+  category: CategoryId,
+  transport: Transport,
+  product: () => Promise<z.ZodType<Product>>,
+): Promise<WholeList> {
   const pageOf = async (page: number) => {
     const base = { category, pageSize: String(largestPageSize), ranking: 'none' } as const
     const query = page === 1 ? base : { ...base, page: String(page) }
-    return (await call(productSuggestionsOperation, { query }, transport)).data
+    const { data } = await call(unreadList, { query }, transport)
+    return { ...data, products: readProducts(z.array(await product()), data.products, unreadList.id) }
   }
   const first = await pageOf(1)
   const products = [...first.products]

@@ -13,7 +13,8 @@ export async function createListEngine(
   variantSlug: string | null,
   today: IsoDate,
 ): Promise<ListEngine> {
-  const [category, products] = await Promise.all([loadCategory(id), fetchProducts(id)])
+  const loading = loadCategory(id)
+  const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
   const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
   return (query) => buildListModel(category, products, query, variant, today)
 }

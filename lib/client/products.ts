@@ -1,17 +1,31 @@
 import './zod-config'
-import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
+import * as z from 'zod'
+import { productDetailsOf } from '@/lib/contract/ai-component/product-details-of'
+import { productSchemaOf } from '@/lib/contract/entities/product-of'
+import type { Category } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
 import { browserTransport } from './browser'
 import { call } from './call'
-import { listAllProducts } from './list-all-products'
+import { listAllProducts, readProducts } from './list-all-products'
 
-/** Every product of a category, for a list that then follows the visitor without another request. Throws ApiError. */
-export async function fetchProducts(category: CategoryId): Promise<readonly Product[]> {
-  return (await listAllProducts(category, browserTransport())).products
+const unreadProduct = productDetailsOf(z.unknown())
+
+async function schemaOf(category: Promise<Category>): Promise<z.ZodType<Product>> {
+  const { id, figures } = await category
+  return productSchemaOf(id, figures)
 }
 
-/** One product. Throws ApiError. */
-export async function fetchProduct(category: CategoryId, slug: string): Promise<Product> {
-  return (await call(productDetailsOperation, { query: { category, slug } }, browserTransport())).data.product
+/**
+ * Every product of a category, for a list that then follows the visitor without another request. Asked for while the
+ * category is still being loaded. Throws ApiError, and what the category rejects with.
+ */
+export async function fetchProducts(id: CategoryId, category: Promise<Category>): Promise<readonly Product[]> {
+  return (await listAllProducts(id, browserTransport(), () => schemaOf(category))).products
+}
+
+/** One product. Throws ApiError, and what the category rejects with. */
+export async function fetchProduct(id: CategoryId, slug: string, category: Promise<Category>): Promise<Product> {
+  const { data } = await call(unreadProduct, { query: { category: id, slug } }, browserTransport())
+  return readProducts(await schemaOf(category), data.product, unreadProduct.id)
 }

@@ -1,25 +1,5 @@
-import * as z from 'zod'
-import { slugSchema } from '../entities/issuer'
-import { categoryIdSchema, productSchema } from '../entities/product'
-import { isoDateSchema } from '../entities/wire-kit'
-import { dataOf, defineOperation } from '../operation'
+import { productSchema } from '../entities/product'
+import { productDetailsOf } from './product-details-of'
 
-/** One product with all its figures and their sources. */
-export const productDetailsOperation = defineOperation({
-  id: 'ai-component/product-details',
-  method: 'GET',
-  path: '/ai-component/v1/public/products/product-details',
-  provenance: 'path only',
-  summary: 'One product with its figures and their sources',
-  notes: null,
-  auth: 'public',
-  headers: 'plain',
-  cache: 'public, max-age=300',
-  request: z.object({ query: z.strictObject({ category: categoryIdSchema, slug: slugSchema }) }),
-  success: {
-    status: 200,
-    description: 'The product',
-    schema: dataOf(z.object({ asOf: isoDateSchema, product: productSchema })),
-  },
-  errors: ['GBL0008'],
-})
+/** One product, read by the tables of all categories: for the server. */
+export const productDetailsOperation = productDetailsOf(productSchema)

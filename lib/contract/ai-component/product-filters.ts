@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categoryIdSchema } from '../entities/product'
+import { categoryIdSchema } from '../entities/category-id'
 import { dataOf, defineOperation } from '../operation'
 
 const optionSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { categoryIdSchema } from '../entities/product'
+import { categoryIdSchema } from '../entities/category-id'
 import { dataOf, defineOperation } from '../operation'
 
 /** The orders that a category's list can be put in. None of them reads how we are paid. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { categoryIdSchema } from '../entities/category-id'
 import { fieldSchema } from '../entities/field'
-import { categoryIdSchema } from '../entities/product'
 import { dataOf, defineOperation } from '../operation'
 
 const days = z.int().min(1)

@@ -1,6 +1,7 @@
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { Figure, ShelfLife } from '../figure'
+import type { FigureTable } from '../figures/figure-table'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
@@ -157,6 +158,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
+  /** What is said of each figure of its products. */
+  readonly figures: FigureTable
   /** What a visitor tells about the case that products are evaluated on. */
   readonly scenario: S
   /** Lead of the scenario's form, such as "What you spend in a month". */

@@ -2,6 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import type { Transport } from '@/lib/client/http'
 import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
+import { productSchema } from '@/lib/contract/entities/product'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 
 import { env } from '@/lib/server/env'
@@ -19,6 +20,6 @@ function builtPages(): ReadonlySet<string> | null {
 
 /** Asks for every product of a category, and leaves out those without a page. Throws ApiError. */
 export async function listWithPages(category: CategoryId, transport: Transport): Promise<WholeList> {
-  const { asOf, products } = await listAllProducts(category, transport)
+  const { asOf, products } = await listAllProducts(category, transport, async () => productSchema)
   return { asOf, products: withPages(products, productFolder(category), builtPages()) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions'
+import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Operation } from '@/lib/contract/operation'
 import { ownInstitutionId } from '@/lib/server/services/account'
 import { choice } from './consent'

@@ -2,7 +2,7 @@ import { type Definition, defineCategory, type ExtraRule } from '../category'
 import { fixedDepositDetail } from './detail'
 import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
-import { depositReader, type FixedDeposit } from './figures'
+import { depositReader, type FixedDeposit, fixedDepositFigures } from './figures'
 import { fixedDepositOwnFields, ownFixedDeposit } from './own'
 import { depositScenario, depositScenarioText } from './scenario'
 import { fixedDepositSituations, fixedDepositSorts } from './situations'
@@ -22,6 +22,7 @@ export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   singular: 'fixed deposit',
   plural: 'fixed deposits',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
+  figures: fixedDepositFigures,
   scenario: depositScenario,
   scenarioTitle: 'What you would place',
   scenarioText: depositScenarioText,

@@ -1,4 +1,4 @@
-import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions'
+import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import { productConfigurationOperation } from '@/lib/contract/bank-component/product-configuration'
 import { wireField } from '@/lib/contract/entities/field'
 import { categoryList } from '@/lib/domain/categories/registry'
