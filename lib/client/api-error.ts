@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/contract/problem'
+import type { Problem } from '@/lib/contract/problem-schema'
 
 /**
  * The specification's generic failures, and two of our own: `unreadable`, an answer that is not what the contract says,

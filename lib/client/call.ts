@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
-import { problemSchema } from '@/lib/contract/problem'
+import { problemSchema } from '@/lib/contract/problem-schema'
 import { ApiError, type ApiErrorKind } from './api-error'
 import type { TimeLimits, Transport } from './http'
 

@@ -3,7 +3,8 @@ import { brand } from '@/lib/brand'
 import { productSchema } from './entities/product'
 import { userSchema } from './entities/user'
 import { declaredErrors, type Operation, partSchema } from './operation'
-import { problemKinds, problemSchema, problemType } from './problem'
+import { problemKinds, problemType } from './problem'
+import { problemSchema } from './problem-schema'
 
 type Json = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-import { brand } from '@/lib/brand'
+import type { FieldError, Problem } from './problem-schema'
 
 /** One kind of failure: what the caller sees, and what its page in the documentation says. */
 export interface ProblemKind {
@@ -163,28 +162,6 @@ export const problemCodes: readonly ProblemCode[] = Object.keys(problemKinds).fi
 export function problemType(code: ProblemCode): string {
   return `/api/docs/errors/${code}`
 }
-
-const fieldErrorSchema = z
-  .strictObject({ field: z.string(), message: z.string() })
-  .meta({ description: 'A field of the request and what is wrong with it.' })
-
-export type FieldError = Readonly<z.infer<typeof fieldErrorSchema>>
-
-/** RFC 9457 problem details with the specification's `message` and `errorCode`. */
-export const problemSchema = z
-  .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int().min(400).max(599),
-    detail: z.string(),
-    instance: z.string(),
-    message: z.string(),
-    errorCode: z.string(),
-    errors: z.array(fieldErrorSchema).optional(),
-  })
-  .meta({ description: `Why ${brand.name} could not answer.` })
-
-export type Problem = z.infer<typeof problemSchema>
 
 /**
  * The problem document of a failure. `requestId` names the occurrence, in the log too. `detail` is written by us, never

@@ -23,6 +23,7 @@ const groups = [
     name: 'figures',
     test: new RegExp(`/lib/(?:brand|routes)\\.ts|${rules}(?:money|rate|iso-date|words|assert-never|csv)\\.ts`),
   },
+  { name: 'applicant', test: new RegExp(`${rules}(?:eligibility|applicant-questions|question-model)\\.ts`) },
   { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
   { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { brand } from '@/lib/brand'
+
+const fieldErrorSchema = z
+  .strictObject({ field: z.string(), message: z.string() })
+  .meta({ description: 'A field of the request and what is wrong with it.' })
+
+export type FieldError = Readonly<z.infer<typeof fieldErrorSchema>>
+
+/** RFC 9457 problem details with the specification's `message` and `errorCode`. */
+export const problemSchema = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    detail: z.string(),
+    instance: z.string(),
+    message: z.string(),
+    errorCode: z.string(),
+    errors: z.array(fieldErrorSchema).optional(),
+  })
+  .meta({ description: `Why ${brand.name} could not answer.` })
+
+export type Problem = z.infer<typeof problemSchema>
