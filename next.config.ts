@@ -25,7 +25,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
   headers: async () => [
-    { source: '/worked/:calculator', ...sealed },
+    { source: '/dynamic-calculator/:calculator', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.
     { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { storedAt, twinOf } from '@/lib/twins'
+import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
 
 const hostname = '127.0.0.1'
 const port = Number(process.env.PORT)
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const handle = app.getRequestHandler()
   const server = createServer((request, response) => {
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?', 2)
-    const page = twinOf(pathname, new URLSearchParams(query)) ?? storedAt(pathname)
+    const page = dynamicPageOf(pathname, new URLSearchParams(query)) ?? storedAt(pathname)
     if (page !== pathname) request.url = `${page}?${query}`
     handle(request, response).catch((error: unknown) => console.error(error))
   })

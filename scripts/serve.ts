@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
 import { firstScript } from '@/lib/csp/first-script'
 import { scriptJson } from '@/lib/domain/script-json'
+import { dynamicPageOf, isInnerPath, storedAt } from '@/lib/dynamic-pages'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
@@ -26,7 +27,6 @@ import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
 import { EnvError, env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
-import { isTwin, storedAt, twinOf } from '@/lib/twins'
 import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
@@ -148,8 +148,8 @@ async function main(): Promise<void> {
     ask,
     makePage: makeWholePage,
     crowd: new Crowd(crowdLimits),
-    twinOf,
-    isInner: isTwin,
+    dynamicPageOf,
+    isInner: isInnerPath,
     own,
   })
   const files = await readFiles()

@@ -20,8 +20,8 @@ export interface DeskParts {
   /** Those who wait for a document of their own. */
   readonly crowd: Crowd
   /** Where an address is rendered for each request; null: it is the same for everybody. */
-  readonly twinOf: (pathname: string, query: URLSearchParams) => string | null
-  /** Whether a path is one that only {@link twinOf} may lead to. */
+  readonly dynamicPageOf: (pathname: string, query: URLSearchParams) => string | null
+  /** Whether a path is one that only {@link dynamicPageOf} may lead to. */
   readonly isInner: (pathname: string) => boolean
   /** Documents for one request that need no framework; null: it renders them all. */
   readonly own: OwnDocuments | null
@@ -30,7 +30,7 @@ export interface DeskParts {
 /** A document that is rendered for one request. */
 interface Wanted {
   readonly path: string
-  readonly twin: string
+  readonly dynamicPage: string
   readonly query: URLSearchParams
   /** The stored document of the path, where there is one. */
   readonly bare: Body | null
@@ -52,17 +52,17 @@ export class DocumentDesk {
 
   /** Answers a GET or HEAD. Rejects with RenderError, CrowdedError or GoneError, nothing of the answer sent. */
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
-    const { store, twinOf, isInner } = this.#parts
+    const { store, dynamicPageOf, isInner } = this.#parts
     const { pathname, plain } = target
     if (!plain || unlisted.test(pathname) || isInner(pathname)) return this.#sendMissing(request, response)
     if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, pathname.slice(0, -1), target.query)
     const query = new URLSearchParams(target.query)
-    const twin = twinOf(pathname, query)
-    if (twin === null) return this.#send(request, response, await store.get(pathname))
-    // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no twin.
-    const bare = twin === pathname ? null : await store.get(pathname)
+    const dynamicPage = dynamicPageOf(pathname, query)
+    if (dynamicPage === null) return this.#send(request, response, await store.get(pathname))
+    // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no dynamic page.
+    const bare = dynamicPage === pathname ? null : await store.get(pathname)
     if (bare !== null && 'once' in bare) return this.#send(request, response, bare)
-    await this.#renderFor(request, response, { path: pathname, twin, query, bare: bare?.stored ?? null })
+    await this.#renderFor(request, response, { path: pathname, dynamicPage, query, bare: bare?.stored ?? null })
   }
 
   async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
@@ -72,10 +72,10 @@ export class DocumentDesk {
     await this.#send(request, response, { once: document })
   }
 
-  async #render({ path, twin, query, bare }: Wanted): Promise<Document> {
+  async #render({ path, dynamicPage, query, bare }: Wanted): Promise<Document> {
     const { own, ask, makePage } = this.#parts
-    const document = bare === null ? null : await own?.make(twin, query, bare)
-    return document ?? documentOf(path, await ask(`${twin}?${query}`), makePage)
+    const document = bare === null ? null : await own?.make(dynamicPage, query, bare)
+    return document ?? documentOf(path, await ask(`${dynamicPage}?${query}`), makePage)
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {

@@ -12,8 +12,8 @@ interface OwnPart {
   readonly main: string
 }
 
-/** Renders a twin's own part for a query; null: the framework has to render it. */
-export type RenderOwn = (twin: string, query: URLSearchParams) => Promise<OwnPart | null>
+/** Renders a dynamic page's own part for a query; null: the framework has to render it. */
+export type RenderOwn = (dynamicPage: string, query: URLSearchParams) => Promise<OwnPart | null>
 
 /** What documents are put together with. */
 export interface OwnParts {
@@ -46,35 +46,35 @@ export class OwnDocuments {
     this.#parts = parts
   }
 
-  /** The document of a twin; null when it cannot be made here. `stored` is the document of its bare path. Never rejects. */
-  async make(twin: string, query: URLSearchParams, stored: Body): Promise<Document | null> {
-    const frame = this.#frameOf(twin, stored)
-    const own = frame === null ? null : await this.#render(twin, query)
+  /** The document of a dynamic page; null when it cannot be made here. `stored` is the document of its bare path. Never rejects. */
+  async make(dynamicPage: string, query: URLSearchParams, stored: Body): Promise<Document | null> {
+    const frame = this.#frameOf(dynamicPage, stored)
+    const own = frame === null ? null : await this.#render(dynamicPage, query)
     if (frame === null || own === null) return null
     const pieces = [frame.start, Buffer.from(own.head), frame.middle, Buffer.from(own.main), frame.end]
     const headers = { ...stored.headers, 'Cache-Control': caching, 'Content-Security-Policy': frame.policy }
     return { status: 200, headers, bytes: Buffer.concat(pieces) }
   }
 
-  async #render(twin: string, query: URLSearchParams): Promise<OwnPart | null> {
+  async #render(dynamicPage: string, query: URLSearchParams): Promise<OwnPart | null> {
     try {
-      const own = await this.#parts.render(twin, query)
+      const own = await this.#parts.render(dynamicPage, query)
       if (own !== null && !runsNothing(own.head + own.main)) throw new Error('A part of a document has a script')
       return own
     } catch (error) {
-      this.#parts.log.error('front.own-failed', error, { path: twin })
+      this.#parts.log.error('front.own-failed', error, { path: dynamicPage })
       return null
     }
   }
 
-  #frameOf(twin: string, stored: Body): Frame | null {
+  #frameOf(dynamicPage: string, stored: Body): Frame | null {
     const known = this.#frames.get(stored)
     if (known !== undefined) return known
     const { parts } = this.#parts
     const html = plainForm(stored).bytes.toString('latin1')
     const whole = withWholeStyles({ html, policy: stored.headers['Content-Security-Policy'] ?? '' }, parts)
     const frame = frameOf(whole.html, whole.policy, parts)
-    if (frame === null) this.#parts.log.warn('front.no-frame', { path: twin })
+    if (frame === null) this.#parts.log.warn('front.no-frame', { path: dynamicPage })
     this.#frames.set(stored, frame)
     return frame
   }

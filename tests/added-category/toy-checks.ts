@@ -18,11 +18,11 @@ import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { searchSite } from '@/lib/domain/search'
+import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
 import { productGroups as menu } from '@/lib/navigation'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
-import { storedAt, twinOf } from '@/lib/twins'
 import { send } from '@/tests/api/support/provider'
 
 // These run in a copy of the project with one more category: see added-category.test.ts.
@@ -60,8 +60,8 @@ describe('an added category', () => {
     expect((await generateMetadata({ params })).alternates?.canonical).toBe(path)
     const render = listRenderer({ products: listProducts, today, origin: siteOrigin() })
     const situation = category.situations[0]?.id ?? ''
-    const twin = twinOf(path, new URLSearchParams({ situation }))
-    const filtered = await render(twin ?? '', new URLSearchParams({ situation }))
+    const dynamicPage = dynamicPageOf(path, new URLSearchParams({ situation }))
+    const filtered = await render(dynamicPage ?? '', new URLSearchParams({ situation }))
     expect(missing(filtered?.main, [`>${title}</h1>`])).toEqual([])
   })
 

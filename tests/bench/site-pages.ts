@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { productFolder } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
-import { productFolder } from '@/lib/twins'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 

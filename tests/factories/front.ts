@@ -28,7 +28,7 @@ interface FrontState {
   isBroken: boolean
 }
 
-/** Knows /stored, its twin /filtered/stored, /odd with a script of its own, and answers whatever is below /api. */
+/** Knows /stored, its dynamic page /dynamic-list/stored, /odd with a script of its own, and answers whatever is below /api. */
 function frameworkOf(state: FrontState): Handler {
   return async (request, response) => {
     const url = request.url ?? ''
@@ -42,7 +42,7 @@ function frameworkOf(state: FrontState): Handler {
       return
     }
     const isStored = path === '/stored' || path === '/odd'
-    response.statusCode = isStored || path.startsWith('/filtered/') ? 200 : 404
+    response.statusCode = isStored || path.startsWith('/dynamic-list/') ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader(
       'cache-control',
@@ -73,10 +73,11 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   const makePage = pageMaker({ runtime: 'islands', font: '/fonts/a.woff2', parts, measuredAt: null, log })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
-  const twinOf = (pathname: string, query: URLSearchParams) => (query.has('x') ? `/filtered${pathname}` : null)
-  const isInner = (pathname: string) => pathname.startsWith('/filtered')
+  const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
+    query.has('x') ? `/dynamic-list${pathname}` : null
+  const isInner = (pathname: string) => pathname.startsWith('/dynamic-list')
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
-  const desk = new DocumentDesk({ store, ask, makePage, crowd, twinOf, isInner, own })
+  const desk = new DocumentDesk({ store, ask, makePage, crowd, dynamicPageOf, isInner, own })
   const isRouteHandler = (pathname: string) => pathname.startsWith('/api/')
   return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), isRouteHandler, log })
 }

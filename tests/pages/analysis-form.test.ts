@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST } from '@/app/(site)/financial-analysis/work/route'
+import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { analysisSeal, openQuery } from '@/lib/server/data/sealed-values'
-import { twinOf } from '@/lib/twins'
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   POST(
@@ -23,11 +23,11 @@ describe('the analysis sent without script', () => {
     const opened = openQuery(analysisSeal, location.searchParams.get('sealed') ?? '')
     expect(opened?.toString()).toBe('income=6543&repayments=1234')
     expect(openQuery('affordability', location.searchParams.get('sealed') ?? '')).toBeNull()
-    expect(twinOf(location.pathname, location.searchParams)).toBe('/worked/analysis')
+    expect(dynamicPageOf(location.pathname, location.searchParams)).toBe('/dynamic-calculator/analysis')
   })
 
   it('leaves the stored page in place for everything but a seal', () => {
-    expect(twinOf('/financial-analysis', new URLSearchParams('utm_source=mail&income=1&case=1'))).toBeNull()
+    expect(dynamicPageOf('/financial-analysis', new URLSearchParams('utm_source=mail&income=1&case=1'))).toBeNull()
   })
 
   it('refuses what is no form, in words', async () => {

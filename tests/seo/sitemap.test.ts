@@ -9,18 +9,18 @@ import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
-import { twinOf } from '@/lib/twins'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, and pages whose content is still to come. */
-const unindexed = /^\/(?:filtered|weighed|worked|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
+const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>
@@ -53,7 +53,7 @@ describe('the sitemap', () => {
       const { origin, pathname, search } = new URL(url)
       expect(origin).toBe(siteOrigin())
       expect(search).toBe('')
-      expect(twinOf(pathname, new URLSearchParams())).toBeNull()
+      expect(dynamicPageOf(pathname, new URLSearchParams())).toBeNull()
     }
   })
 
@@ -95,7 +95,7 @@ describe('robots.txt', () => {
   })
 
   it('keeps crawlers from the ways out and the calls, and leaves the documentation open', () => {
-    expect(rule?.disallow).toEqual(expect.arrayContaining(['/apply/', '/api/', '/filtered', '/weighed']))
+    expect(rule?.disallow).toEqual(expect.arrayContaining(['/apply/', '/api/', '/dynamic-list', '/dynamic-product']))
     expect(rule?.allow).toContain('/api/docs')
   })
 

@@ -23,7 +23,7 @@ export const analysisMetadata = pageMetadata({
   description: lede,
 })
 
-/** Renders the analysis for what a form sent; the stored page and its twin print through the same function. */
+/** Renders the analysis for what a form sent; the stored page and its dynamic page print through the same function. */
 export function renderAnalysis(answers: URLSearchParams, lapsed: boolean) {
   const { appId, signingKey } = shellConfig()
   const here = { href: routes.financialAnalysis, label: title }

@@ -26,7 +26,7 @@ export function calculatorMetadata({ id, title, purpose }: Calculator): Metadata
   return pageMetadata({ path: calculatorPath(id), title: `${title} calculator`, description: purpose })
 }
 
-/** Renders a calculator for what a form sent: the bare page and its twin print through the same function. */
+/** Renders a calculator for what a form sent: the bare page and its dynamic page print through the same function. */
 export async function renderCalculator(calculator: Calculator, params: URLSearchParams, lapsed: boolean) {
   const day = today()
   const related = await Promise.all(calculator.related.map(loadCalculator))

@@ -45,7 +45,7 @@ export async function metadataOf(category: Category, slug: string): Promise<Meta
   )
 }
 
-/** Renders a product for a case: the bare address and its twin for a changed case print through the same function. */
+/** Renders a product for a case: the bare address and its dynamic page for a changed case print through the same function. */
 export async function renderDetail(category: Category, slug: string, query: URLSearchParams) {
   const view = await loadView(category, slug, query)
   const path = `${category.path}/${slug}`

@@ -13,11 +13,11 @@ interface RendererParts {
 
 /** What a filtered list has in its head and its bare list has not. */
 const head = '<meta name="robots" content="noindex, follow"/>'
-const filtered = /^\/filtered\/([^/]+)(?:\/([^/]+))?$/
+const filtered = /^\/dynamic-list\/([^/]+)(?:\/([^/]+))?$/
 
 /**
  * Renders lists outside the framework, whose own work for a request is most of what it costs. What comes out is what
- * the page of `/filtered` has in its main part, to the byte; null for any other address. Rejects with ApiError.
+ * the page of `/dynamic-list` has in its main part, to the byte; null for any other address. Rejects with ApiError.
  */
 export function listRenderer({ products, today, origin }: RendererParts) {
   return async (pathname: string, query: URLSearchParams) => {

@@ -11,7 +11,7 @@ export interface ListParams {
   readonly variant?: readonly string[]
 }
 
-/** Renders a list for a query: the bare address and its filtered twin print through the same function. */
+/** Renders a list for a query: the bare address and its dynamic page print through the same function. */
 export async function renderList(place: ListPlace, query: URLSearchParams) {
   const list = await listProducts(place.category.id)
   return listView(place, query, { list, today: today(), origin: siteOrigin() })

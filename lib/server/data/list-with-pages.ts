@@ -4,9 +4,8 @@ import type { Transport } from '@/lib/client/http'
 import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
 import { productSchema } from '@/lib/contract/entities/product'
 import type { CategoryId } from '@/lib/domain/categories/registry'
-
+import { productFolder } from '@/lib/dynamic-pages'
 import { env } from '@/lib/server/env'
-import { productFolder } from '@/lib/twins'
 import { readBuiltPages, withPages } from './built-pages'
 import { isRemote } from './remote'
 

@@ -10,8 +10,8 @@ const noLess = 'it cannot be less than nothing'
 /** The card a visitor has now. */
 export const ownCardFields = {
   back: rate({
-    label: 'Cashback',
-    unit: '% of what you spend',
+    label: 'Cashback on what you spend',
+    unit: '%',
     default: basisPoints(0),
     min: { at: basisPoints(0), because: noLess },
     max: { at: basisPoints(2_000), because: 'no card gives back more than a fifth' },
@@ -30,8 +30,8 @@ export const ownCardFields = {
     max: { at: ringgit(10_000), because: 'we work with fees up to RM10,000 a year' },
   }),
   charge: rate({
-    label: 'Charge on what you carry',
-    unit: '% a year',
+    label: 'Charge a year on a balance',
+    unit: '%',
     default: basisPoints(1_500),
     min: { at: basisPoints(0), because: noLess },
     max: { at: basisPoints(1_800), because: 'card charges in Malaysia go up to 18% a year' },

@@ -11,7 +11,7 @@ export const currentOwnFields = {
   fees: ownFeeField('Its fees a year, cheques and transfers apart', 1800),
   cheque: ownFeeField('A cheque costs you', 65),
   transfer: ownFeeField('A transfer to another bank costs you', 0),
-  drawn: ownRateField(750, 'The rate on what you draw'),
+  drawn: ownRateField(750, 'Rate a year on what you draw'),
 }
 
 /** The visitor's own current account; its yearly fees stand as a card fee. */

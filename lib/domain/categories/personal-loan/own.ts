@@ -8,8 +8,8 @@ import type { PersonalLoan } from './figures'
 /** The loan a visitor has now. */
 export const ownLoanFields = {
   rate: rate({
-    label: 'Its rate',
-    unit: '% a year',
+    label: 'Its rate a year',
+    unit: '%',
     default: basisPoints(800),
     min: { at: basisPoints(0), because: 'it cannot be less than nothing' },
     max: { at: basisPoints(3_600), because: 'we work with rates up to 36% a year' },

@@ -5,10 +5,10 @@ import { basisPoints } from '../../rate'
 const noLess = 'it cannot be less than nothing'
 
 /** A yearly rate of what the visitor has now; `usual` in basis points. */
-export function ownRateField(usual: number, label = 'The rate it earns you'): RateField {
+export function ownRateField(usual: number, label = 'Rate a year it earns you'): RateField {
   return rate({
     label,
-    unit: '% a year',
+    unit: '%',
     default: basisPoints(usual),
     min: { at: basisPoints(0), because: noLess },
     max: { at: basisPoints(3_000), because: '30% a year is the most we weigh' },

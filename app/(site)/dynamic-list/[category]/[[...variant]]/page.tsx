@@ -8,7 +8,7 @@ interface FilteredListProps {
 }
 
 /**
- * The twin of a list for an address with filters: rendered for each request, reached only through the front, which
+ * The dynamic page of a list for an address with filters: rendered for each request, reached only through the front, which
  * makes most of them itself (`app/(site)/_parts/list-renderer.ts`).
  */
 export default async function FilteredList({ params, searchParams }: FilteredListProps) {

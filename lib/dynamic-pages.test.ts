@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { categoryList } from './domain/categories/registry'
 import { knownQueryKeys } from './domain/list-query'
-import { isTwin, storedAt, twinOf } from './twins'
+import { dynamicPageOf, isInnerPath, storedAt } from './dynamic-pages'
 
-const asked = (path: string, query: string) => twinOf(path, new URLSearchParams(query))
+const asked = (path: string, query: string) => dynamicPageOf(path, new URLSearchParams(query))
 
 describe('an address that is rendered per request', () => {
   it.each(categoryList.map((category) => [category.path, category] as const))(
-    '%s has a twin for every key that changes it',
+    '%s has a dynamicPage for every key that changes it',
     (path, category) => {
-      for (const key of knownQueryKeys(category)) expect(asked(path, `${key}=1`)).toBe(`/filtered/${category.id}`)
+      for (const key of knownQueryKeys(category)) expect(asked(path, `${key}=1`)).toBe(`/dynamic-list/${category.id}`)
     },
   )
 
-  it('of a variant goes to the variant of the twin', () => {
-    expect(asked('/credit-card/cashback', 'sort=fee')).toBe('/filtered/credit-card/cashback')
+  it('of a variant goes to the dynamic page of the variant', () => {
+    expect(asked('/credit-card/cashback', 'sort=fee')).toBe('/dynamic-list/credit-card/cashback')
   })
 
-  it('of a product goes to the product of the twin when its case is changed', () => {
+  it('of a product goes to the dynamic page of the product when its scenario is changed', () => {
     expect(asked('/investment/fixed-deposit/nusa-fixed-deposit', 'amount=5000')).toBe(
-      '/weighed/fixed-deposit/nusa-fixed-deposit',
+      '/dynamic-product/fixed-deposit/nusa-fixed-deposit',
     )
   })
 
@@ -30,9 +30,9 @@ describe('an address that is rendered per request', () => {
 })
 
 describe('a calculator', () => {
-  it('has a twin for a form that was sent and for sealed figures', () => {
-    expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('/worked/affordability')
-    expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('/worked/fixed-deposit')
+  it('has a dynamic page for a form that was sent and for sealed figures', () => {
+    expect(asked('/financial-hub/affordability', 'sealed=abc')).toBe('/dynamic-calculator/affordability')
+    expect(asked('/financial-hub/fixed-deposit', 'case=1&amount=5000')).toBe('/dynamic-calculator/fixed-deposit')
   })
 
   it('stays in the cache for anything else, and so does what lies below it', () => {
@@ -78,9 +78,9 @@ describe('a stored page', () => {
 
   it('is not found where it lies, only at its address', () => {
     for (const path of ['/credit-card', '/credit-card/cashback', '/credit-card/some-card']) {
-      expect(isTwin(path)).toBe(false)
-      expect(isTwin(storedAt(path))).toBe(true)
+      expect(isInnerPath(path)).toBe(false)
+      expect(isInnerPath(storedAt(path))).toBe(true)
     }
-    expect(isTwin('/products')).toBe(false)
+    expect(isInnerPath('/products')).toBe(false)
   })
 })

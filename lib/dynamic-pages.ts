@@ -36,20 +36,21 @@ function placeOf(pathname: string): Place | null {
 }
 
 /**
- * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its twin when
+ * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
  * its query has a key that the list knows, a detail when the query has one of the case's; campaign tags and anything
- * unknown leave the stored page in place. A calculator goes to its twin when a form was sent, comparisons and searches always do.
+ * unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
  */
-export function twinOf(pathname: string, query: URLSearchParams): string | null {
+export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/compare' || pathname === '/search') return pathname
-  if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/worked/analysis' : null
+  if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
   const calculator = calculatorIn(pathname)
-  if (calculator !== null) return query.has(formKey) || query.has(sealedKey) ? `/worked/${calculator}` : null
+  if (calculator !== null)
+    return query.has(formKey) || query.has(sealedKey) ? `/dynamic-calculator/${calculator}` : null
   const place = placeOf(pathname)
   if (place === null) return null
   const { category, keys, caseKeys, rest, isList } = place
   const asked = [...query.keys()].some((key) => (isList ? keys : caseKeys).has(key))
-  return asked ? `/${isList ? 'filtered' : 'weighed'}/${category.id}${rest}` : null
+  return asked ? `/${isList ? 'dynamic-list' : 'dynamic-product'}/${category.id}${rest}` : null
 }
 
 /**
@@ -69,10 +70,10 @@ export function productFolder(category: CategoryId): string {
 }
 
 /** Folders of pages that have another address; asked for by their own they do not exist. */
-const inner = /^\/(list|filtered|product|weighed|worked)(\/|$)/
+const inner = /^\/(list|product|dynamic-(list|product|calculator))(\/|$)/
 
-/** Whether a path is one that only {@link twinOf} and {@link storedAt} lead to. */
-export function isTwin(pathname: string): boolean {
+/** Whether a path is one that only {@link dynamicPageOf} and {@link storedAt} lead to. */
+export function isInnerPath(pathname: string): boolean {
   return inner.test(pathname)
 }
 

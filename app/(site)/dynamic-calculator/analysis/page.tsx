@@ -11,7 +11,7 @@ interface WorkedAnalysisProps {
 /** Never indexed; its canonical address is the bare page. */
 export const metadata: Metadata = { ...analysisMetadata, robots: { index: false, follow: true } }
 
-/** The twin of the analysis for what a form sent: rendered for each request, reached only through the front. */
+/** The dynamic page of the analysis for what a form sent: rendered for each request, reached only through the front. */
 export default async function WorkedAnalysis({ searchParams }: WorkedAnalysisProps) {
   const answers = openQuery(analysisSeal, toSearchParams(await searchParams).get(sealedKey) ?? '')
   return renderAnalysis(answers ?? new URLSearchParams(), answers === null)

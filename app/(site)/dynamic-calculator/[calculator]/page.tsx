@@ -12,7 +12,7 @@ interface WorkedProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** The twin of a calculator's page for what a form sent: rendered for each request, reached only through the front. */
+/** The dynamic page of a calculator's page for what a form sent: rendered for each request, reached only through the front. */
 export default async function Worked({ params, searchParams }: WorkedProps) {
   const calculator = await findCalculator((await params).calculator)
   const sent = sentTo(calculator, toSearchParams(await searchParams))
