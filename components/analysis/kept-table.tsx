@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
-import type { KeptCheck } from '@/lib/contract/entities/kept-check'
+import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { type FindingId, findingIds } from '@/lib/domain/analysis-page/finding'
 import { formatDate, parseIsoDate } from '@/lib/domain/iso-date'
 import { stateWords } from './state-words'
 
 interface KeptTableProps {
   /** Oldest first. */
-  readonly kept: readonly KeptCheck[]
+  readonly kept: readonly SavedAnalysis[]
   readonly titles: ReadonlyMap<FindingId, string>
   /** Deletes one for good; it was asked about before. */
   readonly onForget: (id: string) => void
 }
 
-const dayOf = ({ keptOn }: KeptCheck) => {
+const dayOf = ({ keptOn }: SavedAnalysis) => {
   const day = parseIsoDate(keptOn)
   return day === null ? keptOn : formatDate(day)
 }
@@ -59,7 +59,7 @@ export function KeptTable({ kept, titles, onForget }: KeptTableProps) {
   )
 }
 
-function Cell({ finding }: { readonly finding: NonNullable<KeptCheck['findings']>[number] | undefined }) {
+function Cell({ finding }: { readonly finding: NonNullable<SavedAnalysis['findings']>[number] | undefined }) {
   if (finding === undefined || finding.state === 'unknown') return <td>Not known</td>
   return (
     <td>

@@ -23,8 +23,8 @@ export function MemberPart(props: MemberPartProps) {
   const [failed, setFailed] = useState(false)
   const load = useCallback(() => {
     setFailed(false)
-    import('./kept-checks.client').then(
-      ({ KeptChecks }) => setLoaded(() => KeptChecks),
+    import('./saved-analyses.client').then(
+      ({ SavedAnalyses }) => setLoaded(() => SavedAnalyses),
       () => setFailed(true),
     )
   }, [])

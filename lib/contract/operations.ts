@@ -1,8 +1,8 @@
 import { accountOperation } from './account-component/account'
-import { incomesOperation } from './account-component/incomes'
-import { incomesForgetOperation } from './account-component/incomes-forget'
-import { incomesKeepOperation } from './account-component/incomes-keep'
+import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { logoutOperation } from './account-component/logout'
+import { saveAnalysisOperation } from './account-component/save-analysis'
+import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { productDetailsOperation } from './ai-component/product-details'
 import { productFiltersOperation } from './ai-component/product-filters'
@@ -47,9 +47,9 @@ export const operations: readonly Operation[] = [
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,
-  incomesOperation,
-  incomesKeepOperation,
-  incomesForgetOperation,
+  savedAnalysesOperation,
+  saveAnalysisOperation,
+  forgetAnalysisOperation,
   deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
-import type { KeptCheck } from '@/lib/contract/entities/kept-check'
+import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
+import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { createSessionProvider, type SessionProvider } from './session-provider'
 
 export const keptCalls = {
@@ -10,18 +10,18 @@ export const keptCalls = {
 } as const
 
 /** A report as the provider gives it. */
-export function keptCheck(serial: number, findings: KeptCheck['findings']): KeptCheck {
+export function savedAnalysis(serial: number, findings: SavedAnalysis['findings']): SavedAnalysis {
   return { id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`, keptOn: '2026-11-20', findings }
 }
 
-const bodySchema = z.string().transform((text) => incomesKeepOperation.request.parse({ body: JSON.parse(text) }).body)
+const bodySchema = z.string().transform((text) => saveAnalysisOperation.request.parse({ body: JSON.parse(text) }).body)
 
 /** A provider with a session that keeps reports in memory, in `kept`. */
-export function createKeptProvider(kept: KeptCheck[]): SessionProvider {
+export function createKeptProvider(kept: SavedAnalysis[]): SessionProvider {
   const provider = createSessionProvider()
   provider.forMembers.set(keptCalls.load, () => ({ status: 200, body: { data: kept } }))
   provider.forMembers.set(keptCalls.keep, (_arrived, body) => {
-    const added = keptCheck(kept.length + 100, [...bodySchema.parse(body).findings])
+    const added = savedAnalysis(kept.length + 100, [...bodySchema.parse(body).findings])
     kept.push(added)
     return { status: 200, body: { data: added } }
   })

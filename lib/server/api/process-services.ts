@@ -10,9 +10,9 @@ import { sourceOf } from '@/lib/server/services/call-source'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
-import { forgetCheck, keepCheck, keptChecks } from '@/lib/server/services/kept-checks'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { runtime } from '@/lib/server/services/runtime'
+import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { endSession, extendSession, identify } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
@@ -97,9 +97,9 @@ const account: AccountServices = {
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
-  keepCheck: (accountId, findings) => orNotReady(keepCheck(runtime().keptChecks, accountId, findings)),
-  keptChecks: (accountId) => orNotReady(keptChecks(runtime().keptChecks, accountId)),
-  forgetCheck: (accountId, id) => orNotReady(forgetCheck(runtime().keptChecks, accountId, id)),
+  saveAnalysis: (accountId, findings) => orNotReady(saveAnalysis(runtime().savedAnalyses, accountId, findings)),
+  savedAnalyses: (accountId) => orNotReady(savedAnalyses(runtime().savedAnalyses, accountId)),
+  forgetAnalysis: (accountId, id) => orNotReady(forgetAnalysis(runtime().savedAnalyses, accountId, id)),
 }
 
 const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }

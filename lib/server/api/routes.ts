@@ -1,9 +1,9 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
-import { incomesRoute } from './routes/account-component/incomes'
-import { incomesForgetRoute } from './routes/account-component/incomes-forget'
-import { incomesKeepRoute } from './routes/account-component/incomes-keep'
+import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { logoutRoute } from './routes/account-component/logout'
+import { saveAnalysisRoute } from './routes/account-component/save-analysis'
+import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
@@ -49,9 +49,9 @@ export function routesOf(services: ApiServices): readonly Route[] {
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
-    incomesRoute(account),
-    incomesKeepRoute(account),
-    incomesForgetRoute(account),
+    savedAnalysesRoute(account),
+    saveAnalysisRoute(account),
+    forgetAnalysisRoute(account),
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

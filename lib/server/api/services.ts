@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { clickBodySchema } from '@/lib/contract/click-record'
-import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -37,11 +37,11 @@ export interface AccountServices {
   /** Resolves when no token of the session works any more. */
   readonly endSession: (sessionId: string) => Promise<void>
   /** Resolves when the member's analysis is durable, encrypted. */
-  readonly keepCheck: (accountId: string, findings: KeptFindings) => Promise<KeptCheck>
+  readonly saveAnalysis: (accountId: string, findings: KeptFindings) => Promise<SavedAnalysis>
   /** The analyses that a member keeps, oldest first. */
-  readonly keptChecks: (accountId: string) => Promise<readonly KeptCheck[]>
+  readonly savedAnalyses: (accountId: string) => Promise<readonly SavedAnalysis[]>
   /** Resolves when the member does not keep this analysis any more. */
-  readonly forgetCheck: (accountId: string, id: string) => Promise<void>
+  readonly forgetAnalysis: (accountId: string, id: string) => Promise<void>
 }
 
 export interface AiServices {

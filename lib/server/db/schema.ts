@@ -17,7 +17,7 @@ export interface Schema {
   survey_response_answers: SurveyResponseAnswersTable
   survey_members: SurveyMembersTable
   consents: ConsentsTable
-  kept_checks: KeptChecksTable
+  kept_checks: SavedAnalysesTable
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
@@ -149,7 +149,7 @@ export interface SessionTokensTable {
 }
 
 /** A financial analysis that a member keeps: encrypted, and bound to the account and the id. */
-export interface KeptChecksTable {
+export interface SavedAnalysesTable {
   id: string
   account_id: string
   sealed: string

@@ -7,10 +7,10 @@ import { createClickRepository } from '@/lib/server/db/click-repository'
 import { kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
-import { createKeptCheckRepository } from '@/lib/server/db/kept-check-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
@@ -23,12 +23,12 @@ import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
 import { dataKey } from './data-seal'
 import { createReadinessCheck, type Readiness } from './health'
-import type { KeptCheckDeps } from './kept-checks'
 import { createSmtpMailer } from './mail-smtp'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
+import type { SavedAnalysisDeps } from './saved-analyses'
 import type { SessionDeps } from './sessions'
 import type { SurveyDeps } from './survey'
 
@@ -38,7 +38,7 @@ export interface Runtime {
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly drainer: Drainer
-  readonly keptChecks: KeptCheckDeps
+  readonly savedAnalyses: SavedAnalysisDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -69,7 +69,7 @@ function build(): Runtime {
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    keptChecks: buildKeptChecks(),
+    savedAnalyses: buildSavedAnalyses(),
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: clock(),
@@ -110,10 +110,10 @@ function buildRateLimits(): RateLimits {
   })
 }
 
-function buildKeptChecks(): KeptCheckDeps {
+function buildSavedAnalyses(): SavedAnalysisDeps {
   let key: Buffer | undefined
   return {
-    checks: createKeptCheckRepository(kysely),
+    checks: createSavedAnalysisRepository(kysely),
     key: () => {
       key ??= dataKey(env().SEALING_SECRET, env().DATA_DIR)
       return key

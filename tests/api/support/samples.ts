@@ -24,10 +24,10 @@ const samples: Readonly<Record<string, Sample>> = {
   'analytic-component/user-interested-redirect-submit': click,
   'bank-component/user-interested-redirect': click,
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
-  'account-component/incomes-keep': {
+  'account-component/save-analysis': {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
-  'account-component/incomes-forget': { query: { id: randomUUID() } },
+  'account-component/forget-analysis': { query: { id: randomUUID() } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },

@@ -1,14 +1,14 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useKeptChecks } from '@/hooks/use-kept-checks'
-import type { ChangeOutcome } from '@/lib/client/kept-checks'
+import { useSavedAnalyses } from '@/hooks/use-saved-analyses'
+import type { ChangeOutcome } from '@/lib/client/saved-analyses'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { Report } from '@/lib/domain/analysis-page/report'
 import { KeptChanges } from './kept-changes'
 import { KeptTable } from './kept-table'
 
-interface KeptChecksProps {
+interface SavedAnalysesProps {
   /** The id of the account that keeps them. */
   readonly member: string
   readonly signing: SigningConfig
@@ -39,8 +39,8 @@ function useChange() {
 }
 
 /** Lets a member keep the report and see how its figures changed. Client code: it is loaded for members alone. */
-export function KeptChecks({ member, signing, report, finished }: KeptChecksProps) {
-  const { kept, failed, reload, keep, forget } = useKeptChecks(signing, member)
+export function SavedAnalyses({ member, signing, report, finished }: SavedAnalysesProps) {
+  const { kept, failed, reload, keep, forget } = useSavedAnalyses(signing, member)
   const { note, busy, run } = useChange()
   const title = useRef<HTMLHeadingElement>(null)
   const titles = new Map(report.findings.map((finding) => [finding.id, finding.title]))

@@ -1,21 +1,21 @@
 // @vitest-environment happy-dom
 import { AxiosError } from 'axios'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { problemDocument } from '@/lib/contract/problem'
-import { createKeptProvider, keptCalls, keptCheck } from '@/tests/factories/kept-provider'
+import { createKeptProvider, keptCalls, savedAnalysis } from '@/tests/factories/kept-provider'
 import { calls, type SessionProvider } from '@/tests/factories/session-provider'
 import { ApiError } from './api-error'
 import { createTransport } from './http'
-import { forgetCheck, keepFindings, loadKept, outcomeOf } from './kept-checks'
 import { createTabLock } from './lock'
+import { forgetAnalysis, keepFindings, loadKept, outcomeOf } from './saved-analyses'
 import { createSessionCall, type SessionCall } from './session'
 import { readToken } from './storage'
 
 const findings: KeptFindings = [{ id: 'reserve', state: 'good', value: '8.5 months' }]
-const [older, newer] = [keptCheck(1, [...findings]), keptCheck(2, null)]
+const [older, newer] = [savedAnalysis(1, [...findings]), savedAnalysis(2, null)]
 
-let kept: KeptCheck[]
+let kept: SavedAnalysis[]
 let provider: SessionProvider
 let call: SessionCall
 
@@ -44,7 +44,7 @@ describe('what a member keeps', () => {
   })
 
   test('loses the one that is named, and no other', async () => {
-    await forgetCheck(call, older.id)
+    await forgetAnalysis(call, older.id)
     expect(kept).toEqual([newer])
   })
 
@@ -66,7 +66,11 @@ describe('a call that fails', () => {
     ['answered without words', 502, 'status', 502],
   ] as const)('%s rejects with the reason and changes nothing', async (_what, instead, kind, status) => {
     for (const one of Object.values(keptCalls)) provider.instead.set(one, instead)
-    for (const work of [() => loadKept(call), () => keepFindings(call, findings), () => forgetCheck(call, older.id)]) {
+    for (const work of [
+      () => loadKept(call),
+      () => keepFindings(call, findings),
+      () => forgetAnalysis(call, older.id),
+    ]) {
       await expect(work()).rejects.toMatchObject({ name: 'ApiError', kind, status })
     }
     expect(kept).toEqual([older, newer])

@@ -11,7 +11,7 @@ export interface SealedCheck {
   readonly createdAt: number
 }
 
-export interface KeptCheckRepository {
+export interface SavedAnalysisRepository {
   /** Stores a check and deletes the account's oldest beyond `most`. Durable when it returns. */
   insert(check: SealedCheck, most: number): Promise<void>
   /** Of one account, oldest first. */
@@ -21,7 +21,7 @@ export interface KeptCheckRepository {
 }
 
 /** Kept analyses on either engine; `connect` is called for each use, so nothing is opened before. */
-export function createKeptCheckRepository(connect: () => Promise<Kysely<Schema>>): KeptCheckRepository {
+export function createSavedAnalysisRepository(connect: () => Promise<Kysely<Schema>>): SavedAnalysisRepository {
   return {
     insert: async ({ id, accountId, sealed, createdAt }, most) => {
       const db = await connect()

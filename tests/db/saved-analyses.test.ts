@@ -1,14 +1,19 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
 import { systemClock } from '@/lib/server/clock'
-import { createKeptCheckRepository } from '@/lib/server/db/kept-check-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
+import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { dataKey } from '@/lib/server/services/data-seal'
-import { forgetCheck, type KeptCheckDeps, keepCheck, keptChecks } from '@/lib/server/services/kept-checks'
 import { systemRandom } from '@/lib/server/services/random'
+import {
+  forgetAnalysis,
+  type SavedAnalysisDeps,
+  saveAnalysis,
+  savedAnalyses,
+} from '@/lib/server/services/saved-analyses'
 import { engines, type Place, silentLog } from './engines'
 
 const secret = 'a secret of thirty-two characters'
@@ -27,8 +32,8 @@ for (const engine of await engines()) {
       const database = await place.open()
       await migrate(database, systemClock, migrations)
       let now = 1_795_000_000_000
-      const deps: KeptCheckDeps = {
-        checks: createKeptCheckRepository(async () => database.db),
+      const deps: SavedAnalysisDeps = {
+        checks: createSavedAnalysisRepository(async () => database.db),
         key: () => dataKey(secret, place.dataDir),
         clock: { now: () => (now += 1000) },
         random: systemRandom,
@@ -39,43 +44,43 @@ for (const engine of await engines()) {
 
     it('come back as they were kept, oldest first, to their own member alone', async () => {
       const { deps } = await ready()
-      const first = await keepCheck(deps, 'one', findings)
-      const second = await keepCheck(deps, 'one', [{ id: 'reserve', state: 'unknown', value: null }])
-      expect(await keptChecks(deps, 'one')).toEqual([first, second])
-      expect(await keptChecks(deps, 'two')).toEqual([])
+      const first = await saveAnalysis(deps, 'one', findings)
+      const second = await saveAnalysis(deps, 'one', [{ id: 'reserve', state: 'unknown', value: null }])
+      expect(await savedAnalyses(deps, 'one')).toEqual([first, second])
+      expect(await savedAnalyses(deps, 'two')).toEqual([])
     })
 
     it('stand in the database encrypted, each bound to its account', async () => {
       const { deps, rows } = await ready()
-      await keepCheck(deps, 'one', findings)
+      await saveAnalysis(deps, 'one', findings)
       const [row] = await rows()
       const bytes = Buffer.from(row?.sealed ?? '', 'base64url').toString('latin1')
       expect(bytes.length).toBeGreaterThan(28)
       expect(bytes + JSON.stringify(row)).not.toMatch(/43\.7|debt-service|watch/)
       const moved = { ...deps, checks: { ...deps.checks, list: () => deps.checks.list('one') } }
-      expect(await keptChecks(moved, 'two')).toMatchObject([{ findings: null }])
+      expect(await savedAnalyses(moved, 'two')).toMatchObject([{ findings: null }])
     })
 
     it('that cannot be opened are told as such, not left out', async () => {
       const { deps } = await ready()
-      const { id } = await keepCheck(deps, 'one', findings)
+      const { id } = await saveAnalysis(deps, 'one', findings)
       const otherKey = { ...deps, key: () => dataKey(`${secret}!`, place.dataDir) }
-      expect(await keptChecks(otherKey, 'one')).toMatchObject([{ id, findings: null }])
+      expect(await savedAnalyses(otherKey, 'one')).toMatchObject([{ id, findings: null }])
     })
 
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {
       const { deps } = await ready()
-      const first = await keepCheck(deps, 'one', findings)
-      await keepCheck(deps, 'two', findings)
-      await forgetCheck(deps, 'two', first.id)
-      for (let more = 0; more < 59; more += 1) await keepCheck(deps, 'one', findings)
-      expect((await keptChecks(deps, 'one'))[0]?.id).toBe(first.id)
-      await keepCheck(deps, 'one', findings)
-      const left = await keptChecks(deps, 'one')
+      const first = await saveAnalysis(deps, 'one', findings)
+      await saveAnalysis(deps, 'two', findings)
+      await forgetAnalysis(deps, 'two', first.id)
+      for (let more = 0; more < 59; more += 1) await saveAnalysis(deps, 'one', findings)
+      expect((await savedAnalyses(deps, 'one'))[0]?.id).toBe(first.id)
+      await saveAnalysis(deps, 'one', findings)
+      const left = await savedAnalyses(deps, 'one')
       expect([left.length, left.some(({ id }) => id === first.id)]).toEqual([60, false])
-      expect(await keptChecks(deps, 'two')).toHaveLength(1)
-      await forgetCheck(deps, 'one', left[0]?.id ?? '')
-      expect(await keptChecks(deps, 'one')).toHaveLength(59)
+      expect(await savedAnalyses(deps, 'two')).toHaveLength(1)
+      await forgetAnalysis(deps, 'one', left[0]?.id ?? '')
+      expect(await savedAnalyses(deps, 'one')).toHaveLength(59)
     })
   })
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { keptCheckSchema, keptFindingsSchema } from '../entities/kept-check'
+import { keptFindingsSchema, savedAnalysisSchema } from '../entities/saved-analysis'
 import { dataOf, defineOperation } from '../operation'
 
 /** Keeps a financial analysis of the member. */
-export const incomesKeepOperation = defineOperation({
-  id: 'account-component/incomes-keep',
+export const saveAnalysisOperation = defineOperation({
+  id: 'account-component/save-analysis',
   method: 'POST',
   path: '/account-component/incomes',
   provenance: 'path only',
@@ -14,6 +14,6 @@ export const incomesKeepOperation = defineOperation({
   headers: 'plain',
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ findings: keptFindingsSchema }) }),
-  success: { status: 200, description: 'It is kept', schema: dataOf(keptCheckSchema) },
+  success: { status: 200, description: 'It is kept', schema: dataOf(savedAnalysisSchema) },
   errors: [],
 })

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { defineOperation } from '../operation'
 
 /** Deletes a financial analysis that the member keeps. */
-export const incomesForgetOperation = defineOperation({
-  id: 'account-component/incomes-forget',
+export const forgetAnalysisOperation = defineOperation({
+  id: 'account-component/forget-analysis',
   method: 'DELETE',
   path: '/account-component/incomes',
   provenance: 'path only',

@@ -12,7 +12,7 @@ const findingSchema = z.strictObject({
 export const keptFindingsSchema = z.array(findingSchema).min(1).max(findingIds.length)
 
 /** A financial analysis that a member keeps. */
-export const keptCheckSchema = z.object({
+export const savedAnalysisSchema = z.object({
   id: z.string().min(1).max(100),
   /** The day in Malaysia, `YYYY-MM-DD`. */
   keptOn: z.iso.date(),
@@ -21,4 +21,4 @@ export const keptCheckSchema = z.object({
 })
 
 export type KeptFindings = Readonly<z.infer<typeof keptFindingsSchema>>
-export type KeptCheck = Readonly<z.infer<typeof keptCheckSchema>>
+export type SavedAnalysis = Readonly<z.infer<typeof savedAnalysisSchema>>

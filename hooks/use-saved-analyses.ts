@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import useSWR from 'swr'
-import { type ChangeOutcome, forgetCheck, keepFindings, loadKept, outcomeOf } from '@/lib/client/kept-checks'
 import { logFailure, reportFailure } from '@/lib/client/report'
+import { type ChangeOutcome, forgetAnalysis, keepFindings, loadKept, outcomeOf } from '@/lib/client/saved-analyses'
 import { sessionCall } from '@/lib/client/session'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 
-interface KeptChecks {
+interface SavedAnalyses {
   /** Oldest first; null until they are loaded. */
-  readonly kept: readonly KeptCheck[] | null
+  readonly kept: readonly SavedAnalysis[] | null
   /** The last try to load them failed; `kept` may be out of date then. */
   readonly failed: boolean
   readonly reload: () => Promise<unknown>
@@ -22,9 +22,9 @@ interface KeptChecks {
  * The analyses that a member keeps, and what changes them; `member` is the id of the account. A page can outlive a
  * sign-out: what one member keeps is not shown to the next on the same device.
  */
-export function useKeptChecks(signing: SigningConfig, member: string): KeptChecks {
+export function useSavedAnalyses(signing: SigningConfig, member: string): SavedAnalyses {
   const call = sessionCall(signing)
-  const { data, error, mutate } = useSWR(['kept-checks', member], () => loadKept(call), {
+  const { data, error, mutate } = useSWR(['saved-analyses', member], () => loadKept(call), {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     onError: (failure) => logFailure(failure),
@@ -49,6 +49,6 @@ export function useKeptChecks(signing: SigningConfig, member: string): KeptCheck
     failed: error !== undefined,
     reload: useCallback(() => mutate(), [mutate]),
     keep: useCallback((findings: KeptFindings) => after(keepFindings(call, findings)), [after, call]),
-    forget: useCallback((id: string) => after(forgetCheck(call, id)), [after, call]),
+    forget: useCallback((id: string) => after(forgetAnalysis(call, id)), [after, call]),
   }
 }

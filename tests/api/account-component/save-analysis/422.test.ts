@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
+import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
 import { bearer, newMember } from '../../support/member'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
@@ -12,6 +12,6 @@ test.each([
   ['the answers themselves', { findings: [finding], answers: { income: 6000 } }, ['answers']],
 ])('%s is refused by name', async (_what, body, fields) => {
   const headers = bearer((await newMember()).accessToken)
-  const response = await send(incomesKeepOperation, { headers, body })
+  const response = await send(saveAnalysisOperation, { headers, body })
   expect(fieldsOf(await expectProblem(response, 'GBL0007'))).toEqual(fields)
 })

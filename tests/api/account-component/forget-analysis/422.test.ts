@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { incomesForgetOperation } from '@/lib/contract/account-component/incomes-forget'
+import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
 import { bearer, newMember } from '../../support/member'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
 test.each(['', 'id=', 'id=1', 'id=a&id=b'])('“%s” names no analysis and is refused', async (query) => {
   const headers = bearer((await newMember()).accessToken)
-  const response = await send(incomesForgetOperation, { headers, query })
+  const response = await send(forgetAnalysisOperation, { headers, query })
   expect(fieldsOf(await expectProblem(response, 'GBL0007'))).toEqual(['id'])
 })

@@ -4,15 +4,15 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
-import { createKeptProvider, keptCalls, keptCheck } from '@/tests/factories/kept-provider'
+import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import { createKeptProvider, keptCalls, savedAnalysis } from '@/tests/factories/kept-provider'
 import { calls, type SessionProvider } from '@/tests/factories/session-provider'
 
 const signing = { appId: 'timbang', signingKey: 'test-key' }
 const findings: KeptFindings = [{ id: 'reserve', state: 'good', value: '8.5 months' }]
-const first = keptCheck(1, [{ id: 'reserve', state: 'act', value: '1.0 months' }])
+const first = savedAnalysis(1, [{ id: 'reserve', state: 'act', value: '1.0 months' }])
 
-let kept: KeptCheck[]
+let kept: SavedAnalysis[]
 let provider: SessionProvider
 let toasts: unknown[]
 
@@ -29,11 +29,11 @@ async function openPage() {
   const { createTransport } = await import('@/lib/client/http')
   const adapter: SessionProvider['adapter'] = (request) => provider.adapter(request)
   vi.doMock('@/lib/client/browser', () => ({ browserTransport: () => createTransport({ baseURL: '/api', adapter }) }))
-  const { useKeptChecks } = await import('./use-kept-checks')
+  const { useSavedAnalyses } = await import('./use-saved-analyses')
   const cache = new Map()
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(SWRConfig, { value: { provider: () => cache } }, children)
-  return (member = 'u-1') => renderHook(() => useKeptChecks(signing, member), { wrapper })
+  return (member = 'u-1') => renderHook(() => useSavedAnalyses(signing, member), { wrapper })
 }
 
 async function open() {
@@ -142,7 +142,7 @@ describe('keeping a report', () => {
   test('whose answer is lost shows by the list that it worked', async () => {
     const result = await open()
     provider.forMembers.set(keptCalls.keep, () => {
-      kept.push(keptCheck(2, [...findings]))
+      kept.push(savedAnalysis(2, [...findings]))
       return { status: 502 }
     })
     expect(await act(() => result.current.keep(findings))).toBe('unclear')

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { keptCheckSchema } from '../entities/kept-check'
+import { savedAnalysisSchema } from '../entities/saved-analysis'
 import { dataOf, defineOperation } from '../operation'
 
 /** The financial analyses that the member keeps. */
-export const incomesOperation = defineOperation({
-  id: 'account-component/incomes',
+export const savedAnalysesOperation = defineOperation({
+  id: 'account-component/saved-analyses',
   method: 'GET',
   path: '/account-component/incomes',
   provenance: 'path only',
@@ -14,6 +14,6 @@ export const incomesOperation = defineOperation({
   headers: 'plain',
   cache: 'no-store',
   request: z.object({}),
-  success: { status: 200, description: 'What is kept', schema: dataOf(z.array(keptCheckSchema)) },
+  success: { status: 200, description: 'What is kept', schema: dataOf(z.array(savedAnalysisSchema)) },
   errors: [],
 })

@@ -1,15 +1,15 @@
 import 'server-only'
-import { type KeptCheck, type KeptFindings, keptFindingsSchema } from '@/lib/contract/entities/kept-check'
+import { type KeptFindings, keptFindingsSchema, type SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import type { Clock } from '@/lib/server/clock'
-import type { KeptCheckRepository } from '@/lib/server/db/kept-check-repository'
+import type { SavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import type { Log } from '@/lib/server/log'
 import { openData, sealData } from './data-seal'
 import type { Random } from './random'
 import { uuidV7 } from './uuid-v7'
 
-export interface KeptCheckDeps {
-  readonly checks: KeptCheckRepository
+export interface SavedAnalysisDeps {
+  readonly checks: SavedAnalysisRepository
   /** Reads or makes the key; throws when that cannot be done. */
   readonly key: () => Buffer
   readonly clock: Clock
@@ -20,10 +20,15 @@ export interface KeptCheckDeps {
 /** Most checks that a member keeps: five years of one a month. */
 const mostKept = 60
 
+/** Part of what each analysis was sealed with: another text would make all of them unreadable. */
 const placeOf = (accountId: string, id: string) => `kept-check ${accountId} ${id}`
 
 /** Keeps what an analysis came to. It is durable, encrypted, when this resolves; the oldest beyond 60 is deleted. */
-export async function keepCheck(deps: KeptCheckDeps, accountId: string, findings: KeptFindings): Promise<KeptCheck> {
+export async function saveAnalysis(
+  deps: SavedAnalysisDeps,
+  accountId: string,
+  findings: KeptFindings,
+): Promise<SavedAnalysis> {
   const id = uuidV7(deps.clock, deps.random)
   const createdAt = deps.clock.now()
   const sealed = sealData(deps.key(), placeOf(accountId, id), JSON.stringify(findings))
@@ -32,11 +37,11 @@ export async function keepCheck(deps: KeptCheckDeps, accountId: string, findings
 }
 
 /** What a member keeps, oldest first. One that cannot be opened is told as such, and logged without its content. */
-export async function keptChecks(deps: KeptCheckDeps, accountId: string): Promise<readonly KeptCheck[]> {
+export async function savedAnalyses(deps: SavedAnalysisDeps, accountId: string): Promise<readonly SavedAnalysis[]> {
   const rows = await deps.checks.list(accountId)
   return rows.map(({ id, sealed, createdAt }) => {
     const text = openData(deps.key(), placeOf(accountId, id), sealed)
-    if (text === null) deps.log.warn('kept-check.cannot-open', { id })
+    if (text === null) deps.log.warn('saved-analysis.cannot-open', { id })
     return {
       id,
       keptOn: malaysianDay(createdAt),
@@ -46,6 +51,6 @@ export async function keptChecks(deps: KeptCheckDeps, accountId: string): Promis
 }
 
 /** Deletes one of the member's own. Durable when it resolves. */
-export async function forgetCheck(deps: KeptCheckDeps, accountId: string, id: string): Promise<void> {
+export async function forgetAnalysis(deps: SavedAnalysisDeps, accountId: string, id: string): Promise<void> {
   await deps.checks.remove(accountId, id)
 }

@@ -1,7 +1,7 @@
-import { incomesOperation } from '@/lib/contract/account-component/incomes'
-import { incomesForgetOperation } from '@/lib/contract/account-component/incomes-forget'
-import { incomesKeepOperation } from '@/lib/contract/account-component/incomes-keep'
-import type { KeptCheck, KeptFindings } from '@/lib/contract/entities/kept-check'
+import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
+import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
+import { savedAnalysesOperation } from '@/lib/contract/account-component/saved-analyses'
+import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { ApiError } from './api-error'
 import type { SessionCall } from './session'
 
@@ -17,16 +17,16 @@ export function outcomeOf(failure: unknown): Exclude<ChangeOutcome, 'done'> {
 }
 
 /** The analyses that the member keeps, oldest first. Rejects with ApiError. */
-export async function loadKept(call: SessionCall): Promise<readonly KeptCheck[]> {
-  return (await call(incomesOperation, {})).data
+export async function loadKept(call: SessionCall): Promise<readonly SavedAnalysis[]> {
+  return (await call(savedAnalysesOperation, {})).data
 }
 
 /** Keeps what an analysis came to. Rejects with ApiError. */
 export async function keepFindings(call: SessionCall, findings: KeptFindings): Promise<void> {
-  await call(incomesKeepOperation, { body: { findings: [...findings] } })
+  await call(saveAnalysisOperation, { body: { findings: [...findings] } })
 }
 
 /** Deletes one that the member keeps. Rejects with ApiError. */
-export async function forgetCheck(call: SessionCall, id: string): Promise<void> {
-  await call(incomesForgetOperation, { query: { id } })
+export async function forgetAnalysis(call: SessionCall, id: string): Promise<void> {
+  await call(forgetAnalysisOperation, { query: { id } })
 }

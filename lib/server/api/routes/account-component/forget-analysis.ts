@@ -1,0 +1,9 @@
+import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
+import { memberRoute } from '../../route'
+import type { AccountServices } from '../../services'
+
+export const forgetAnalysisRoute = ({ forgetAnalysis }: AccountServices) =>
+  memberRoute(forgetAnalysisOperation, async ({ query }, { account }) => {
+    await forgetAnalysis(account.id, query.id)
+    return undefined
+  })
