@@ -21,10 +21,15 @@ const groups = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'figures',
-    test: new RegExp(`/lib/(?:brand|routes)\\.ts|${rules}(?:money|rate|iso-date|words|assert-never|csv)\\.ts`),
+    test: new RegExp(
+      `/lib/(?:brand|routes)\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv)\\.ts|fields/(?!scenario))`,
+    ),
   },
   { name: 'applicant', test: new RegExp(`${rules}(?:eligibility|applicant-questions|question-model)\\.ts`) },
-  { name: 'lists', test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|categories/(?:category\\.ts|shared/))`) },
+  {
+    name: 'lists',
+    test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/))`),
+  },
   { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
   { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },
   { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\/|\/categories\/load\.ts/ },

@@ -10,11 +10,11 @@ import { wireKit } from './wire-kit'
 /** A product of one category as it travels, by the category's figure table. */
 export function productShape(category: CategoryId, figures: FigureTable) {
   return z.object({
+    ...productFields(wireKit),
+    issuer: issuerSchema,
+    ...figureSchemas(figures, wireKit),
     category: z.literal(category),
     slug: slugSchema,
-    issuer: issuerSchema,
-    ...productFields(wireKit),
-    ...figureSchemas(figures, wireKit),
   })
 }
 
