@@ -6,7 +6,7 @@ import { deploy } from './support/new-version'
 
 const minute = 60_000
 const note = (page: Page) => page.locator('.shell-note')
-const own = categoryOf('fixed-deposit').ownFields[0]
+const own = Object.values(categoryOf('fixed-deposit').ownFields)[0]
 const [deposit, otherDeposit] = slugsOf('fixed-deposit')
 const [card] = slugsOf('credit-card')
 
