@@ -123,8 +123,8 @@ export function figureReader<C extends CategoryId, const F extends FigureTable>(
     need,
     /** Fresh, stale or missing on a day. */
     state: (product: P, name: PublishedName<F>, today: IsoDate): FigureState => {
-      const { figure, life } = need(product, name)
-      return freshness(figure, product.sources, life, today)
+      const entry = entryOf(name)
+      return freshness(figureOf(entry, fieldOf(product, name), product), product.sources, entry.life, today)
     },
     /** Figures that an order reads. */
     ranked: (product: P): readonly Needed[] =>

@@ -7,6 +7,7 @@ import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from 
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { perDay } from '../shared/per-day'
 import { protectionConditions } from '../shared/protection'
 import { feeValue } from '../shared/yearly'
 import { depositReader, type FixedDeposit, payoutWords, type TiedPurchase } from './figures'
@@ -24,10 +25,10 @@ function gateStates(product: FixedDeposit, today: IsoDate): readonly FigureState
     .map((name) => depositReader.state(product, name, today))
 }
 
-function returnState(product: FixedDeposit, today: IsoDate): FigureState {
+const returnState = perDay((product: FixedDeposit, today): FigureState => {
   const rates = (['placements', 'tied'] as const).map((name) => depositReader.state(product, name, today))
   return worstState([...rates, ...gateStates(product, today)])
-}
+})
 
 function checkedDay(product: FixedDeposit): IsoDate | null {
   return oldestCheck(product.sources, product.placements, product.tied)

@@ -1,9 +1,9 @@
 import { type LoanQuote, quoteLoan, stampDuty, upfrontFee } from '../../calculators/loan'
 import { type Figure, knownValue } from '../../figure'
 import type { FigureState } from '../../figures/row'
-import type { IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
 import { worstState } from '../shared/facts'
+import { perDay } from '../shared/per-day'
 import { loanReader, type PersonalLoan, type RateBand } from './figures'
 import type { LoanScenario } from './scenario'
 
@@ -90,15 +90,15 @@ export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
 }
 
 /** How fresh the instalment is: the rates, and the limits that decide whether the case is taken, where published. */
-export function ratesState(loan: PersonalLoan, today: IsoDate): FigureState {
+export const ratesState = perDay((loan: PersonalLoan, today): FigureState => {
   const limits = (['minAmount', 'maxAmount', 'minMonths', 'maxMonths'] as const).filter(
     (name) => loan[name].state !== 'missing',
   )
   return worstState((['rates', ...limits] as const).map((name) => loanReader.state(loan, name, today)))
-}
+})
 
 /** How fresh the cost and the effective rate are: rates, fees and duty together. */
-export function costState(loan: PersonalLoan, today: IsoDate): FigureState {
+export const costState = perDay((loan: PersonalLoan, today): FigureState => {
   const charges = (['processingFee', 'cover', 'stampDuty'] as const).map((name) => loanReader.state(loan, name, today))
   return worstState([ratesState(loan, today), ...charges])
-}
+})
