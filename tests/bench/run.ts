@@ -19,7 +19,10 @@ import { touch } from './touch'
 
 interface Group {
   readonly name: string
-  /** Times depend on the neighbours: so often a group is measured before a failure stands. Cheap ones get more tries. */
+  /**
+   * Times depend on the neighbours, and so does whether a font is there before the first words: so often a group is
+   * measured before a failure stands. Cheap ones get more tries.
+   */
   readonly attempts: number
   /** May leave out what is not wanted. */
   readonly measure: (bench: Bench, wanted: Wanted) => Promise<Figures>
@@ -27,7 +30,7 @@ interface Group {
 
 const groups: readonly Group[] = [
   { name: 'bytes', attempts: 1, measure: bytes },
-  { name: 'load', attempts: 1, measure: load },
+  { name: 'load', attempts: 3, measure: load },
   { name: 'catalogue', attempts: 6, measure: catalogue },
   { name: 'calculators', attempts: 3, measure: calculators },
   { name: 'rates', attempts: 3, measure: rates },
