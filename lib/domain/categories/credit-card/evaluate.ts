@@ -147,12 +147,10 @@ function balanceOf({ rewards, takes }: CardYear): Balance | null {
 export function evaluateCard(card: CreditCard, scenario: CardScenario, today: IsoDate): Evaluation {
   const use = cardUse(scenario)
   const year = cardYear(card, use)
-  return lazyEvaluation({
-    sortValues: cardSortValues(card, year, today),
-    balance: balanceOf(year),
+  return lazyEvaluation(cardSortValues(card, year, today), balanceOf(year), () => ({
     headline: () => headlineOf(card, year, scenario, today),
     facts: () => factsOf(card, year, today),
     conditions: () => conditionsOf(card, year, today),
     steps: () => cardSteps(card, use, year),
-  })
+  }))
 }

@@ -61,14 +61,17 @@ function visitsOf({ loungeVisits: lounge }: CreditCard): number | null {
   return visits === null ? null : Math.min(visits, mostVisits)
 }
 
+/** The words for a figure that is not known; null where the sort's own print says it. */
+function unlessKnown(card: CreditCard, figure: Figure<unknown>, text: (of: CreditCard) => string): string | null {
+  return figure.state === 'known' ? null : text(card)
+}
+
 /** What each order of the list reads: `value`, `fee` and `income` in sen, rates in basis points, `lounge` in visits. */
 export function cardSortValues(card: CreditCard, year: CardYear, today: IsoDate): Evaluation['sortValues'] {
   const { financeCharge, balanceTransfer, loungeVisits } = card
   const finance = financeCharge.state === 'none' ? 0 : (knownValue(financeCharge)?.twelveOnTime ?? null)
   const income = card.requirements.minMonthlyIncome
   const visits = visitsOf(card)
-  const unlessKnown = (figure: Figure<unknown>, text: (of: CreditCard) => string) =>
-    figure.state === 'known' ? null : text(card)
   const counted = knownValue(loungeVisits) === visits ? null : loungeText(card)
   return {
     value: sortValue(year.net, stateOf(year.used, card, today)),
@@ -76,18 +79,18 @@ export function cardSortValues(card: CreditCard, year: CardYear, today: IsoDate)
     finance: sortValue(
       finance,
       cardReader.state(card, 'financeCharge', today),
-      unlessKnown(financeCharge, financeText),
+      unlessKnown(card, financeCharge, financeText),
     ),
     transfer: sortValue(
       transferEir(card),
       cardReader.state(card, 'balanceTransfer', today),
-      unlessKnown(balanceTransfer, transferText),
+      unlessKnown(card, balanceTransfer, transferText),
     ),
     lounge: sortValue(visits, cardReader.state(card, 'loungeVisits', today), counted),
     income: sortValue(
       amountOrNone(income),
       freshness(income, card.sources, 'rule', today),
-      unlessKnown(income, incomeText),
+      unlessKnown(card, income, incomeText),
     ),
   }
 }

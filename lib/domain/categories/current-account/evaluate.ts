@@ -92,12 +92,10 @@ function balanceOf({ costs, earned }: CurrentYear): Balance | null {
  */
 export function evaluateCurrentAccount(product: CurrentAccount, scenario: CurrentScenario, today: IsoDate): Evaluation {
   const year = currentYear(product, accountUse(scenario), today)
-  return lazyEvaluation({
-    sortValues: sortValuesOf(product, year, today),
-    balance: balanceOf(year),
+  return lazyEvaluation(sortValuesOf(product, year, today), balanceOf(year), () => ({
     headline: () => headlineOf(product, year),
     facts: () => factsOf(product, year, today),
     conditions: () => conditionsOf(product, year, today),
     steps: () => currentSteps(product, year),
-  })
+  }))
 }

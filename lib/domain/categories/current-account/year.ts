@@ -22,12 +22,14 @@ interface Cost {
   readonly steps: () => readonly SumStep[]
 }
 
+const noSteps = (): readonly SumStep[] => []
+
 function nothing(...needed: readonly Needed[]): Cost {
-  return { amount: sen(0), parts: [], reason: null, needed, steps: () => [] }
+  return { amount: sen(0), parts: [], reason: null, needed, steps: noSteps }
 }
 
 function unknown(reason: string, ...needed: readonly Needed[]): Cost {
-  return { amount: null, parts: [], reason, needed, steps: () => [] }
+  return { amount: null, parts: [], reason, needed, steps: noSteps }
 }
 
 type FeeName = 'halfYearlyServiceCharge' | 'yearlyCardFee' | 'chequeFee' | 'interbankTransferFee'

@@ -96,6 +96,12 @@ function conditionsOf(
   ]
 }
 
+function headlineWithout(product: FixedDeposit, scenario: DepositScenario, reason: string): Headline {
+  const day = checkedDay(product)
+  const basis = `not ranked for ${depositScenarioText(scenario)}`
+  return { value: reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn: day }
+}
+
 /** A deposit that the case does not fit, or whose return is not known: shown with the reason, never ranked. */
 function evaluateWithout(
   product: FixedDeposit,
@@ -105,24 +111,18 @@ function evaluateWithout(
   today: IsoDate,
 ): Evaluation {
   const missing: SortValue = { state: 'missing', words: reason }
-  const headline = (): Headline => {
-    const day = checkedDay(product)
-    const basis = `not ranked for ${depositScenarioText(scenario)}`
-    return { value: reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn: day }
-  }
-  const facts = (): readonly Fact[] => {
-    const [rate, minimum, early] = commonFacts(product, offer, today)
-    return [rate, effectiveFact('Not known', null, 'missing', null), minimum, early]
-  }
-  const wanted = `${formatRinggit(scenario.amount)} for ${monthsText(scenario.months)}`
-  return lazyEvaluation({
-    sortValues: { return: missing, maturity: missing, minimum: missing, flexibility: missing },
-    balance: null,
-    headline,
-    facts,
+  return lazyEvaluation({ return: missing, maturity: missing, minimum: missing, flexibility: missing }, null, () => ({
+    headline: () => headlineWithout(product, scenario, reason),
+    facts: () => {
+      const [rate, minimum, early] = commonFacts(product, offer, today)
+      return [rate, effectiveFact('Not known', null, 'missing', null), minimum, early]
+    },
     conditions: () => conditionsOf(product, scenario, null, null, today),
-    steps: () => [{ label: 'Why there is no sum', formula: wanted, result: reason }],
-  })
+    steps: () => {
+      const wanted = `${formatRinggit(scenario.amount)} for ${monthsText(scenario.months)}`
+      return [{ label: 'Why there is no sum', formula: wanted, result: reason }]
+    },
+  }))
 }
 
 function flexibilityOf(product: FixedDeposit, { halfWay }: Outcome, state: FigureState, today: IsoDate): SortValue {
@@ -175,14 +175,12 @@ function factsOf(product: FixedDeposit, offer: Offered, { result }: Outcome, tod
 
 function evaluateOffered(product: FixedDeposit, scenario: DepositScenario, offer: Offered, today: IsoDate): Evaluation {
   const outcome = outcomeOf(product, scenario, offer, today)
-  return lazyEvaluation({
-    sortValues: sortValuesOf(product, outcome, today),
-    balance: balanceOf(outcome),
+  return lazyEvaluation(sortValuesOf(product, outcome, today), balanceOf(outcome), () => ({
     headline: () => headlineOf(product, scenario, offer, outcome, today),
     facts: () => factsOf(product, offer, outcome, today),
     conditions: () => conditionsOf(product, scenario, offer.tied, outcome, today),
     steps: () => depositSteps(product, scenario, offer.placement, offer.tied, outcome, today),
-  })
+  }))
 }
 
 /**

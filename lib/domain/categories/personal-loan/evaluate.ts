@@ -167,12 +167,10 @@ function balanceOf(offer: LoanOffer): Balance | null {
  */
 export function evaluateLoan(loan: PersonalLoan, scenario: LoanScenario, today: IsoDate): Evaluation {
   const offer = offerFor(loan, scenario)
-  return lazyEvaluation({
-    sortValues: sortValuesOf(loan, offer, today),
-    balance: balanceOf(offer),
+  return lazyEvaluation(sortValuesOf(loan, offer, today), balanceOf(offer), () => ({
     headline: () => headlineOf(loan, offer, scenario, today),
     facts: () => factsOf(loan, offer, today),
     conditions: () => conditionsOf(loan, scenario, today),
     steps: () => loanSteps(loan, scenario, offer),
-  })
+  }))
 }

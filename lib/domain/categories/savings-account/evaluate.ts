@@ -136,9 +136,7 @@ function balanceOf({ asIs, fees }: AccountYear): Balance | null {
 /** Evaluates a savings account on a year with this balance and these habits. Every sort value is in sen. */
 export function evaluateSavingsAccount(product: SavingsAccount, scenario: SavingsScenario, today: IsoDate): Evaluation {
   const year = accountYear(product, savingsUse(scenario), today)
-  return lazyEvaluation({
-    sortValues: sortValuesOf(product, year, today),
-    balance: balanceOf(year),
+  return lazyEvaluation(sortValuesOf(product, year, today), balanceOf(year), () => ({
     headline: () => headlineOf(product, year),
     facts: () => [
       effectiveFact(product, year),
@@ -148,5 +146,5 @@ export function evaluateSavingsAccount(product: SavingsAccount, scenario: Saving
     ],
     conditions: () => conditionsOf(product, year, today),
     steps: () => savingsSteps(product, year),
-  })
+  }))
 }

@@ -1,7 +1,7 @@
 import type { Evaluation } from '../category'
 
-/** The parts of an evaluation; those that only a shown row needs are made when they are read. */
-interface EvaluationParts extends Pick<Evaluation, 'sortValues' | 'balance'> {
+/** What only a shown row needs of an evaluation; each is made when it is read. */
+interface EvaluationTexts {
   readonly headline: () => Evaluation['headline']
   readonly facts: () => Evaluation['facts']
   readonly conditions: () => Evaluation['conditions']
@@ -10,37 +10,37 @@ interface EvaluationParts extends Pick<Evaluation, 'sortValues' | 'balance'> {
 
 /**
  * Getters stand on the prototype: an object with getters of its own for each of ten thousand products cost four times
- * as much, nearly all of it for the garbage collector.
+ * as much, nearly all of it for the garbage collector. For its sake there is one function for all texts, too.
  */
 class LazyEvaluation implements Evaluation {
-  readonly sortValues: Evaluation['sortValues']
-  readonly balance: Evaluation['balance']
-  private readonly parts: EvaluationParts
-
-  constructor(parts: EvaluationParts) {
-    this.sortValues = parts.sortValues
-    this.balance = parts.balance
-    this.parts = parts
-  }
+  constructor(
+    readonly sortValues: Evaluation['sortValues'],
+    readonly balance: Evaluation['balance'],
+    private readonly texts: () => EvaluationTexts,
+  ) {}
 
   get headline() {
-    return this.parts.headline()
+    return this.texts().headline()
   }
 
   get facts() {
-    return this.parts.facts()
+    return this.texts().facts()
   }
 
   get conditions() {
-    return this.parts.conditions()
+    return this.texts().conditions()
   }
 
   get steps() {
-    return this.parts.steps()
+    return this.texts().steps()
   }
 }
 
 /** An evaluation whose texts are written on reading: ordering a whole list reads only its sort values and balance. */
-export function lazyEvaluation(parts: EvaluationParts): Evaluation {
-  return new LazyEvaluation(parts)
+export function lazyEvaluation(
+  sortValues: Evaluation['sortValues'],
+  balance: Evaluation['balance'],
+  texts: () => EvaluationTexts,
+): Evaluation {
+  return new LazyEvaluation(sortValues, balance, texts)
 }
