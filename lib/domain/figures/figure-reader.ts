@@ -1,11 +1,11 @@
 import type { CategoryId } from '../categories/registry'
 import { type Words, wordsFor } from '../categories/shared/words'
-import { checkedOn, type Figure, freshness, printFigure, type ShelfLife, type Sources } from '../figure'
+import { type Figure, type FigureWords, freshness, type ShelfLife } from '../figure'
 import type { DetailGroup, DetailRow, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
 import type { ProductBase } from '../products/product-base'
+import { detailRow } from './detail-row'
 import type { Entry, FiguresOf, FigureTable, PublishedName } from './figure-table'
-import { ownSourceName } from './own-source'
 import { printValue, wording } from './print'
 
 /** What a row says otherwise than its entry. */
@@ -41,20 +41,12 @@ function figureOf(entry: Entry, value: unknown, product: ProductBase<CategoryId>
   return { state: 'known', value, source: product.disclosureSource }
 }
 
-/** A figure's value in words: its own print, or what it is called not to have one. */
-function figureText(
-  entry: Entry,
-  figure: Figure<unknown>,
-  sources: Sources,
-  words: Words,
-  print: (value: unknown) => string,
-): string {
-  // A visitor's own product has no publisher: what the form does not ask is not "not published".
-  if (figure.state === 'missing' && ownSourceName in sources) return 'Not asked'
-  if (entry.kind === 'stated') return printFigure(figure, print)
+/** What a figure of an entry is called not to have a value. */
+function wordsOf(entry: Entry, words: Words): FigureWords {
+  if (entry.kind === 'stated') return {}
   const none = entry.none === null ? {} : { none: wording(words, entry.none) }
   const unlimited = entry.unlimited === null ? {} : { unlimited: wording(words, entry.unlimited) }
-  return printFigure(figure, print, { ...none, ...unlimited })
+  return { ...none, ...unlimited }
 }
 
 function makeRow(
@@ -68,15 +60,9 @@ function makeRow(
   const words = wordsFor(product)
   const figure = figureOf(entry, value, product)
   const print = (known: unknown) => changes.print?.(known) ?? printValue(entry, known, words)
-  return {
-    id: changes.id ?? name,
-    label: changes.label ?? wording(words, entry.label),
-    value: figureText(entry, figure, product.sources, words, print),
-    note: changes.note ?? null,
-    state: freshness(figure, product.sources, entry.life, today),
-    source: figure.state === 'missing' ? null : figure.source,
-    checkedOn: checkedOn(figure, product.sources),
-  }
+  const label = changes.label ?? wording(words, entry.label)
+  const absent = wordsOf(entry, words)
+  return detailRow(changes.id ?? name, label, figure, product, entry.life, today, print, absent, changes.note ?? null)
 }
 
 /** A line of the detail page: a figure by its name, one with a note worked out, or rows of the category's own making. */

@@ -1,11 +1,10 @@
 import { money, rate, type ValuesOf } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../iso-date'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { type CreditCard, spendKinds } from './figures'
-
-const noLess = 'it cannot be less than nothing'
 
 /** The card a visitor has now. */
 export const ownCardFields = {

@@ -1,10 +1,9 @@
 import { totalSpend } from '../../calculators/card-value'
 import { count, money, type ValuesOf } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import { formatRinggit, ringgit, type Sen } from '../../money'
 import { perScenario } from '../shared/per-scenario'
 import type { SpendKind } from './figures'
-
-const noLess = 'it cannot be less than nothing'
 
 function spendField(label: string, usual: number) {
   return money({

@@ -1,9 +1,8 @@
 import { count, money, type ValuesOf } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import { formatRinggit, ringgit, type Sen } from '../../money'
 import { counted } from '../../words'
 import { perScenario } from '../shared/per-scenario'
-
-const noLess = 'it cannot be less than nothing'
 
 /** How a visitor uses the account. */
 export const currentScenario = {

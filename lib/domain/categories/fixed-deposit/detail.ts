@@ -6,11 +6,12 @@ import {
   returnByTwelfths,
 } from '../../calculators/deposit'
 import { knownValue } from '../../figure'
+import { detailRow } from '../../figures/detail-row'
 import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, roundSen, type Sen, sen } from '../../money'
 import { formatAnnualRate, formatRate, fromFraction } from '../../rate'
-import { detailRow, statedFigure } from '../shared/facts'
+import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
 import { protectionRows } from '../shared/protection'
 import { depositReader, type FixedDeposit, type Placement, type TiedPurchase } from './figures'

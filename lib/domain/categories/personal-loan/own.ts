@@ -1,4 +1,5 @@
 import { money, rate, toggle, type ValuesOf } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../iso-date'
 import { maxSen, ringgit, sen } from '../../money'
 import { basisPoints } from '../../rate'
@@ -11,7 +12,7 @@ export const ownLoanFields = {
     label: 'Its rate a year',
     unit: '%',
     default: basisPoints(800),
-    min: { at: basisPoints(0), because: 'it cannot be less than nothing' },
+    min: { at: basisPoints(0), because: noLess },
     max: { at: basisPoints(3_600), because: 'we work with rates up to 36% a year' },
   }),
   flat: toggle({
@@ -23,7 +24,7 @@ export const ownLoanFields = {
     label: 'Fees taken at the start',
     hint: 'Stamp duty, processing fee and cover together.',
     default: ringgit(0),
-    min: { at: ringgit(0), because: 'it cannot be less than nothing' },
+    min: { at: ringgit(0), because: noLess },
     max: { at: ringgit(900), because: 'we work with fees up to RM900' },
   }),
 }

@@ -1,13 +1,14 @@
 import { assertNever } from '../../assert-never'
 import type { Habits } from '../../calculators/savings'
 import { count, money, toggle, type ValuesOf } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import { formatRinggit, ringgit, type Sen } from '../../money'
 import { counted } from '../../words'
 import { perScenario } from '../shared/per-scenario'
 import type { BonusCondition } from './figures'
 
 const upTo = {
-  min: { at: ringgit(0), because: 'it cannot be less than nothing' },
+  min: { at: ringgit(0), because: noLess },
   max: { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' },
 }
 

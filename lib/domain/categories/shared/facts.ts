@@ -1,14 +1,6 @@
-import {
-  checkedOn,
-  type Figure,
-  type FigureWords,
-  freshness,
-  printFigure,
-  type ShelfLife,
-  type Sources,
-} from '../../figure'
-import { ownSourceName } from '../../figures/own-source'
-import type { DetailRow, Fact, FigureState } from '../../figures/row'
+import { checkedOn, type Figure, type FigureWords, freshness, type ShelfLife, type Sources } from '../../figure'
+import { printFor } from '../../figures/detail-row'
+import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import type { Product } from '../../products/product'
 import type { SortValue } from '../category'
@@ -17,12 +9,6 @@ import type { SortValue } from '../category'
 interface FactOptions {
   readonly note?: string | null
   readonly words?: FigureWords
-}
-
-function printOf<T>(figure: Figure<T>, sources: Sources, print: (value: T) => string, words: FigureWords): string {
-  // A visitor's own product has no publisher: what the form does not ask is not "not published".
-  if (figure.state === 'missing' && ownSourceName in sources) return 'Not asked'
-  return printFigure(figure, print, words)
 }
 
 /** A supporting figure of a row, with its freshness on `today` and the day it was checked. */
@@ -39,33 +25,10 @@ export function factOf<T>(
   return {
     id,
     label,
-    value: printOf(figure, sources, print, options.words ?? {}),
+    value: printFor(figure, sources, print, options.words ?? {}),
     note: options.note ?? null,
     state: freshness(figure, sources, life, today),
     checkedOn: checkedOn(figure, sources),
-  }
-}
-
-/** A row of the detail page and the compare table: one figure with its source, its date and its freshness. */
-export function detailRow<T>(
-  id: string,
-  label: string,
-  figure: Figure<T>,
-  product: Product,
-  life: ShelfLife,
-  today: IsoDate,
-  print: (value: T) => string,
-  words: FigureWords = {},
-  note: string | null = null,
-): DetailRow {
-  return {
-    id,
-    label,
-    value: printOf(figure, product.sources, print, words),
-    note,
-    state: freshness(figure, product.sources, life, today),
-    source: figure.state === 'missing' ? null : figure.source,
-    checkedOn: checkedOn(figure, product.sources),
   }
 }
 

@@ -1,8 +1,7 @@
 import { type MoneyField, money, type RateField, rate } from '../../fields/field'
+import { noLess } from '../../fields/no-less'
 import { ringgit, sen } from '../../money'
 import { basisPoints } from '../../rate'
-
-const noLess = 'it cannot be less than nothing'
 
 /** A yearly rate of what the visitor has now; `usual` in basis points. */
 export function ownRateField(usual: number, label = 'Rate a year it earns you'): RateField {

@@ -1,10 +1,11 @@
 import { coverSlots, depositProtectionLimit } from '../../calculators/deposit'
+import { detailRow } from '../../figures/detail-row'
 import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen } from '../../money'
 import type { Product } from '../../products/product'
 import type { ProductCondition } from '../category'
-import { detailRow, statedFigure } from './facts'
+import { statedFigure } from './facts'
 import { isOwn, ownMissing } from './own'
 
 /** Whether PIDM protects a deposit here, and up to how much for each depositor. */

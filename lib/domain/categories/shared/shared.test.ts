@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 import { known, missing, none, nusa, sourcesOf, testToday } from '@/tests/factories/product'
+import { detailRow } from '../../figures/detail-row'
 import { isoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import type { Product } from '../../products/product'
@@ -8,7 +9,7 @@ import type { Promotion } from '../../products/product-base'
 import { sortText } from '../category'
 import { commonFacets, issuerKindFacet } from './common-facets'
 import { commonConditions, isOnPromotion } from './conditions'
-import { detailRow, factOf, oldestCheck, sortValue, worstState } from './facts'
+import { factOf, oldestCheck, sortValue, worstState } from './facts'
 import { isOwn, ownBase, ownFigure, ownMissing } from './own'
 
 const money = (amount: Parameters<typeof formatRinggit>[0]) => formatRinggit(amount)
