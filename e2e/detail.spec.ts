@@ -1,6 +1,7 @@
 import { categoryList } from '@/lib/domain/categories/registry'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import { isIslamic, type Product } from '@/lib/domain/products/product'
+import type { Product } from '@/lib/domain/products/product'
+import { isIslamic } from '@/lib/domain/products/product-base'
 import { testToday } from '@/tests/factories/product'
 import { firstMoney } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryIds } from '@/lib/domain/categories/load'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { importColumns } from '@/lib/domain/figures/describe'
 import { malaysianDay } from '@/lib/domain/iso-date'
@@ -38,7 +38,7 @@ function main(): number {
     return 1
   }
   if (asked.file === null) {
-    console.log(['slug', ...importColumns(figureTables[asked.category])].join(','))
+    console.log(['slug', ...importColumns(productTables[asked.category].figures)].join(','))
     return 0
   }
   const content = resolve(asked.content ?? 'content')

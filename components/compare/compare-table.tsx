@@ -3,6 +3,7 @@ import { translateOf } from '@/components/ui/translate-of'
 import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { byText } from '@/lib/domain/kind-text'
 import { paidText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 
@@ -65,9 +66,7 @@ function ColumnHead({ column, scale, removeHref: remove }: ColumnHeadProps) {
       <span className="block font-bold">
         {column.href === null ? column.name : <a href={column.href}>{column.name}</a>}
       </span>
-      <small>
-        {column.issuerName} · {column.kindText}
-      </small>
+      <small>{byText(column.issuerName, column.kindText)}</small>
       {column.balance === null ? null : (
         <span className="mt-2 block">
           <BalanceBar balance={column.balance} scale={scale} />

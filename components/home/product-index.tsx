@@ -1,7 +1,8 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { productHref } from '@/lib/domain/list-view'
-import { isIslamic, type Product } from '@/lib/domain/products/product'
+import type { Product } from '@/lib/domain/products/product'
+import { shariahWord } from '@/lib/domain/products/product-base'
 import { counted } from '@/lib/domain/words'
 import { TextPage } from './text-page'
 
@@ -71,7 +72,7 @@ function Group({ category, products }: ProductIndexProps['groups'][number]) {
             >
               <b className="font-semibold">{product.name}</b>
               <span className="text-14 text-muted">
-                {product.issuer.name}, {isIslamic(product) ? 'Islamic' : 'conventional'}
+                {[product.issuer.name, shariahWord(product)].filter((part) => part !== null).join(', ')}
               </span>
             </a>
           </li>

@@ -6,8 +6,9 @@ import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { kindText } from '@/lib/domain/kind-text'
+import { byText, kindText } from '@/lib/domain/kind-text'
 import type { Product } from '@/lib/domain/products/product'
+import type { AnyProduct } from '@/lib/domain/products/product-base'
 import type { RowView } from '@/lib/domain/row-view'
 import { mainSteps } from '@/lib/domain/sum-steps'
 import { paidText } from '@/lib/domain/words'
@@ -35,6 +36,7 @@ export interface DetailView {
 
 interface DetailPageProps extends DetailView {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  /** null: whoever pays may have it. */
   readonly eligibility: ReactNode
   readonly structuredData: ReactNode
 }
@@ -48,15 +50,17 @@ export function DetailPage(props: DetailPageProps) {
       <DetailHead category={category} product={product} evaluation={evaluation} />
       <CaseSection {...props} />
 
-      <section id="who" className="mt-12" aria-labelledby="who-title">
-        <h2 id="who-title">Who may apply</h2>
-        {eligibility}
-      </section>
+      {eligibility === null ? null : (
+        <section id="who" className="mt-12" aria-labelledby="who-title">
+          <h2 id="who-title">Who may apply</h2>
+          {eligibility}
+        </section>
+      )}
 
       <section id="figures" className="mt-12" aria-labelledby="figures-title">
         <h2 id="figures-title">Every figure, with its source and date</h2>
         <FigureTables groups={groups} sources={product.sources} />
-        <Documents documents={product.documents} />
+        <Documents product={product} />
         <p className="mt-4 text-14">
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
@@ -78,7 +82,7 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
         </span>
         <div>
           <h1>{product.name}</h1>
-          <p className="mt-1 text-muted">{`${issuer.name} · ${kindText(category, product)}`}</p>
+          <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
@@ -125,7 +129,7 @@ function CaseSection({ category, product, evaluation, fields, scenarioText, prob
   )
 }
 
-function Documents({ documents }: { readonly documents: readonly string[] }) {
+function Documents({ product: { documents = [] } }: { readonly product: AnyProduct }) {
   if (documents.length === 0) return null
   return (
     <div className="prose mt-6">

@@ -11,20 +11,20 @@ import type { Applicant } from '@/lib/domain/categories/category'
 import { questionModel } from '@/lib/domain/question-model'
 
 interface EligibilityFormProps {
+  /** What the rules of the product ask, in the order of the form. */
+  readonly questions: readonly ApplicantQuestion[]
   readonly onChange: (applicant: Applicant) => void
 }
 
-const names: readonly ApplicantQuestion[] = ['age', 'income', 'commitments', 'issuers', 'residency', 'work', 'new']
-
 /** The questions about the visitor. They stand in no form: nothing could send them. */
-export function EligibilityForm({ onChange }: EligibilityFormProps) {
+export function EligibilityForm({ questions, onChange }: EligibilityFormProps) {
   const [answered, setAnswered] = useState(false)
   const [problems, setProblems] = useState<ApplicantReading['problems']>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   useUnsavedInput('eligibility', answered)
 
   const onInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
-    const texts = textsIn(currentTarget)
+    const texts = textsIn(currentTarget, questions)
     const reading = readApplicant(texts)
     setAnswered(Object.values(texts).some((text) => text !== ''))
     setProblems(reading.problems)
@@ -39,7 +39,7 @@ export function EligibilityForm({ onChange }: EligibilityFormProps) {
   return (
     <fieldset className="card grid gap-4 p-5 tablet:grid-cols-3" onInput={onInput} onBlur={onBlur}>
       <legend className="sr-only">About you</legend>
-      {names.map((name) => (
+      {questions.map((name) => (
         <ModelField
           key={name}
           id={`who-${name}`}
@@ -51,9 +51,12 @@ export function EligibilityForm({ onChange }: EligibilityFormProps) {
   )
 }
 
-function textsIn(place: HTMLElement): Readonly<Partial<Record<ApplicantQuestion, string>>> {
+function textsIn(
+  place: HTMLElement,
+  questions: readonly ApplicantQuestion[],
+): Readonly<Partial<Record<ApplicantQuestion, string>>> {
   const texts: Partial<Record<ApplicantQuestion, string>> = {}
-  for (const name of names) {
+  for (const name of questions) {
     const control = place.querySelector(`[name="${name}"]:is(:not([type="radio"]), :checked)`)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) texts[name] = control.value
   }

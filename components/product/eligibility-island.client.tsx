@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ComponentType, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import type { Applicant } from '@/lib/domain/categories/category'
+import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
 import type { EligibilityForm } from './eligibility-form'
@@ -14,8 +14,7 @@ interface EligibilityIslandProps {
 }
 
 /** What is loaded when the check is opened. */
-interface Opened {
-  readonly check: (applicant: Applicant) => readonly RuleResult[]
+interface Opened extends EligibilityCheck {
   readonly Form: ComponentType<ComponentProps<typeof EligibilityForm>>
 }
 
@@ -57,7 +56,7 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
           </small>
         </p>
       ) : (
-        <opened.Form onChange={(applicant) => setResults(opened.check(applicant))} />
+        <opened.Form questions={opened.questions} onChange={(applicant) => setResults(opened.check(applicant))} />
       )}
       {results === null ? null : (
         <p role="status" className="mt-4 font-semibold">
@@ -74,5 +73,5 @@ async function load(category: CategoryId, slug: string): Promise<Opened> {
     import('@/lib/client/eligibility-check'),
     import('./eligibility-form'),
   ])
-  return { check: await createEligibilityCheck(category, slug), Form: EligibilityForm }
+  return { ...(await createEligibilityCheck(category, slug)), Form: EligibilityForm }
 }

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { Headline } from '@/lib/domain/categories/category'
 import type { Fact } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
+import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
@@ -67,7 +68,7 @@ const RowFigures = memo(function RowFigures({ row, scale, scenarioQuery }: Figur
           <h3>
             <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
           </h3>
-          <p className="by">{`${row.issuer.name} · ${row.kindText}`}</p>
+          <p className="by">{byText(row.issuer.name, row.kindText)}</p>
         </div>
         <HeadlineFigure headline={row.headline} />
       </div>

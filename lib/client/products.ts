@@ -12,8 +12,8 @@ import { listAllProducts, readProducts } from './list-all-products'
 const unreadProduct = productDetailsOf(z.unknown())
 
 async function schemaOf(category: Promise<Category>): Promise<z.ZodType<Product>> {
-  const { id, figures } = await category
-  return productSchemaOf(id, figures)
+  const { id, table } = await category
+  return productSchemaOf(id, table)
 }
 
 /**

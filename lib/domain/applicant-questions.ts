@@ -4,7 +4,7 @@ import { choice, count, type Field, type FieldMap, money } from './fields/field'
 import { readValue } from './fields/field-value'
 import { isoDate } from './iso-date'
 import { ringgit, sen } from './money'
-import { residencies, workerKinds } from './products/product-base'
+import { residencies, workerKinds } from './products/traits'
 
 const none = { at: ringgit(0), because: 'enter 0 when there is none' }
 const mostMonthly = { at: ringgit(1_000_000), because: 'RM1 million a month is the most we work with' }
@@ -53,6 +53,27 @@ export const applicantQuestions = {
 } satisfies FieldMap
 
 export type ApplicantQuestion = keyof typeof applicantQuestions
+
+/** The question that tells each thing about an applicant, in the order in which they are asked. */
+const questionOf: Readonly<Record<keyof Applicant, ApplicantQuestion>> = {
+  age: 'age',
+  monthlyIncome: 'income',
+  monthlyCommitments: 'commitments',
+  cardIssuers: 'issuers',
+  residency: 'residency',
+  workerKind: 'work',
+  newToBank: 'new',
+}
+
+const isQuestion = (name: string): name is ApplicantQuestion => name in applicantQuestions
+
+/** The questions to ask so that all of this is told, in their order. */
+export function questionsFor(read: ReadonlySet<keyof Applicant>): readonly ApplicantQuestion[] {
+  const asked = new Set([...read].map((what) => questionOf[what]))
+  return Object.keys(applicantQuestions)
+    .filter(isQuestion)
+    .filter((question) => asked.has(question))
+}
 
 /** What was said, and what of it cannot be used, by question. */
 export interface ApplicantReading {

@@ -6,8 +6,9 @@ import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
 import { formatRinggit } from './money'
+import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
-import type { Issuer, PaidKind } from './products/product-base'
+import type { PaidKind } from './products/product-base'
 
 /** Most columns of a comparison, the visitor's own product included. */
 export const mostColumns = 4

@@ -4,7 +4,7 @@ import { fakeCategory } from '@/tests/factories/fake-category'
 import type { Applicant } from './categories/category'
 import { checkEligibility, nobody, type RuleResult, verdict } from './eligibility'
 import { ringgit } from './money'
-import type { Requirements } from './products/product-base'
+import type { Requirements } from './products/traits'
 
 const open = fakeAccount().requirements
 const rule = (id: string, requirements: Partial<Requirements>, said: Partial<Applicant>): RuleResult | undefined => {

@@ -2,7 +2,8 @@ import type { Applicant, Category, ExtraRule, RuleSource } from './categories/ca
 import type { Figure } from './figure'
 import { formatRinggit } from './money'
 import type { Product } from './products/product'
-import type { Residency, WorkerKind } from './products/product-base'
+import type { AnyProduct } from './products/product-base'
+import type { Residency, RuleKind, WorkerKind } from './products/traits'
 
 export type RuleOutcome = 'pass' | 'fail' | 'cannot-tell'
 
@@ -87,72 +88,97 @@ function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-function moneyAndAgeRules({ requirements }: Product, applicant: Applicant): readonly RuleResult[] {
-  return [
-    checkCommon<number, number>({
-      id: 'min-age',
-      label: 'Youngest age',
-      figure: requirements.minAge,
-      said: applicant.age,
-      ask: 'your age',
-      holds: (limit, age) => age >= limit,
-      words: (limit) => `You need to be ${limit} or older`,
-    }),
-    checkCommon<number, number>({
-      id: 'max-age',
-      label: 'Oldest age',
-      figure: requirements.maxAge,
-      said: applicant.age,
-      ask: 'your age',
-      holds: (limit, age) => age <= limit,
-      words: (limit) => `You need to be ${limit} or younger`,
-    }),
-    checkCommon({
-      id: 'min-income',
-      label: 'Income',
-      figure: requirements.minMonthlyIncome,
-      said: applicant.monthlyIncome,
-      ask: 'your monthly income',
-      holds: (limit, income) => income >= limit,
-      words: (limit) => `You need to earn ${formatRinggit(limit)} a month or more`,
-    }),
-  ]
+function newToBankFigure({ newToBankOnly = false, officialSource: source }: AnyProduct): Figure<true> {
+  return newToBankOnly ? { state: 'known', value: true, source } : { state: 'none', source }
 }
 
-function personRules({ requirements }: Product, applicant: Applicant): readonly RuleResult[] {
-  return [
-    checkCommon<readonly Residency[], string>({
-      id: 'residency',
-      label: 'Residency',
-      figure: requirements.residencies,
-      said: applicant.residency,
-      ask: 'your residency',
-      holds: (allowed, residency) => allowed.some((one) => one === residency),
-      words: (allowed) => `Open to ${list(allowed.map((one) => residencyNames[one]))}`,
-    }),
-    checkCommon<readonly WorkerKind[], string>({
-      id: 'worker-kind',
-      label: 'Kind of work',
-      figure: requirements.workerKinds,
-      said: applicant.workerKind,
-      ask: 'what kind of work you do',
-      holds: (allowed, kind) => allowed.some((one) => one === kind),
-      words: (allowed) => `Open to ${list(allowed.map((one) => workerNames[one]))}`,
-    }),
-  ]
+const absent: Figure<never> = { state: 'missing' }
+
+/** How a rule that products of any category may publish is checked, and what it reads of the applicant. */
+interface RuleCheck {
+  readonly reads: keyof Applicant
+  readonly check: (product: AnyProduct, applicant: Applicant) => RuleResult
 }
 
-function newToBankRule(product: Product, applicant: Applicant): RuleResult {
-  const source = product.officialSource
-  return checkCommon<true, boolean>({
-    id: 'new-to-bank',
-    label: 'New customers only',
-    figure: product.newToBankOnly ? { state: 'known', value: true, source } : { state: 'none', source },
-    said: applicant.newToBank,
-    ask: `whether you already bank with ${product.issuer.name}`,
-    holds: (_, isNew) => isNew,
-    words: () => `Open only to people new to ${product.issuer.name}`,
-  })
+const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
+  minAge: {
+    reads: 'age',
+    check: ({ requirements }, { age }) =>
+      checkCommon<number, number>({
+        id: 'min-age',
+        label: 'Youngest age',
+        figure: requirements?.minAge ?? absent,
+        said: age,
+        ask: 'your age',
+        holds: (limit, said) => said >= limit,
+        words: (limit) => `You need to be ${limit} or older`,
+      }),
+  },
+  maxAge: {
+    reads: 'age',
+    check: ({ requirements }, { age }) =>
+      checkCommon<number, number>({
+        id: 'max-age',
+        label: 'Oldest age',
+        figure: requirements?.maxAge ?? absent,
+        said: age,
+        ask: 'your age',
+        holds: (limit, said) => said <= limit,
+        words: (limit) => `You need to be ${limit} or younger`,
+      }),
+  },
+  minMonthlyIncome: {
+    reads: 'monthlyIncome',
+    check: ({ requirements }, { monthlyIncome }) =>
+      checkCommon({
+        id: 'min-income',
+        label: 'Income',
+        figure: requirements?.minMonthlyIncome ?? absent,
+        said: monthlyIncome,
+        ask: 'your monthly income',
+        holds: (limit, income) => income >= limit,
+        words: (limit) => `You need to earn ${formatRinggit(limit)} a month or more`,
+      }),
+  },
+  residencies: {
+    reads: 'residency',
+    check: ({ requirements }, applicant) =>
+      checkCommon<readonly Residency[], string>({
+        id: 'residency',
+        label: 'Residency',
+        figure: requirements?.residencies ?? absent,
+        said: applicant.residency,
+        ask: 'your residency',
+        holds: (allowed, residency) => allowed.some((one) => one === residency),
+        words: (allowed) => `Open to ${list(allowed.map((one) => residencyNames[one]))}`,
+      }),
+  },
+  workerKinds: {
+    reads: 'workerKind',
+    check: ({ requirements }, applicant) =>
+      checkCommon<readonly WorkerKind[], string>({
+        id: 'worker-kind',
+        label: 'Kind of work',
+        figure: requirements?.workerKinds ?? absent,
+        said: applicant.workerKind,
+        ask: 'what kind of work you do',
+        holds: (allowed, kind) => allowed.some((one) => one === kind),
+        words: (allowed) => `Open to ${list(allowed.map((one) => workerNames[one]))}`,
+      }),
+  },
+  newToBank: {
+    reads: 'newToBank',
+    check: (product, applicant) =>
+      checkCommon<true, boolean>({
+        id: 'new-to-bank',
+        label: 'New customers only',
+        figure: newToBankFigure(product),
+        said: applicant.newToBank,
+        ask: `whether you already bank with ${product.issuer.name}`,
+        holds: (_, isNew) => isNew,
+        words: () => `Open only to people new to ${product.issuer.name}`,
+      }),
+  },
 }
 
 function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
@@ -161,16 +187,22 @@ function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
 }
 
 /**
- * Checks an applicant against each published rule of a product: the common ones, then the category's own. A rule that
+ * Checks an applicant against each published rule of a product: those of the category's traits, then its own. A rule that
  * is not published cannot be told; one published as absent passes. Runs on the device; nothing here is sent.
  */
 export function checkEligibility(category: Category, product: Product, applicant: Applicant): readonly RuleResult[] {
   return [
-    ...moneyAndAgeRules(product, applicant),
-    ...personRules(product, applicant),
-    newToBankRule(product, applicant),
+    ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].check(product, applicant)),
     ...category.rules(product).map((rule) => checkExtra(rule, applicant)),
   ]
+}
+
+/** What the rules of a product read of an applicant: nothing else needs to be asked. */
+export function rulesRead(category: Category, product: Product): ReadonlySet<keyof Applicant> {
+  return new Set([
+    ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].reads),
+    ...category.rules(product).flatMap(({ reads }) => reads),
+  ])
 }
 
 /** Fails when any rule fails, else cannot be told when any cannot, else passes. */

@@ -1,6 +1,7 @@
 import type { Balance, Headline, ProductCondition, SumStep } from './categories/category'
 import type { Fact } from './figures/row'
-import type { Issuer, PaidKind } from './products/product-base'
+import type { Issuer } from './products/issuer'
+import type { PaidKind } from './products/product-base'
 
 /** One product of a list, ready to print: what the server sends and what the browser renders after a change. */
 export interface RowView {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { figureTables } from '@/lib/domain/categories/figure-tables'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import { importColumns } from '@/lib/domain/figures/describe'
 import { figureDocs } from '@/lib/server/catalogue/figure-docs'
 
@@ -9,7 +9,7 @@ test('docs/figures.md says what the figure tables say: npm run docs:figures writ
 })
 
 test('a spreadsheet is offered the figures that fit a cell, with their state and source, and no others', () => {
-  const columns = importColumns(figureTables['fixed-deposit'])
+  const columns = importColumns(productTables['fixed-deposit'].figures)
   expect(columns).toContain('minimumDeposit.value')
   expect(columns).toContain('minimumDeposit.state')
   expect(columns).toContain('rateKind')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Category, defineCategory, type Selection } from '@/lib/domain/categories/category'
-import { type CreditCard, creditCardFigures } from '@/lib/domain/categories/credit-card/figures'
+import { type CreditCard, creditCardTable } from '@/lib/domain/categories/credit-card/figures'
 import type { FieldMap } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
@@ -20,7 +20,7 @@ function cards(situation: Selection, variant: Selection): Category {
     singular: 'card',
     plural: 'cards',
     lede: '',
-    figures: creditCardFigures,
+    table: creditCardTable,
     scenario: {},
     scenarioTitle: '',
     scenarioText: () => '',

@@ -2,7 +2,7 @@ import { type CreditCard, type EarnRule, type SpendKind, spendKinds } from '@/li
 import type { Figure } from '@/lib/domain/figure'
 import { ringgit, type Sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
-import { known, none, productBase } from './product'
+import { bankProduct, known, none } from './product'
 
 /** Cashback at a rate in basis points on some kinds of spending, capped a month or not. */
 export function cashbackOn(on: readonly SpendKind[], rate: number, cap: Figure<Sen> = none): EarnRule {
@@ -20,7 +20,7 @@ export function milesOn(on: readonly SpendKind[], perRinggit: number, cap: Figur
  */
 export function makeCreditCard(changes: Partial<CreditCard> = {}): CreditCard {
   return {
-    ...productBase('credit-card'),
+    ...bankProduct('credit-card'),
     network: 'visa',
     tier: 'platinum',
     purposes: ['cashback'],

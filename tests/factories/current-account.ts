@@ -1,13 +1,13 @@
 import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
 import { ringgit } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
-import { known, productBase } from './product'
+import { bankProduct, known } from './product'
 import { flatTiers } from './savings-account'
 
 /** A conventional account: 0.10%, RM10 each half year under RM1,000, RM12 card, RM0.65 a cheque, 7.60% overdraft. */
 export function makeCurrentAccount(changes: Partial<CurrentAccount> = {}): CurrentAccount {
   return {
-    ...productBase('current-account'),
+    ...bankProduct('current-account'),
     rate: known(flatTiers(10)),
     returnGuaranteed: true,
     openingDeposit: known(ringgit(500)),

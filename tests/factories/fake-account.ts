@@ -2,8 +2,8 @@ import type { CurrentAccount } from '@/lib/domain/categories/current-account/fig
 import type { Figure, Source } from '@/lib/domain/figure'
 import { addDays, type IsoDate, isoDate } from '@/lib/domain/iso-date'
 import { ringgit, sen } from '@/lib/domain/money'
+import type { Issuer } from '@/lib/domain/products/issuer'
 import type { Product } from '@/lib/domain/products/product'
-import type { Issuer } from '@/lib/domain/products/product-base'
 import { type BasisPoints, basisPoints } from '@/lib/domain/rate'
 
 export const fakeToday = isoDate('2026-11-20')

@@ -1,5 +1,5 @@
 import { type Category, defineCategory, type Evaluation, type SortValue } from '@/lib/domain/categories/category'
-import { type CurrentAccount, currentAccountFigures } from '@/lib/domain/categories/current-account/figures'
+import { type CurrentAccount, currentAccountTable } from '@/lib/domain/categories/current-account/figures'
 import { type Figure, freshness } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen, sen } from '@/lib/domain/money'
@@ -82,7 +82,7 @@ export const fakeCategory: Category = defineCategory({
   singular: 'current account',
   plural: 'current accounts',
   lede: 'Ranked by what you keep.',
-  figures: currentAccountFigures,
+  table: currentAccountTable,
   scenario: fakeScenario,
   scenarioTitle: 'How you use it',
   scenarioText: ({ balance }) => `${formatRinggit(balance)} for a year`,
@@ -204,6 +204,7 @@ export const fakeCategory: Category = defineCategory({
             id: 'one-only',
             label: 'Your only account here',
             source: { kind: 'product', key: 'page' },
+            reads: ['newToBank'],
             check: ({ newToBank }) => (newToBank === null ? 'cannot-tell' : newToBank ? 'pass' : 'fail'),
           },
         ]

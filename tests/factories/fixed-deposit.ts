@@ -1,7 +1,7 @@
 import type { FixedDeposit, Placement, TiedPurchase } from '@/lib/domain/categories/fixed-deposit/figures'
 import { ringgit, type Sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
-import { known, none, productBase } from './product'
+import { bankProduct, known, none } from './product'
 
 /** A placement at a rate in basis points for amounts from some ringgit up. */
 export function placementOf(months: number, rate: number, from = 1000, upTo: Sen | null = null): Placement {
@@ -16,7 +16,7 @@ export function tiedOf(kind: TiedPurchase['kind'], share: number, rate: number, 
 /** A plain board-rate deposit: 12 months at 3.85%, 6 at 3.60%, from RM1,000, nothing paid on leaving early. */
 export function makeFixedDeposit(changes: Partial<FixedDeposit> = {}): FixedDeposit {
   return {
-    ...productBase('fixed-deposit'),
+    ...bankProduct('fixed-deposit'),
     placements: known([placementOf(6, 360), placementOf(12, 385)]),
     rateKind: 'board',
     tied: none,

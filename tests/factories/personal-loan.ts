@@ -1,7 +1,7 @@
 import type { PersonalLoan, RateBand } from '@/lib/domain/categories/personal-loan/figures'
 import { ringgit } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
-import { known, none, productBase } from './product'
+import { bankProduct, known, none } from './product'
 
 /** A rate in basis points for RM1,000 to RM100,000 over 6 to 84 months; `rateTo` above it depends on approval. */
 export function bandOf(rate: number, rateTo = rate, changes: Partial<RateBand> = {}): RateBand {
@@ -19,7 +19,7 @@ export function bandOf(rate: number, rateTo = rate, changes: Partial<RateBand> =
 /** A plain loan: 5.50% flat, fixed, 0.5% stamp duty, no other fee, paid out in three days. */
 export function makePersonalLoan(changes: Partial<PersonalLoan> = {}): PersonalLoan {
   return {
-    ...productBase('personal-loan'),
+    ...bankProduct('personal-loan'),
     rateBasis: 'flat',
     rateKind: 'fixed',
     rates: known([bandOf(550)]),

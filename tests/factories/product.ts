@@ -1,7 +1,9 @@
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Figure, Sources } from '@/lib/domain/figure'
 import { isoDate } from '@/lib/domain/iso-date'
-import type { Issuer, ProductBase, Requirements } from '@/lib/domain/products/product-base'
+import type { DepositTaker } from '@/lib/domain/products/issuer'
+import type { ProductCore } from '@/lib/domain/products/product-base'
+import type { AnyTraitFields, bankTraits, Requirements, TraitFields, Traits } from '@/lib/domain/products/traits'
 
 /** The day on which tests stand unless they move the clock. */
 export const testToday = isoDate('2026-11-20')
@@ -24,7 +26,7 @@ export function sourcesOf(page = '2026-11-03', fees = page): Sources {
   }
 }
 
-export const nusa: Issuer = {
+export const nusa: DepositTaker = {
   slug: 'bank-nusa',
   name: 'Bank Nusa',
   shortName: 'Nusa',
@@ -44,25 +46,46 @@ const anyone: Requirements = {
   workerKinds: none,
 }
 
-/** The common part of a sample product: conventional, open to everyone, paying nobody, checked on 3 Nov 2026. */
-export function productBase<C extends CategoryId>(category: C): ProductBase<C> {
+/** The core of a sample product: paying nobody, checked on 3 Nov 2026. */
+export function productCore<C extends CategoryId>(category: C): ProductCore<C> {
   return {
     category,
     slug: `nusa-${category}`,
     name: `Nusa ${category}`,
     issuer: nusa,
     summary: 'A sample.',
-    shariah: null,
     sources: sourcesOf(),
     officialSource: 'page',
+    paid: 'none',
+    sample: true,
+    updatedOn: isoDate('2026-11-03'),
+  }
+}
+
+/** The core and traits of a sample product of a bank: conventional, open to everyone. */
+export function bankProduct<C extends CategoryId>(category: C): ProductCore<C> & TraitFields<typeof bankTraits> {
+  return {
+    ...productCore(category),
+    shariah: null,
     disclosureSource: 'page',
     requirements: anyone,
     newToBankOnly: false,
     channel: 'online-or-branch',
     promotion: null,
     documents: ['MyKad'],
-    paid: 'none',
-    sample: true,
-    updatedOn: isoDate('2026-11-03'),
+  }
+}
+
+/** The fields that a category's traits give to a sample product, whatever they are. */
+export function traitsOfSample({ shariah, promotion, disclosure, applicant }: Traits): AnyTraitFields {
+  const { requirements, newToBankOnly, channel, documents, ...bank } = bankProduct('savings-account')
+  const kinds: readonly string[] = applicant ?? []
+  const asked = Object.entries(requirements).filter(([kind]) => kinds.includes(kind))
+  return {
+    ...(shariah ? { shariah: bank.shariah } : {}),
+    ...(promotion ? { promotion: bank.promotion } : {}),
+    ...(disclosure ? { disclosureSource: bank.disclosureSource } : {}),
+    ...(applicant === null ? {} : { requirements: Object.fromEntries(asked), channel, documents }),
+    ...(kinds.includes('newToBank') ? { newToBankOnly } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { BonusCondition, BonusRate, SavingsAccount } from '@/lib/domain/cat
 import type { RateTiers } from '@/lib/domain/categories/shared/tiers'
 import { ringgit, type Sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
-import { known, none, productBase } from './product'
+import { bankProduct, known, none } from './product'
 
 /** One rate in basis points on the whole balance. */
 export function flatTiers(rate: number): RateTiers {
@@ -17,7 +17,7 @@ export function bonusOf(condition: BonusCondition, rate: number, cap: number | n
 /** A conditional account: 0.25% base, +1.50% for RM500 on its card and +1.00% for a salary, each on RM50,000; RM8 card fee. */
 export function makeSavingsAccount(changes: Partial<SavingsAccount> = {}): SavingsAccount {
   return {
-    ...productBase('savings-account'),
+    ...bankProduct('savings-account'),
     baseRate: known(flatTiers(25)),
     bonuses: known([
       bonusOf({ kind: 'card-spend', amount: ringgit(500) }, 150, 50_000),

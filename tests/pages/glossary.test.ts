@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { glossarySources } from '@/components/home/glossary/entry'
 import { glossary } from '@/components/home/glossary/glossary'
 import { reportAddress } from '@/components/home/report-link.client'
-import { shariahContracts } from '@/lib/domain/products/product-base'
+import { shariahContracts } from '@/lib/domain/products/traits'
 
 const entries = glossary.flatMap((group) => group.entries)
 

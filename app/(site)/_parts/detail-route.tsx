@@ -57,16 +57,18 @@ export async function renderDetail(category: Category, slug: string, query: URLS
       {...view}
       crumbs={crumbs}
       eligibility={
-        <>
-          <Island
-            name="eligibility"
-            of={EligibilityIsland}
-            props={{ category: category.id, slug, today: view.today }}
-          />
-          <div data-neighbour="rules" data-wakes="eligibility">
-            <RuleList results={checkEligibility(category, view.product, nobody)} said={false} />
-          </div>
-        </>
+        category.table.traits.applicant === null ? null : (
+          <>
+            <Island
+              name="eligibility"
+              of={EligibilityIsland}
+              props={{ category: category.id, slug, today: view.today }}
+            />
+            <div data-neighbour="rules" data-wakes="eligibility">
+              <RuleList results={checkEligibility(category, view.product, nobody)} said={false} />
+            </div>
+          </>
+        )
       }
       structuredData={<JsonLd data={structuredData} />}
     />

@@ -3,7 +3,7 @@ import { openings } from '@/components/home/opening/openings'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { productHref } from '@/lib/domain/list-view'
-import { isIslamic } from '@/lib/domain/products/product'
+import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
@@ -15,7 +15,7 @@ export async function searchIndex(groups: Awaited<ReturnType<typeof productGroup
     all.map((product) => ({
       href: productHref(category, product),
       title: product.name,
-      context: [product.issuer.name, category.title, isIslamic(product) ? 'Islamic' : 'conventional'].join(', '),
+      context: [product.issuer.name, category.title, shariahWord(product)].filter((part) => part !== null).join(', '),
     })),
   )
   const lists = groups.flatMap(({ category }) => [

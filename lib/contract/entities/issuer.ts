@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Issuer } from '@/lib/domain/products/product-base'
+import { depositTakerKinds, type Issuer, insurerKinds, otherIssuerKinds } from '@/lib/domain/products/issuer'
 import { exactly } from './schema-kit'
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -10,17 +10,26 @@ export const slugSchema = z
   .max(80)
   .regex(slugPattern, { error: 'must be lower-case letters, digits and single hyphens' })
 
-/** What an issuer's file and an issuer on the wire both have. */
-export const issuerFields = {
+const company = {
   name: z.string().trim().min(1).max(80),
   shortName: z.string().trim().min(1).max(20),
   code: z.string().regex(/^[A-Z][A-Z0-9_]{1,19}$/, { error: 'must be 2 to 20 capitals, digits or underscores' }),
   monogram: z.string().regex(/^[A-Z]{2}$/, { error: 'must be two capital letters' }),
   colour: z.enum(['blue', 'plum', 'brown', 'green', 'slate', 'rust', 'indigo', 'olive']),
-  kind: z.enum(['bank', 'islamic-bank', 'digital-bank', 'development-institution', 'money-lender']),
-  depositProtection: z.boolean(),
-  invented: z.boolean(),
 }
 
+/** What an issuer's file and an issuer on the wire both have, by the kinds of issuers. */
+export const issuerKinds = [
+  { ...company, kind: z.enum(depositTakerKinds), depositProtection: z.boolean(), invented: z.boolean() },
+  { ...company, kind: z.enum(insurerKinds), benefitProtection: z.boolean(), invented: z.boolean() },
+  { ...company, kind: z.enum(otherIssuerKinds), invented: z.boolean() },
+] as const
+
 /** The company behind a product, as it travels. */
-export const issuerSchema = exactly<Issuer>()(z.object({ slug: slugSchema, ...issuerFields }))
+export const issuerSchema = exactly<Issuer>()(
+  z.discriminatedUnion('kind', [
+    z.object({ slug: slugSchema, ...issuerKinds[0] }),
+    z.object({ slug: slugSchema, ...issuerKinds[1] }),
+    z.object({ slug: slugSchema, ...issuerKinds[2] }),
+  ]),
+)

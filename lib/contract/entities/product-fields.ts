@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { channels, paidKinds, residencies, shariahContracts, workerKinds } from '@/lib/domain/products/product-base'
+import { assertNever } from '@/lib/domain/assert-never'
+import { paidKinds } from '@/lib/domain/products/product-base'
+import {
+  channels,
+  type RuleKind,
+  residencies,
+  shariahContracts,
+  type Traits,
+  workerKinds,
+} from '@/lib/domain/products/traits'
 import type { SchemaKit } from './schema-kit'
 import { sourcesSchema } from './source'
 
@@ -10,33 +19,56 @@ export const monthsSchema = z.int().min(1).max(600)
 /** Years of age. */
 export const ageSchema = z.int().min(0).max(120)
 
-/** What every product has in its file and on the wire. Its category, slug and issuer are written differently there. */
-export function productFields(kit: SchemaKit) {
+function requirementSchema(kind: Exclude<RuleKind, 'newToBank'>, kit: SchemaKit): z.ZodType {
+  switch (kind) {
+    case 'minAge':
+    case 'maxAge':
+      return kit.figure(ageSchema)
+    case 'minMonthlyIncome':
+      return kit.figure(kit.money)
+    case 'residencies':
+      return kit.figure(kit.list(z.enum(residencies)))
+    case 'workerKinds':
+      return kit.figure(kit.list(z.enum(workerKinds)))
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** What a product says of who may apply and how, before any offer of the day. */
+function applicantFields(kinds: readonly RuleKind[], kit: SchemaKit): Readonly<Record<string, z.ZodType>> {
+  const rules = kinds.filter((kind) => kind !== 'newToBank').map((kind) => [kind, requirementSchema(kind, kit)])
+  return {
+    requirements: kit.object(Object.fromEntries(rules)),
+    ...(kinds.includes('newToBank') ? { newToBankOnly: z.boolean() } : {}),
+    channel: z.enum(channels),
+  }
+}
+
+function promotionSchema(kit: SchemaKit): z.ZodType {
+  return kit.object({
+    text: z.string().trim().min(1).max(300),
+    start: kit.date,
+    end: kit.optional(kit.date),
+    source: z.string().min(1),
+  })
+}
+
+/**
+ * What a product has in its file and on the wire, in this order: the core, and the fields of its category's traits. Its
+ * category, slug and issuer are written differently there.
+ */
+export function productFields(kit: SchemaKit, { shariah, promotion, disclosure, applicant }: Traits) {
   return {
     name: z.string().trim().min(1).max(80),
     summary: z.string().trim().min(1).max(400),
-    shariah: kit.optional(z.enum(shariahContracts)),
+    ...(shariah ? { shariah: kit.optional(z.enum(shariahContracts)) } : {}),
     sources: sourcesSchema(kit),
     officialSource: z.string().min(1),
-    disclosureSource: z.string().min(1),
-    requirements: kit.object({
-      minAge: kit.figure(ageSchema),
-      maxAge: kit.figure(ageSchema),
-      minMonthlyIncome: kit.figure(kit.money),
-      residencies: kit.figure(kit.list(z.enum(residencies))),
-      workerKinds: kit.figure(kit.list(z.enum(workerKinds))),
-    }),
-    newToBankOnly: z.boolean(),
-    channel: z.enum(channels),
-    promotion: kit.optional(
-      kit.object({
-        text: z.string().trim().min(1).max(300),
-        start: kit.date,
-        end: kit.optional(kit.date),
-        source: z.string().min(1),
-      }),
-    ),
-    documents: kit.list(z.string().trim().min(1).max(160)),
+    ...(disclosure ? { disclosureSource: z.string().min(1) } : {}),
+    ...(applicant === null ? {} : applicantFields(applicant, kit)),
+    ...(promotion ? { promotion: kit.optional(promotionSchema(kit)) } : {}),
+    ...(applicant === null ? {} : { documents: kit.list(z.string().trim().min(1).max(160)) }),
     paid: z.enum(paidKinds),
     sample: z.boolean(),
     updatedOn: kit.date,

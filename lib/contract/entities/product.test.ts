@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryIds } from '@/lib/domain/categories/load'
-import type { FigureTable } from '@/lib/domain/figures/figure-table'
-import { productBase } from '@/tests/factories/product'
+import { productTables } from '@/lib/domain/categories/product-tables'
+import type { ProductTable } from '@/lib/domain/products/product-base'
+import { productCore, traitsOfSample } from '@/tests/factories/product'
 import { figureValues } from '@/tests/factories/shape-values'
 import { productSchema } from './product'
 
 describe.each(categoryIds)('a product of %s on the wire', (id) => {
-  const table: FigureTable = figureTables[id]
-  const products = figureValues(table).map((figures) => ({ ...productBase(id), ...figures }))
+  const { traits, figures }: ProductTable = productTables[id]
+  const base = { ...productCore(id), ...traitsOfSample(traits) }
+  const products = figureValues(figures).map((values) => ({ ...base, ...values }))
 
   it('is read as it was sent, whatever its figures', () => {
     fc.assert(
@@ -21,7 +22,7 @@ describe.each(categoryIds)('a product of %s on the wire', (id) => {
 
   it('is refused when one of its figures is of no kind that the table knows', () => {
     fc.assert(
-      fc.property(products, fc.constantFrom(...Object.keys(table)), (product, name) => {
+      fc.property(products, fc.constantFrom(...Object.keys(figures)), (product, name) => {
         expect(productSchema.safeParse({ ...product, [name]: { state: 'guessed', value: 1 } }).success).toBe(false)
         const { [name]: _, ...lacking } = Object.fromEntries(Object.entries(product))
         expect(productSchema.safeParse(lacking).success).toBe(false)

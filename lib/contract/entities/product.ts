@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryIds } from '@/lib/domain/categories/load'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import type { Product } from '@/lib/domain/products/product'
 import { productShape } from './product-of'
 
 /** One schema for each table, as in `productSchemaOf`. */
 function productSchemas(): z.ZodType<Product>
 function productSchemas(): z.ZodType {
-  const [first, ...rest] = categoryIds.map((category) => productShape(category, figureTables[category]))
+  const [first, ...rest] = categoryIds.map((category) => productShape(category, productTables[category]))
   if (first === undefined) throw new RangeError('There is no category')
   return z.discriminatedUnion('category', [first, ...rest])
 }

@@ -1,11 +1,11 @@
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { Figure, ShelfLife } from '../figure'
-import type { FigureTable } from '../figures/figure-table'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
+import type { ProductTable } from '../products/product-base'
 import type { CategoryId } from './registry'
 import { perScenario } from './shared/per-scenario'
 
@@ -126,6 +126,8 @@ export interface ExtraRule {
   readonly id: string
   readonly label: string
   readonly source: RuleSource
+  /** What `check` reads of the applicant: only that is asked. */
+  readonly reads: readonly (keyof Applicant)[]
   readonly check: (applicant: Applicant) => 'pass' | 'fail' | 'cannot-tell'
 }
 
@@ -158,8 +160,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
-  /** What is said of each figure of its products. */
-  readonly figures: FigureTable
+  /** What its products have beside the core: shared traits, and figures of its own with what is said of each. */
+  readonly table: ProductTable
   /** What a visitor tells about the case that products are evaluated on. */
   readonly scenario: S
   /** Lead of the scenario's form, such as "What you spend in a month". */

@@ -3,9 +3,9 @@ import { type Words, wordsFor } from '../categories/shared/words'
 import { type Figure, type FigureWords, freshness, type ShelfLife } from '../figure'
 import type { DetailGroup, DetailRow, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
-import type { ProductBase } from '../products/product-base'
+import { type AnyProduct, type ProductOfTable, type ProductTable, termsSource } from '../products/product-base'
 import { detailRow } from './detail-row'
-import type { Entry, FiguresOf, FigureTable, PublishedName } from './figure-table'
+import type { Entry, PublishedName } from './figure-table'
 import { printValue, wording } from './print'
 
 /** What a row says otherwise than its entry. */
@@ -35,10 +35,10 @@ function isFigure(value: unknown): value is Figure<unknown> {
   return typeof value === 'object' && value !== null && 'state' in value
 }
 
-/** The figure that an entry holds; a stated term counts as read on the disclosure sheet. */
-function figureOf(entry: Entry, value: unknown, product: ProductBase<CategoryId>): Figure<unknown> {
+/** The figure that an entry holds; a stated term counts as read where the product's terms were. */
+function figureOf(entry: Entry, value: unknown, product: AnyProduct): Figure<unknown> {
   if (entry.kind === 'published' && isFigure(value)) return value
-  return { state: 'known', value, source: product.disclosureSource }
+  return { state: 'known', value, source: termsSource(product) }
 }
 
 /** What a figure of an entry is called not to have a value. */
@@ -53,7 +53,7 @@ function makeRow(
   name: string,
   entry: Entry,
   value: unknown,
-  product: ProductBase<CategoryId>,
+  product: AnyProduct,
   today: IsoDate,
   changes: Changes<unknown>,
 ): DetailRow {
@@ -75,8 +75,9 @@ export type Line<P, N extends string> =
 export type Layout<P, N extends string> = readonly { readonly title: string; readonly rows: readonly Line<P, N>[] }[]
 
 /** Reads the figures of one kind of product as its table says, so that nothing about a figure is said twice. */
-export function figureReader<C extends CategoryId, const F extends FigureTable>(category: C, table: F) {
-  type P = ProductBase<C> & FiguresOf<F>
+export function figureReader<C extends CategoryId, const T extends ProductTable>(category: C, { figures: table }: T) {
+  type F = T['figures']
+  type P = ProductOfTable<C, T>
   type Name = keyof F & string
   const entryOf = (name: Name): Entry => {
     const entry = table[name]
@@ -97,7 +98,7 @@ export function figureReader<C extends CategoryId, const F extends FigureTable>(
   }
   return {
     /** Whether a product is of this kind. */
-    is: (product: ProductBase<CategoryId>): product is P => product.category === category,
+    is: (product: AnyProduct): product is P => product.category === category,
     /** A row of the detail page: one figure with its source, its date and its freshness. */
     row,
     /** A supporting figure of a list's row. */

@@ -25,7 +25,7 @@ export interface PublishedEntry<S extends Shape = Shape, V = unknown> extends En
   readonly unlimited: Wording | null
 }
 
-/** A term of the product that is data without a source of its own: it was read on the disclosure sheet. */
+/** A term of the product that is data without a source of its own: it was read where the product's terms were. */
 export interface StatedEntry<S extends Shape = Shape, V = unknown> extends EntryBase<S, V> {
   readonly kind: 'stated'
 }

@@ -1,5 +1,5 @@
-import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryIds } from '@/lib/domain/categories/load'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { describeFigures } from '@/lib/domain/figures/describe'
 
@@ -14,6 +14,6 @@ list reads it. What every product has besides is told in [catalogue.md](catalogu
 
 /** The page of field documentation for the people who write products' files. */
 export function figureDocs(): string {
-  const parts = categoryIds.map((id) => `## ${categoryOf(id).title}\n\n${describeFigures(figureTables[id])}\n`)
+  const parts = categoryIds.map((id) => `## ${categoryOf(id).title}\n\n${describeFigures(productTables[id].figures)}\n`)
   return [head, ...parts].join('\n')
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { issuerFields } from '@/lib/contract/entities/issuer'
+import { issuerKinds } from '@/lib/contract/entities/issuer'
 import type { Problem } from '@/lib/domain/field-problem'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import type { Issuer } from '@/lib/domain/products/product-base'
+import type { Issuer } from '@/lib/domain/products/issuer'
 import { editorKit } from './editor-kit'
 import { type Read, readBy } from './read-product'
 
@@ -32,15 +32,20 @@ interface AllowedHost {
   readonly reviewed: IsoDate
 }
 
-const partnerSchema = z.strictObject({
-  ...issuerFields,
+const wayIn = {
   applyHost: host,
   applyPath: z
     .string()
     .regex(pathPattern, { error: 'must be a path such as /apply/{category}/{slug}' })
     .refine((path) => path.includes('{slug}'), { error: 'must name {slug}, so that each product has its own address' })
     .refine((path) => !path.includes('..') && !path.includes('//'), { error: 'must not hold `..` or `//`' }),
-})
+}
+
+const partnerSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ ...issuerKinds[0], ...wayIn }),
+  z.strictObject({ ...issuerKinds[1], ...wayIn }),
+  z.strictObject({ ...issuerKinds[2], ...wayIn }),
+])
 
 const allowedHostsSchema = z.strictObject({
   hosts: z

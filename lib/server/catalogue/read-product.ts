@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { productSchema } from '@/lib/contract/entities/product'
 import { productFields } from '@/lib/contract/entities/product-fields'
 import { figureSchemas } from '@/lib/contract/entities/shape-schema'
-import { figureTables } from '@/lib/domain/categories/figure-tables'
 import { categoryIds } from '@/lib/domain/categories/load'
+import { productTables } from '@/lib/domain/categories/product-tables'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Problem } from '@/lib/domain/field-problem'
+import type { Issuer } from '@/lib/domain/products/issuer'
 import type { Product } from '@/lib/domain/products/product'
-import type { Issuer } from '@/lib/domain/products/product-base'
 import { editorKit } from './editor-kit'
 import { problemsOf, reasonFor } from './wording'
 
@@ -26,9 +26,9 @@ const editorSchemas = new Map(
   categoryIds.map((category) => [
     category,
     z.strictObject({
-      ...productFields(editorKit),
+      ...productFields(editorKit, productTables[category].traits),
       issuer: z.string(),
-      ...figureSchemas(figureTables[category], editorKit),
+      ...figureSchemas(productTables[category].figures, editorKit),
     }),
   ]),
 )

@@ -2,7 +2,8 @@ import { type ProductText, wordProblems } from '@/lib/domain/categories/shared/w
 import type { FieldPath, Problem } from '@/lib/domain/field-problem'
 import type { Figure } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import type { Product } from '@/lib/domain/products/product'
+import type { Issuer } from '@/lib/domain/products/issuer'
+import type { AnyProduct } from '@/lib/domain/products/product-base'
 
 /** A reference to an entry of the table of sources, and where it stands. */
 interface SourceReference {
@@ -28,11 +29,11 @@ export function walk(value: unknown, path: FieldPath, visit: (value: object, pat
   for (const [key, entry] of Object.entries(value)) walk(entry, [...path, key], visit)
 }
 
-function sourceReferences(product: Product): readonly SourceReference[] {
-  const { sources, issuer, ...fields } = product
+function sourceReferences(product: AnyProduct): readonly SourceReference[] {
+  const { sources, issuer, disclosureSource, ...fields } = product
   const found: SourceReference[] = [
     { path: ['officialSource'], source: product.officialSource },
-    { path: ['disclosureSource'], source: product.disclosureSource },
+    ...(disclosureSource === undefined ? [] : [{ path: ['disclosureSource'], source: disclosureSource }]),
   ]
   walk(fields, [], (value, path) => {
     if ('source' in value && typeof value.source === 'string') {
@@ -42,7 +43,7 @@ function sourceReferences(product: Product): readonly SourceReference[] {
   return found
 }
 
-function sourceProblems(product: Product, today: IsoDate): readonly Problem[] {
+function sourceProblems(product: AnyProduct, today: IsoDate): readonly Problem[] {
   const references = sourceReferences(product)
   const used = new Set(references.map((reference) => reference.source))
   const unknown = references
@@ -62,23 +63,23 @@ function sourceProblems(product: Product, today: IsoDate): readonly Problem[] {
   return [...unknown, ...entries]
 }
 
-function requirementProblems({ requirements }: Product): readonly Problem[] {
+function requirementProblems({ requirements = {} }: AnyProduct): readonly Problem[] {
   const found: Problem[] = []
   const { minAge, maxAge } = requirements
-  if (minAge.state === 'known' && maxAge.state === 'known' && minAge.value > maxAge.value) {
+  if (minAge?.state === 'known' && maxAge?.state === 'known' && minAge.value > maxAge.value) {
     found.push({ path: ['requirements', 'minAge', 'value'], reason: `is above the highest age, ${maxAge.value}` })
   }
   for (const field of ['residencies', 'workerKinds'] as const) {
     const figure = requirements[field]
-    if (figure.state === 'known' && figure.value.length === 0) {
+    if (figure?.state === 'known' && figure.value.length === 0) {
       found.push({ path: ['requirements', field, 'value'], reason: 'is an empty list: nobody could apply' })
     }
   }
   return found
 }
 
-function ownTexts(product: Product): readonly ProductText[] {
-  const { summary, promotion, documents } = product
+function ownTexts(product: AnyProduct): readonly ProductText[] {
+  const { summary, promotion = null, documents = [] } = product
   return [
     { path: ['summary'], text: summary },
     ...(promotion === null ? [] : [{ path: ['promotion', 'text'], text: promotion.text }]),
@@ -86,20 +87,27 @@ function ownTexts(product: Product): readonly ProductText[] {
   ]
 }
 
+/** Issuers whose every product is Islamic. */
+const islamicIssuers: Readonly<Partial<Record<Issuer['kind'], string>>> = {
+  'islamic-bank': 'an Islamic bank',
+  'takaful-operator': 'a takaful operator',
+}
+
 /** Rules that hold for a product of any category. `today` is the Malaysian day on which the check runs. */
-export function commonProblems(product: Product, today: IsoDate): readonly Problem[] {
+export function commonProblems(product: AnyProduct, today: IsoDate): readonly Problem[] {
   const found: Problem[] = [
     ...sourceProblems(product, today),
     ...requirementProblems(product),
-    ...wordProblems(product.shariah, ownTexts(product)),
+    ...wordProblems(product.shariah ?? null, ownTexts(product)),
   ]
-  const { promotion, issuer } = product
+  const { promotion = null, issuer } = product
   if (promotion?.end && promotion.end < promotion.start) {
     found.push({ path: ['promotion', 'end'], reason: `lies before the start, ${promotion.start}` })
   }
   if (product.updatedOn > today) found.push({ path: ['updatedOn'], reason: `lies in the future: today is ${today}` })
-  if (issuer.kind === 'islamic-bank' && product.shariah === null) {
-    found.push({ path: ['shariah'], reason: `${issuer.name} is an Islamic bank: name the contract` })
+  const islamic = islamicIssuers[issuer.kind]
+  if (islamic !== undefined && product.shariah === null) {
+    found.push({ path: ['shariah'], reason: `${issuer.name} is ${islamic}: name the contract` })
   }
   if (product.sample !== issuer.invented) {
     found.push({

@@ -5,7 +5,7 @@ import type { Headline } from '@/lib/domain/categories/category'
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { defaultValues } from '@/lib/domain/fields/field-value'
 import { formatDate } from '@/lib/domain/iso-date'
-import { kindText } from '@/lib/domain/kind-text'
+import { byText, kindText } from '@/lib/domain/kind-text'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 
 interface Context {
@@ -23,7 +23,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return pictureResponse(
     `${category.id}/${product.slug} ${product.updatedOn} ${today()}`,
     <Picture note={product.sample ? 'Sample product, invented issuer' : null}>
-      <Heading title={product.name} under={`${product.issuer.name} · ${kindText(category, product)}`} />
+      <Heading title={product.name} under={byText(product.issuer.name, kindText(category, product))} />
       <Figure value={headline.value} unit={headline.unit} basis={basisOf(headline)} colour={colourOf(headline)} />
     </Picture>,
   )

@@ -2,7 +2,7 @@ import { type Definition, defineCategory } from '../category'
 import { cardDetail } from './detail'
 import { evaluateCard } from './evaluate'
 import { cardFacets } from './facets'
-import { cardReader, creditCardFigures } from './figures'
+import { cardReader, creditCardTable } from './figures'
 import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
 import { cardScenario, cardScenarioText } from './scenario'
@@ -17,7 +17,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   singular: 'card',
   plural: 'cards',
   lede: 'Ranked by what each is worth to you in a year: rewards after caps, less fee, service tax and any charge on a balance.',
-  figures: creditCardFigures,
+  table: creditCardTable,
   scenario: cardScenario,
   scenarioTitle: 'What you spend in a month',
   scenarioText: cardScenarioText,

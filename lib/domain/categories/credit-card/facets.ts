@@ -1,4 +1,5 @@
 import { knownValue } from '../../figure'
+import { bankTraits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { type CreditCard, network, purpose, tier } from './figures'
@@ -56,7 +57,5 @@ export const cardFacets: readonly Facet<CreditCard>[] = [
   choiceFacet('network', 'Network', network, (card) => [card.network]),
   choiceFacet('tier', 'Tier', tier, (card) => [card.tier]),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
-  ...commonFacets.map((facet) =>
-    facet.id === 'leave-out' ? { ...facet, options: [...leftOut, ...facet.options] } : facet,
-  ),
+  ...commonFacets(bankTraits, leftOut),
 ]

@@ -1,6 +1,6 @@
 import { assertNever } from '../../assert-never'
 import { figureReader } from '../../figures/figure-reader'
-import { type FiguresOf, published, stated } from '../../figures/figure-table'
+import { published, stated } from '../../figures/figure-table'
 import {
   cases,
   choice,
@@ -18,7 +18,8 @@ import {
   type ValueOf,
 } from '../../figures/shape'
 import { formatRinggit } from '../../money'
-import type { ProductBase } from '../../products/product-base'
+import type { ProductOfTable } from '../../products/product-base'
+import { bankTraits } from '../../products/traits'
 import { formatRate } from '../../rate'
 import { capitalised, counted } from '../../words'
 
@@ -111,7 +112,7 @@ export type BalanceTransfer = ValueOf<typeof balanceTransfer>
 const gift = record({ text: text(300), conditions: text(600), lastDay: date, longestWaitDays: count, source: text(30) })
 
 /** Every figure of a credit card. */
-export const creditCardFigures = {
+const creditCardFigures = {
   network: stated(network, { label: 'Network', life: 'rule' }),
   tier: stated(tier, { label: 'Tier', life: 'rule' }),
   purposes: stated(list(purpose), { label: 'Made for', life: 'rule' }),
@@ -204,7 +205,10 @@ export const creditCardFigures = {
   }),
 }
 
-export type CreditCard = ProductBase<'credit-card'> & FiguresOf<typeof creditCardFigures>
+/** What a product of this kind has. */
+export const creditCardTable = { traits: bankTraits, figures: creditCardFigures }
+
+export type CreditCard = ProductOfTable<'credit-card', typeof creditCardTable>
 
 /** Reads the figures of a credit card as its table says. */
-export const cardReader = figureReader('credit-card', creditCardFigures)
+export const cardReader = figureReader('credit-card', creditCardTable)

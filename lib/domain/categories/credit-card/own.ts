@@ -3,7 +3,7 @@ import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../iso-date'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
-import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { type CreditCard, spendKinds } from './figures'
 
 /** The card a visitor has now. */
@@ -44,7 +44,7 @@ const serviceTax = ringgit(25)
 export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): CreditCard {
   const { charge } = own
   return {
-    ...ownBase('credit-card', today),
+    ...ownBankProduct('credit-card', today),
     network: 'visa',
     tier: 'classic',
     purposes: [],

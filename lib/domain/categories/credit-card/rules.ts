@@ -28,6 +28,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
       id: 'card-issuers',
       label: 'With an income of RM36,000 a year or less, cards from at most two banks',
       source: lawSource,
+      reads: ['monthlyIncome', 'cardIssuers', 'newToBank'],
       check: checkIssuers,
     },
   ]
@@ -36,6 +37,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
       id: 'lawful-income',
       label: 'An income of at least RM24,000 a year',
       source: lawSource,
+      reads: ['monthlyIncome'],
       check: ({ monthlyIncome }) => atLeast(monthlyIncome, leastMonthlyIncome),
     })
   }
@@ -44,6 +46,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
       id: 'lawful-age',
       label: 'Aged 21 or over for a main card',
       source: lawSource,
+      reads: ['age'],
       check: ({ age }) => atLeast(age, leastAge),
     })
   }

@@ -2,7 +2,7 @@ import { type Definition, defineCategory } from '../category'
 import { currentDetail } from './detail'
 import { evaluateCurrentAccount } from './evaluate'
 import { currentFacets } from './facets'
-import { currentAccountFigures, currentReader } from './figures'
+import { currentAccountTable, currentReader } from './figures'
 import { currentOwnFields, ownCurrentAccount } from './own'
 import { currentScenario, currentScenarioText } from './scenario'
 import { currentSituations, currentSorts } from './situations'
@@ -15,7 +15,7 @@ export const currentAccount: Definition<'current-account'> = defineCategory({
   singular: 'current account',
   plural: 'current accounts',
   lede: 'Ranked by what each leaves you in a year: the return on your balance, less fees and what you draw.',
-  figures: currentAccountFigures,
+  table: currentAccountTable,
   scenario: currentScenario,
   scenarioTitle: 'How you use the account',
   scenarioText: currentScenarioText,

@@ -1,4 +1,6 @@
 import { knownValue } from '../../figure'
+import { protectsDeposits } from '../../products/issuer'
+import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import type { CurrentAccount } from './figures'
@@ -22,7 +24,7 @@ const ownFacets: readonly Facet<CurrentAccount>[] = [
       },
       { value: 'joint', label: 'Joint holders', matches: ({ jointAllowed }) => knownValue(jointAllowed) === true },
       { value: 'basic', label: 'Basic account', matches: ({ basicAccount }) => basicAccount },
-      { value: 'pidm', label: 'PIDM protection', matches: ({ issuer }) => issuer.depositProtection },
+      { value: 'pidm', label: 'PIDM protection', matches: ({ issuer }) => protectsDeposits(issuer) },
     ],
   },
   {
@@ -52,6 +54,6 @@ const ownFacets: readonly Facet<CurrentAccount>[] = [
 /** Every facet of the current-account list, in the order of the page. */
 export const currentFacets: readonly Facet<CurrentAccount>[] = [
   ...ownFacets,
-  ...commonFacets,
+  ...commonFacets(bankTraits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -1,8 +1,9 @@
 import { figureReader } from '../../figures/figure-reader'
-import { type FiguresOf, published, stated } from '../../figures/figure-table'
+import { published, stated } from '../../figures/figure-table'
 import { money, rate, record, yesNo } from '../../figures/shape'
 import { formatRinggit, type Sen } from '../../money'
-import type { ProductBase } from '../../products/product-base'
+import type { ProductOfTable } from '../../products/product-base'
+import { bankTraits } from '../../products/traits'
 import { rateTiers, tiersText } from '../shared/tiers'
 
 const each =
@@ -11,7 +12,7 @@ const each =
     `${formatRinggit(amount)} ${unit}`
 
 /** Every figure of a current account. */
-export const currentAccountFigures = {
+const currentAccountFigures = {
   rate: published(rateTiers, {
     label: 'Rate on the balance',
     life: 'rate',
@@ -76,7 +77,10 @@ export const currentAccountFigures = {
   jointAllowed: published(yesNo, { label: 'Joint holders', life: 'rule', none: 'No' }),
 }
 
-export type CurrentAccount = ProductBase<'current-account'> & FiguresOf<typeof currentAccountFigures>
+/** What a product of this kind has. */
+export const currentAccountTable = { traits: bankTraits, figures: currentAccountFigures }
+
+export type CurrentAccount = ProductOfTable<'current-account', typeof currentAccountTable>
 
 /** Reads the figures of a current account as its table says. */
-export const currentReader = figureReader('current-account', currentAccountFigures)
+export const currentReader = figureReader('current-account', currentAccountTable)

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
 import { sen } from '../../money'
-import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { CurrentAccount } from './figures'
 
@@ -17,7 +17,7 @@ export const currentOwnFields = {
 /** The visitor's own current account; its yearly fees stand as a card fee. */
 export function ownCurrentAccount(own: ValuesOf<typeof currentOwnFields>, today: IsoDate): CurrentAccount {
   return {
-    ...ownBase('current-account', today),
+    ...ownBankProduct('current-account', today),
     rate: ownFigure({ method: 'whole-balance', bands: [{ upTo: null, rate: own.rate }] }),
     returnGuaranteed: true,
     openingDeposit: ownNone,

@@ -2,7 +2,7 @@ import { type Definition, defineCategory, type ExtraRule } from '../category'
 import { fixedDepositDetail } from './detail'
 import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
-import { depositReader, type FixedDeposit, fixedDepositFigures } from './figures'
+import { depositReader, type FixedDeposit, fixedDepositTable } from './figures'
 import { fixedDepositOwnFields, ownFixedDeposit } from './own'
 import { depositScenario, depositScenarioText } from './scenario'
 import { fixedDepositSituations, fixedDepositSorts } from './situations'
@@ -11,7 +11,7 @@ function rules(product: FixedDeposit): readonly ExtraRule[] {
   if (!product.freshFundsOnly) return []
   const label = 'The money comes from outside this bank'
   const source = { kind: 'product', key: product.disclosureSource } as const
-  return [{ id: 'fresh-funds', label, source, check: () => 'cannot-tell' }]
+  return [{ id: 'fresh-funds', label, source, reads: [], check: () => 'cannot-tell' }]
 }
 
 /** Fixed deposits and term deposits-i, ranked by what they truly earn. */
@@ -22,7 +22,7 @@ export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   singular: 'fixed deposit',
   plural: 'fixed deposits',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
-  figures: fixedDepositFigures,
+  table: fixedDepositTable,
   scenario: depositScenario,
   scenarioTitle: 'What you would place',
   scenarioText: depositScenarioText,

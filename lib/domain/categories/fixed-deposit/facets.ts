@@ -1,4 +1,6 @@
 import { knownValue } from '../../figure'
+import { protectsDeposits } from '../../products/issuer'
+import { bankTraits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import type { FixedDeposit } from './figures'
@@ -82,13 +84,13 @@ const ownFacets: readonly Facet<FixedDeposit>[] = [
     id: 'protection',
     legend: 'Deposit protection',
     mode: 'any',
-    options: [{ value: 'pidm', label: 'Protected by PIDM', matches: ({ issuer }) => issuer.depositProtection }],
+    options: [{ value: 'pidm', label: 'Protected by PIDM', matches: ({ issuer }) => protectsDeposits(issuer) }],
   },
 ]
 
 /** Every facet of the fixed-deposit list, in the order of the page. */
 export const fixedDepositFacets: readonly Facet<FixedDeposit>[] = [
   ...ownFacets,
-  ...commonFacets,
+  ...commonFacets(bankTraits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -1,5 +1,5 @@
 import { figureReader } from '../../figures/figure-reader'
-import { type FiguresOf, published, stated } from '../../figures/figure-table'
+import { published, stated } from '../../figures/figure-table'
 import {
   choice,
   list,
@@ -13,7 +13,8 @@ import {
   type ValueOf,
   yesNo,
 } from '../../figures/shape'
-import type { ProductBase } from '../../products/product-base'
+import type { ProductOfTable } from '../../products/product-base'
+import { bankTraits } from '../../products/traits'
 import { formatAnnualRate } from '../../rate'
 
 const placement = record({ months, rate, from: money, upTo: optional(money) })
@@ -57,7 +58,7 @@ export const payoutWords = choice({
 })
 
 /** Every figure of a fixed deposit. */
-export const fixedDepositFigures = {
+const fixedDepositFigures = {
   placements: published(list(placement), { label: 'Rates', life: 'rate', ranked: true }),
   rateKind: stated(choice({ board: 'Board rate', promotional: 'Promotional rate' }), {
     label: 'Kind of rate',
@@ -96,7 +97,10 @@ export const fixedDepositFigures = {
   dayCount: stated(numbers(365, 366), { label: 'Days in a year for the sum', life: 'rule' }),
 }
 
-export type FixedDeposit = ProductBase<'fixed-deposit'> & FiguresOf<typeof fixedDepositFigures>
+/** What a product of this kind has. */
+export const fixedDepositTable = { traits: bankTraits, figures: fixedDepositFigures }
+
+export type FixedDeposit = ProductOfTable<'fixed-deposit', typeof fixedDepositTable>
 
 /** Reads the figures of a fixed deposit as its table says. */
-export const depositReader = figureReader('fixed-deposit', fixedDepositFigures)
+export const depositReader = figureReader('fixed-deposit', fixedDepositTable)

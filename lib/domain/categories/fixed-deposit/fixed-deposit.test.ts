@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { resultValue, unexplainedNumbers, wrongSteps } from '@/tests/factories/evaluate-step'
 import { evaluatorOf, type SortReading } from '@/tests/factories/evaluation'
 import { makeFixedDeposit, placementOf, tiedOf } from '@/tests/factories/fixed-deposit'
-import { known, missing, sourcesOf, testToday } from '@/tests/factories/product'
+import { known, missing, nusa, sourcesOf, testToday } from '@/tests/factories/product'
 import type { Values } from '../../fields/field'
 import { defaultValues } from '../../fields/field-value'
 import { choiceValues } from '../../figures/shape'
@@ -245,8 +245,7 @@ describe('conditions of a fixed deposit', () => {
     expect(labels(makeFixedDeposit(), ringgit(245_000))).toEqual([
       'Above the PIDM limit of RM250,000: 2 banks would protect it whole',
     ])
-    const { issuer } = makeFixedDeposit()
-    expect(labels(makeFixedDeposit({ issuer: { ...issuer, depositProtection: false } }))).toEqual([
+    expect(labels(makeFixedDeposit({ issuer: { ...nusa, depositProtection: false } }))).toEqual([
       'Not protected by PIDM',
     ])
   })

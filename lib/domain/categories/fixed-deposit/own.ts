@@ -1,7 +1,7 @@
 import { toggle, type ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
-import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownRateField } from '../shared/own-fields'
 import type { FixedDeposit, Placement } from './figures'
 
@@ -26,7 +26,7 @@ export function ownFixedDeposit(own: ValuesOf<typeof fixedDepositOwnFields>, tod
     (_, index): Placement => ({ months: index + 1, rate, from, upTo: null }),
   )
   return {
-    ...ownBase('fixed-deposit', today),
+    ...ownBankProduct('fixed-deposit', today),
     placements: ownFigure(placements),
     rateKind: 'board',
     tied: ownNone,

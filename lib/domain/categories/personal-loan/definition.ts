@@ -2,7 +2,7 @@ import { type Definition, defineCategory } from '../category'
 import { loanDetail } from './detail'
 import { evaluateLoan } from './evaluate'
 import { loanFacets } from './facets'
-import { loanReader, personalLoanFigures } from './figures'
+import { loanReader, personalLoanTable } from './figures'
 import { ownLoan, ownLoanFields } from './own'
 import { loanRules } from './rules'
 import { loanScenario, loanScenarioText } from './scenario'
@@ -16,7 +16,7 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   singular: 'loan',
   plural: 'loans',
   lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate stands beside every quoted one.',
-  figures: personalLoanFigures,
+  table: personalLoanTable,
   scenario: loanScenario,
   scenarioTitle: 'What you would borrow',
   scenarioText: loanScenarioText,

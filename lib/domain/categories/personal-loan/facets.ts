@@ -1,6 +1,7 @@
 import { type Figure, knownValue } from '../../figure'
 import { choiceValues } from '../../figures/shape'
-import type { WorkerKind } from '../../products/product-base'
+import type { WorkerKind } from '../../products/traits'
+import { bankTraits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { loanPurpose, type PersonalLoan } from './figures'
@@ -96,7 +97,5 @@ export const loanFacets: readonly Facet<PersonalLoan>[] = [
   },
   { id: 'must-have', legend: 'It must have', mode: 'all', options: mustHave },
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution', 'money-lender']),
-  ...commonFacets.map((facet) =>
-    facet.id === 'leave-out' ? { ...facet, options: [...leftOut, ...facet.options] } : facet,
-  ),
+  ...commonFacets(bankTraits, leftOut),
 ]

@@ -1,8 +1,9 @@
 import { figureReader } from '../../figures/figure-reader'
-import { type FiguresOf, published, stated } from '../../figures/figure-table'
+import { published, stated } from '../../figures/figure-table'
 import { choice, count, list, money, months, optional, rate, record, type ValueOf, yesNo } from '../../figures/shape'
 import { formatRinggit } from '../../money'
-import type { ProductBase } from '../../products/product-base'
+import type { ProductOfTable } from '../../products/product-base'
+import { bankTraits } from '../../products/traits'
 import { formatRate } from '../../rate'
 
 const rateBand = record({
@@ -53,7 +54,7 @@ export const loanPurpose = choice({
 })
 
 /** Every figure of a personal loan. */
-export const personalLoanFigures = {
+const personalLoanFigures = {
   rateBasis: stated(
     choice({ flat: 'Flat, on the whole amount for the whole term', reducing: 'On the reducing balance' }),
     { label: 'How it is charged', life: 'rule' },
@@ -125,7 +126,10 @@ export const personalLoanFigures = {
   }),
 }
 
-export type PersonalLoan = ProductBase<'personal-loan'> & FiguresOf<typeof personalLoanFigures>
+/** What a product of this kind has. */
+export const personalLoanTable = { traits: bankTraits, figures: personalLoanFigures }
+
+export type PersonalLoan = ProductOfTable<'personal-loan', typeof personalLoanTable>
 
 /** Reads the figures of a personal loan as its table says. */
-export const loanReader = figureReader('personal-loan', personalLoanFigures)
+export const loanReader = figureReader('personal-loan', personalLoanTable)

@@ -3,7 +3,7 @@ import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../iso-date'
 import { maxSen, ringgit, sen } from '../../money'
 import { basisPoints } from '../../rate'
-import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import type { PersonalLoan } from './figures'
 
 /** The loan a visitor has now. */
@@ -33,7 +33,7 @@ export const ownLoanFields = {
 export function ownLoan(own: ValuesOf<typeof ownLoanFields>, today: IsoDate): PersonalLoan {
   const { fees } = own
   return {
-    ...ownBase('personal-loan', today),
+    ...ownBankProduct('personal-loan', today),
     rateBasis: own.flat ? 'flat' : 'reducing',
     rateKind: 'fixed',
     rates: ownFigure([

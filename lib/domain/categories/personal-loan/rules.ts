@@ -20,6 +20,7 @@ export function loanRules(loan: PersonalLoan): readonly ExtraRule[] {
     id: 'debt-service',
     label: `Your debts today take at most 60% of your income, before this ${name}`,
     source: { kind: 'public', text: `Common practice; this ${lender} may set its own limit` },
+    reads: ['monthlyIncome', 'monthlyCommitments'],
     check: checkDebtService,
   }
   if (!loan.governmentOnly) return [debtService]
@@ -27,6 +28,7 @@ export function loanRules(loan: PersonalLoan): readonly ExtraRule[] {
     id: 'government-only',
     label: 'Working for the government',
     source: { kind: 'product', key: loan.officialSource },
+    reads: ['workerKind'],
     check: ({ workerKind }) => (workerKind === null ? 'cannot-tell' : workerKind === 'government' ? 'pass' : 'fail'),
   }
   return [government, debtService]

@@ -2,7 +2,7 @@ import { type Definition, defineCategory, type ExtraRule } from '../category'
 import { savingsDetail } from './detail'
 import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
-import { type SavingsAccount, savingsAccountFigures, savingsReader } from './figures'
+import { type SavingsAccount, savingsAccountTable, savingsReader } from './figures'
 import { ownSavingsAccount, savingsOwnFields } from './own'
 import { savingsScenario, savingsScenarioText } from './scenario'
 import { savingsSituations, savingsSorts } from './situations'
@@ -14,6 +14,7 @@ function rules(product: SavingsAccount): readonly ExtraRule[] {
       id: 'student',
       label: 'You are a student',
       source: { kind: 'product', key: product.disclosureSource },
+      reads: ['workerKind'],
       check: ({ workerKind }) => {
         if (workerKind === null) return 'cannot-tell'
         return workerKind === 'student' ? 'pass' : 'fail'
@@ -30,7 +31,7 @@ export const savingsAccount: Definition<'savings-account'> = defineCategory({
   singular: 'savings account',
   plural: 'savings accounts',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
-  figures: savingsAccountFigures,
+  table: savingsAccountTable,
   scenario: savingsScenario,
   scenarioTitle: 'What you keep and do each month',
   scenarioText: savingsScenarioText,

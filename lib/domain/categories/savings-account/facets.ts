@@ -1,4 +1,6 @@
 import { knownValue } from '../../figure'
+import { protectsDeposits } from '../../products/issuer'
+import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { audience, type BonusCondition, type SavingsAccount } from './figures'
@@ -48,7 +50,7 @@ const ownFacets: readonly Facet<SavingsAccount>[] = [
     options: [
       { value: 'joint', label: 'Joint holders', matches: ({ jointAllowed }) => knownValue(jointAllowed) === true },
       { value: 'promised', label: 'A promised return', matches: ({ returnGuaranteed }) => returnGuaranteed },
-      { value: 'pidm', label: 'PIDM protection', matches: ({ issuer }) => issuer.depositProtection },
+      { value: 'pidm', label: 'PIDM protection', matches: ({ issuer }) => protectsDeposits(issuer) },
     ],
   },
 ]
@@ -56,6 +58,6 @@ const ownFacets: readonly Facet<SavingsAccount>[] = [
 /** Every facet of the savings list, in the order of the page. */
 export const savingsFacets: readonly Facet<SavingsAccount>[] = [
   ...ownFacets,
-  ...commonFacets,
+  ...commonFacets(bankTraits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -1,8 +1,9 @@
 import { figureReader } from '../../figures/figure-reader'
-import { type FiguresOf, published, stated } from '../../figures/figure-table'
+import { published, stated } from '../../figures/figure-table'
 import { cases, choice, count, figure, list, money, rate, record, type ValueOf, yesNo } from '../../figures/shape'
 import { formatRinggit } from '../../money'
-import type { ProductBase } from '../../products/product-base'
+import type { ProductOfTable } from '../../products/product-base'
+import { bankTraits } from '../../products/traits'
 import { rateTiers, tiersText } from '../shared/tiers'
 
 const bonus = record({
@@ -26,7 +27,7 @@ export const audience = choice({ anyone: 'Anyone', junior: 'Children', student: 
 export type Audience = ValueOf<typeof audience>
 
 /** Every figure of a savings account. */
-export const savingsAccountFigures = {
+const savingsAccountFigures = {
   baseRate: published(rateTiers, {
     label: 'Base rate',
     life: 'rate',
@@ -78,7 +79,10 @@ export const savingsAccountFigures = {
   jointAllowed: published(yesNo, { label: 'Joint holders', life: 'rule', none: 'No' }),
 }
 
-export type SavingsAccount = ProductBase<'savings-account'> & FiguresOf<typeof savingsAccountFigures>
+/** What a product of this kind has. */
+export const savingsAccountTable = { traits: bankTraits, figures: savingsAccountFigures }
+
+export type SavingsAccount = ProductOfTable<'savings-account', typeof savingsAccountTable>
 
 /** Reads the figures of a savings account as its table says. */
-export const savingsReader = figureReader('savings-account', savingsAccountFigures)
+export const savingsReader = figureReader('savings-account', savingsAccountTable)

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../iso-date'
-import { ownBase, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { SavingsAccount } from './figures'
 
@@ -13,7 +13,7 @@ export const savingsOwnFields = {
 /** The visitor's own savings account: one rate on the whole balance, its fees as a card fee. */
 export function ownSavingsAccount({ rate, fees }: ValuesOf<typeof savingsOwnFields>, today: IsoDate): SavingsAccount {
   return {
-    ...ownBase('savings-account', today),
+    ...ownBankProduct('savings-account', today),
     baseRate: ownFigure({ method: 'whole-balance', bands: [{ upTo: null, rate }] }),
     bonuses: ownNone,
     returnGuaranteed: true,

@@ -2,7 +2,7 @@ import { checkedOn, type Figure, type FigureWords, freshness, type ShelfLife, ty
 import { printFor } from '../../figures/detail-row'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import type { Product } from '../../products/product'
+import { type AnyProduct, termsSource } from '../../products/product-base'
 import type { SortValue } from '../category'
 
 /** What a fact may add to its figure. */
@@ -32,9 +32,9 @@ export function factOf<T>(
   }
 }
 
-/** A term of the product that is data without a source of its own; it was read on the disclosure sheet. */
-export function statedFigure<T>(product: Product, value: T): Figure<T> {
-  return { state: 'known', value, source: product.disclosureSource }
+/** A term of the product that is data without a source of its own. */
+export function statedFigure<T>(product: AnyProduct, value: T): Figure<T> {
+  return { state: 'known', value, source: termsSource(product) }
 }
 
 const missingValue: SortValue = { state: 'missing', words: null }

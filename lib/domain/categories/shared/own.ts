@@ -1,9 +1,10 @@
 import type { CategoryId } from '../../categories/registry'
-import type { Figure } from '../../figure'
+import type { Figure, Sources } from '../../figure'
 import { ownSourceName } from '../../figures/own-source'
 import type { IsoDate } from '../../iso-date'
-import type { Product } from '../../products/product'
-import type { Issuer, ProductBase } from '../../products/product-base'
+import type { Issuer } from '../../products/issuer'
+import type { ProductCore } from '../../products/product-base'
+import type { bankTraits, TraitFields } from '../../products/traits'
 
 const ownIssuer: Issuer = {
   slug: 'own',
@@ -29,24 +30,37 @@ export const ownNone: Figure<never> = { state: 'none', source: ownSourceName }
 export const ownMissing: Figure<never> = { state: 'missing' }
 
 /** True for the column that the visitor filled in. */
-export function isOwn(product: Product): boolean {
-  return ownSourceName in product.sources
+export function isOwn({ sources }: { readonly sources: Sources }): boolean {
+  return ownSourceName in sources
 }
 
 /**
- * The common part of "What you have now": conventional, from the issuer "Your own", checked today, paying nobody. Its
- * source has no address (`url` is empty) because it is the visitor.
+ * The core of "What you have now": from the issuer "Your own", checked today, paying nobody. Its source has no address
+ * (`url` is empty) because it is the visitor.
  */
-export function ownBase<C extends CategoryId>(category: C, today: IsoDate): ProductBase<C> {
+export function ownCore<C extends CategoryId>(category: C, today: IsoDate): ProductCore<C> {
   return {
     category,
     slug: 'own',
     name: 'What you have now',
     issuer: ownIssuer,
     summary: 'The figures you entered.',
-    shariah: null,
     sources: { [ownSourceName]: { kind: 'terms', title: 'What you entered', url: '', checkedOn: today } },
     officialSource: ownSourceName,
+    paid: 'none',
+    sample: false,
+    updatedOn: today,
+  }
+}
+
+/** The core and the traits of what the visitor has from a bank now: conventional, without rules or offers. */
+export function ownBankProduct<C extends CategoryId>(
+  category: C,
+  today: IsoDate,
+): ProductCore<C> & TraitFields<typeof bankTraits> {
+  return {
+    ...ownCore(category, today),
+    shariah: null,
     disclosureSource: ownSourceName,
     requirements: {
       minAge: ownNone,
@@ -59,8 +73,5 @@ export function ownBase<C extends CategoryId>(category: C, today: IsoDate): Prod
     channel: 'online-or-branch',
     promotion: null,
     documents: [],
-    paid: 'none',
-    sample: false,
-    updatedOn: today,
   }
 }

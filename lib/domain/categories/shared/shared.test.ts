@@ -5,17 +5,18 @@ import { detailRow } from '../../figures/detail-row'
 import { isoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import type { Product } from '../../products/product'
-import type { Promotion } from '../../products/product-base'
+import type { Promotion } from '../../products/traits'
+import { bankTraits } from '../../products/traits'
 import { sortText } from '../category'
 import { commonFacets, issuerKindFacet } from './common-facets'
 import { commonConditions, isOnPromotion } from './conditions'
 import { factOf, oldestCheck, sortValue, worstState } from './facts'
-import { isOwn, ownBase, ownFigure, ownMissing } from './own'
+import { isOwn, ownBankProduct, ownFigure, ownMissing } from './own'
 
 const money = (amount: Parameters<typeof formatRinggit>[0]) => formatRinggit(amount)
 
 function matching(facetId: string, product: Product): readonly string[] {
-  const facet = commonFacets.find(({ id }) => id === facetId)
+  const facet = commonFacets(bankTraits).find(({ id }) => id === facetId)
   return (facet?.options ?? []).filter(({ matches }) => matches(product, testToday)).map(({ value }) => value)
 }
 
@@ -42,7 +43,7 @@ describe('facts and rows', () => {
   })
 
   it('say "Not asked" where a visitor’s own product has no value', () => {
-    const { sources } = ownBase('fixed-deposit', testToday)
+    const { sources } = ownBankProduct('fixed-deposit', testToday)
     expect(factOf('fee', 'Fee', ownMissing, sources, 'fee', testToday, money).value).toBe('Not asked')
     expect(factOf('fee', 'Fee', ownFigure(ringgit(8)), sources, 'fee', testToday, money).state).toBe('fresh')
   })
@@ -127,5 +128,5 @@ describe('common facets', () => {
 
 it('marks the visitor’s own product and no other', () => {
   expect(isOwn(makeFixedDeposit())).toBe(false)
-  expect(isOwn({ ...makeFixedDeposit(), ...ownBase('fixed-deposit', testToday) })).toBe(true)
+  expect(isOwn({ ...makeFixedDeposit(), ...ownBankProduct('fixed-deposit', testToday) })).toBe(true)
 })

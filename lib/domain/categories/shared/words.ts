@@ -1,4 +1,4 @@
-import type { ShariahContract } from '../../products/product-base'
+import type { ShariahContract } from '../../products/traits'
 
 /** The words of a product's own world. Texts about an Islamic product use only its column. */
 export interface Words {
@@ -44,6 +44,6 @@ const islamic: Words = {
 }
 
 /** The words to use in any text about this product. */
-export function wordsFor({ shariah }: { readonly shariah: ShariahContract | null }): Words {
+export function wordsFor({ shariah = null }: { readonly shariah?: ShariahContract | null }): Words {
   return shariah === null ? conventional : islamic
 }

@@ -3,7 +3,7 @@ import type { Needed } from '../../figures/figure-reader'
 import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
-import type { ShariahContract } from '../../products/product-base'
+import type { ShariahContract } from '../../products/traits'
 import type { ProductCondition } from '../category'
 
 /** The freshness of everything a result needs. */

@@ -1,0 +1,48 @@
+/** What is known of any company behind a product. `shortName` fits a button, `monogram` is two letters, `colour` one of the set. */
+interface Company {
+  readonly slug: string
+  readonly name: string
+  readonly shortName: string
+  readonly code: string
+  readonly monogram: string
+  readonly colour: 'blue' | 'plum' | 'brown' | 'green' | 'slate' | 'rust' | 'indigo' | 'olive'
+  readonly invented: boolean
+}
+
+export const depositTakerKinds = ['bank', 'islamic-bank', 'digital-bank', 'development-institution'] as const
+export const insurerKinds = ['insurer', 'takaful-operator'] as const
+export const otherIssuerKinds = [
+  'money-lender',
+  'broker',
+  'solar-installer',
+  'law-firm',
+  'credit-bureau',
+  'telco',
+] as const
+
+/** A company that takes deposits. */
+export interface DepositTaker extends Company {
+  readonly kind: (typeof depositTakerKinds)[number]
+  /** Deposits here are protected by PIDM. */
+  readonly depositProtection: boolean
+}
+
+/** A company that promises to pay when something happens. */
+export interface InsuranceIssuer extends Company {
+  readonly kind: (typeof insurerKinds)[number]
+  /** What it owes to its customers is protected by PIDM's system for takaful and insurance benefits. */
+  readonly benefitProtection: boolean
+}
+
+/** A company that holds nothing of its customers that PIDM protects. */
+interface OtherIssuer extends Company {
+  readonly kind: (typeof otherIssuerKinds)[number]
+}
+
+/** The company behind a product. */
+export type Issuer = DepositTaker | InsuranceIssuer | OtherIssuer
+
+/** Whether PIDM protects what is deposited with the issuer; false for one that takes no deposits. */
+export function protectsDeposits(issuer: Issuer): boolean {
+  return 'depositProtection' in issuer && issuer.depositProtection
+}
