@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test'
+import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-questions'
+import { rulesRead } from '@/lib/domain/eligibility'
 import { expect, test } from './fixtures'
-import { detailPath, samples } from './support/catalogue'
+import { detailPath, productsOf, samples } from './support/catalogue'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 /** What a visitor may say about themselves, in words that would stand out wherever they ended up. */
-const answers: readonly (readonly [string, string])[] = [
-  ['Your age', '47'],
-  ['Income a month', '98765'],
-  ['Repayments a month', '4321'],
-  ['Banks you hold cards from', '13'],
+const answers: readonly (readonly [ApplicantQuestion, string])[] = [
+  ['age', '47'],
+  ['income', '98765'],
+  ['commitments', '4321'],
+  ['issuers', '13'],
 ]
-const choices: readonly (readonly [string, string])[] = [
-  ['Residency', 'permanent-resident'],
-  ['Kind of work', 'self-employed'],
+const choices: readonly (readonly [ApplicantQuestion, string])[] = [
+  ['residency', 'permanent-resident'],
+  ['work', 'self-employed'],
 ]
 
 async function openCheck(page: Page): Promise<void> {
@@ -32,15 +34,29 @@ async function keptBy(page: Page): Promise<string> {
   return JSON.stringify({ ...stored, cookies: await page.context().cookies() })
 }
 
-for (const { category, slug } of samples) {
-  test(`${category.title}: the check of who may apply sends and keeps nothing`, async ({ page, visit }) => {
+/** Categories whose products have rules of who may apply. */
+const checked = samples.filter(({ category }) => category.table.traits.applicant !== null)
+
+for (const { category, slug } of checked) {
+  test(`${category.title}: the check of who may apply asks what its rules read, sends and keeps nothing`, async ({
+    page,
+    visit,
+    request,
+  }) => {
     await visit(detailPath(category.id, slug))
     await openCheck(page)
     const requests = watchRequests(page)
     const [address, kept] = [page.url(), await keptBy(page)]
-    for (const [label, text] of answers) await page.getByLabel(label).fill(text)
-    for (const [label, value] of choices) await page.getByLabel(label).selectOption(value)
-    await page.getByRole('group', { name: 'Do you bank here already?' }).getByLabel('Yes').check()
+    const asked = new Set(
+      await page.locator('#who [name]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
+    )
+    const product = (await productsOf(request, category.id)).find((one) => one.slug === slug)
+    if (product === undefined) throw new Error(`No ${slug}`)
+    expect([...asked]).toEqual(questionsFor(rulesRead(category, product)))
+    for (const [name, text] of answers) if (asked.has(name)) await page.locator(`#who [name=${name}]`).fill(text)
+    for (const [name, value] of choices)
+      if (asked.has(name)) await page.locator(`#who [name=${name}]`).selectOption(value)
+    if (asked.has('new')) await page.locator('#who [name=new][value=yes]').check()
     const rules = page.locator('#who li')
     await expect(page.locator('#who [role=status]')).toHaveText(/rule/)
     for (const outcome of await rules.locator('> span:first-child').allTextContents()) {
@@ -102,10 +118,10 @@ test('the check that cannot be loaded says so and works on a second try', async 
 })
 
 test('without script the rules stand as a checklist', { tag: '@no-script' }, async ({ page, visit }) => {
-  for (const { category, slug } of samples) {
+  for (const { category, slug } of checked) {
     await visit(detailPath(category.id, slug))
     const rules = page.locator('#who li')
-    expect(await rules.count()).toBeGreaterThanOrEqual(6)
+    expect(await rules.count()).toBeGreaterThanOrEqual(category.table.traits.applicant?.length ?? 0)
     for (const text of await rules.allTextContents()) expect(text.length).toBeGreaterThan(12)
     await expect(page.getByRole('button', { name: 'Check yourself' })).toBeHidden()
     await expect(page.locator('#who input, #who select')).toHaveCount(0)

@@ -7,7 +7,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import { type CategoryId, categoryList, categoryOf } from '@/lib/domain/categories/registry'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
-import { firstMoney } from '@/tests/factories/scenario'
+import { anotherValue } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */
 export const root = join(import.meta.dirname, '..', '..')
@@ -34,7 +34,8 @@ export function listPaths(category: Category): readonly string[] {
 
 /** A query that makes the server evaluate a category for each request, without changing what is listed. */
 export function anotherCase(category: Category): string {
-  return new URLSearchParams({ [firstMoney(category.scenario).name]: '12345' }).toString()
+  const { name, text } = anotherValue(category.scenario)
+  return new URLSearchParams({ [name]: text }).toString()
 }
 
 /** All products of a category, as the provider gives them. */

@@ -38,11 +38,23 @@ export function firstNumber(fields: FieldMap): { readonly name: string; readonly
   return found
 }
 
-/** The first amount of money that a scenario asks; throws when it asks none. */
-export function firstMoney(fields: FieldMap): { readonly name: string; readonly field: NumberField } {
-  const found = numberFields(fields).find(({ field }) => field.kind === 'money')
-  if (found === undefined) throw new Error('The scenario has no amount')
-  return found
+/** A value of a field as a visitor types it. */
+export interface TypedField {
+  readonly name: string
+  readonly text: string
+  readonly value: number
+}
+
+/** The first number of a scenario with a value that is not its default; throws when the scenario asks none. */
+export function anotherValue(fields: FieldMap): TypedField {
+  const { name, field } = firstNumber(fields)
+  const unit = field.kind === 'money' || field.kind === 'rate' ? 100 : 1
+  const third = field.min.at + Math.round((field.max.at - field.min.at) / 3 / unit) * unit
+  const usual = [1_234_500, third, third + unit].find(
+    (value) => value >= field.min.at && value <= field.max.at && value !== field.default,
+  )
+  if (usual === undefined) throw new Error(`${name} takes one value only`)
+  return { name, text: String(usual / unit), value: usual }
 }
 
 /** Any value that a field takes on the day of the tests. */

@@ -107,16 +107,3 @@ describe.each(eachCategory)('the texts of %s', (_, category) => {
     }
   })
 })
-
-describe('the source of a rule', () => {
-  it('is in the product’s own table, or names the law or practice in words', () => {
-    for (const [, category] of eachCategory) {
-      for (const product of productsOf(category)) {
-        for (const { id, source } of checkEligibility(category, product, nobody)) {
-          if (source?.kind === 'product') expect(Object.keys(product.sources), id).toContain(source.key)
-          if (source?.kind === 'public') expect(source.text).toMatch(/ /)
-        }
-      }
-    }
-  })
-})

@@ -5,8 +5,7 @@ import { detailRow } from '../../figures/detail-row'
 import { isoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import type { Product } from '../../products/product'
-import type { Promotion } from '../../products/traits'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Promotion, type Traits } from '../../products/traits'
 import { sortText } from '../category'
 import { commonFacets, issuerKindFacet } from './common-facets'
 import { commonConditions, isOnPromotion } from './conditions'
@@ -117,6 +116,22 @@ describe('common facets', () => {
     expect(matching('leave-out', makeFixedDeposit({ paid: 'click' }))).toEqual(['pays-us'])
     const offer = makeFixedDeposit({ newToBankOnly: true, promotion: promotion('2026-10-01', null) })
     expect(matching('leave-out', offer)).toEqual(['new-customers', 'promotion'])
+  })
+
+  it('stand only where a category has what they read', () => {
+    const plain = { shariah: false, promotion: false, disclosure: false, applicant: null }
+    const ids = (traits: Traits) => commonFacets(traits).map(({ id, options }) => [id, options.length])
+    expect(ids(plain)).toEqual([['leave-out', 1]])
+    expect(ids({ ...plain, promotion: true })).toEqual([['leave-out', 2]])
+    expect(ids({ ...plain, applicant: ['minAge'] })).toEqual([
+      ['channel', 2],
+      ['leave-out', 1],
+    ])
+    expect(ids({ ...plain, shariah: true, applicant: ['newToBank'] })).toEqual([
+      ['kind', 2],
+      ['channel', 2],
+      ['leave-out', 2],
+    ])
   })
 
   it('offer only the kinds of issuer that a category has', () => {
