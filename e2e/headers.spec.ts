@@ -3,7 +3,7 @@ import { request as rawRequest } from 'node:http'
 import { join } from 'node:path'
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
 import * as z from 'zod'
-import { isRouteHandler } from '../lib/route-handlers'
+import { routeMethods } from '../lib/route-handlers'
 import { root } from './support/catalogue'
 import { pageKinds } from './support/pages'
 import { inlineFaults, policyOf } from './support/policy'
@@ -91,6 +91,86 @@ test('what is not a page is told not to be sniffed either', async ({ request }) 
   }
 })
 
+/** Answers that lead on or refuse, made by whoever comes first: the front, the framework, a route or the API. */
+const refusals: readonly { readonly method: string; readonly path: string; readonly status: number }[] = [
+  { method: 'GET', path: '/credit-card/', status: 308 },
+  { method: 'GET', path: '/no-such-page', status: 404 },
+  { method: 'GET', path: '/credit-card/no-such-card', status: 404 },
+  { method: 'GET', path: '/compare-csv', status: 404 },
+  { method: 'GET', path: '/apply/credit-card/no-such-card', status: 404 },
+  { method: 'GET', path: '/api/no-such-call', status: 404 },
+  { method: 'POST', path: '/', status: 405 },
+  { method: 'POST', path: '/icon.svg', status: 405 },
+  { method: 'DELETE', path: '/subscribe', status: 405 },
+  { method: 'GET', path: '/subscribe', status: 405 },
+  { method: 'PUT', path: '/compare-csv', status: 405 },
+  { method: 'GET', path: '/%ff', status: 400 },
+  { method: 'GET', path: '/apply/credit-card/rimba-card', status: 303 },
+]
+
+test('answers that refuse or lead on are guarded like pages', async ({ request }) => {
+  for (const { method, path, status } of refusals) {
+    const answer = await request.fetch(path, { method, maxRedirects: 0 })
+    const headers = answer.headers()
+    const what = `${method} ${path}`
+    expect(answer.status(), what).toBe(status)
+    expect(headers['x-content-type-options'], what).toBe('nosniff')
+    expect(headers['x-frame-options'], what).toBe('DENY')
+    expect(headers['cross-origin-resource-policy'], what).toBe('same-origin')
+    expect(headers['strict-transport-security'], what).toBe('max-age=63072000; includeSubDomains')
+    if (status === 405) expect(headers.allow, what).toMatch(/^[A-Z]+(, [A-Z]+)*$/)
+  }
+})
+
+test('files may be used by this site alone, and over a safe connection alone', async ({ request }) => {
+  const [script] = /\/assets\/[\w.-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  for (const path of [script ?? '', '/icon.svg', '/robots.txt', '/version.json']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+    expect(headers['strict-transport-security'], path).toBe('max-age=63072000; includeSubDomains')
+  }
+})
+
+test('a picture for shared links may be shown by other sites', async ({ request }) => {
+  expect((await request.get('/og/site')).headers()['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('security.txt says where to report a weakness, and until when that holds', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => [line.split(': ', 1)[0], line] as const),
+  )
+  expect(fields.get('Contact')).toMatch(/^Contact: mailto:\S+@\S+$/)
+  const expires = Date.parse(fields.get('Expires')?.replace('Expires: ', '') ?? '')
+  const days = (expires - Date.parse('2026-11-20')) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(366)
+})
+
+/** Each form of the site that is sent without script. */
+const forms = [
+  { path: '/subscribe', form: { email: 'someone@example.com' } },
+  { path: '/financial-analysis/work', form: { income: '5000' } },
+  { path: '/financial-hub/affordability/answer', form: { income: '5000' } },
+]
+
+test('a form of another site, or one that no browser sends, does nothing', async ({ request, baseURL }) => {
+  for (const { path, form } of forms) {
+    const send = (headers: Readonly<Record<string, string>>) =>
+      request.post(path, { form, headers: { ...headers }, maxRedirects: 0 })
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).status(), path).toBe(403)
+    expect((await send({ origin: 'https://evil.test' })).status(), path).toBe(403)
+    expect((await send({ origin: baseURL ?? '' })).status(), path).toBe(303)
+    expect((await send({ 'content-encoding': 'gzip' })).status(), path).toBe(400)
+    const odd = await request.post(path, { data: '{}', headers: { 'content-type': 'text/plain' }, maxRedirects: 0 })
+    expect(odd.status(), path).toBe(400)
+  }
+})
+
 test('what a request brings is never taken over, now or later', async ({ request }) => {
   const kinds = [
     {},
@@ -129,7 +209,7 @@ test('a stored page that is printed anew does not take over what a request bring
 
 test('every document has the same short policy, but for its styles', async ({ request }) => {
   const policies = new Set<string>()
-  const documents = (await allPaths(request)).filter((path) => !isRouteHandler(path))
+  const documents = (await allPaths(request)).filter((path) => routeMethods(path) === null)
   await eachOf(documents, async (path) => {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
     policies.add(policy.replace(/style-src [^;]*/, ''))

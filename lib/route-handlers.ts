@@ -1,34 +1,41 @@
-/**
- * Every address that is answered by a route handler (`app/.../route.ts`), in the notation of the folders: something with
- * an effect, or an answer to one visitor. All other addresses are documents, the same for everybody or made of their
- * query alone. A test holds the list to the files.
- */
-export const routeHandlers = [
-  '/api/[...path]',
-  '/apply/[category]/[slug]',
-  '/compare-csv',
-  '/financial-analysis/work',
-  '/financial-hub/[calculator]/answer',
-  '/financial-hub/[calculator]/schedule',
-  '/live-chat/[provider]',
-  '/og/[category]',
-  '/og/[category]/[slug]',
-  '/og/site',
-  '/subscribe',
-  '/unsubscribe/[key]',
-  '/version.json',
-] as const
+/** What the calls of the API are made with; which of them an operation has, the API says itself. */
+const apiMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-const pattern = new RegExp(`^(?:${routeHandlers.map(patternOf).join('|')})$`)
+/**
+ * Every address that is answered by a route handler (`app/.../route.ts`), in the notation of the folders, with its methods:
+ * something with an effect, or an answer to one visitor. All other addresses are documents, the same for everybody or made
+ * of their query alone. A test holds the table to the files.
+ */
+export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
+  '/.well-known/security.txt': ['GET'],
+  '/api/[...path]': apiMethods,
+  '/apply/[category]/[slug]': ['GET'],
+  '/compare-csv': ['GET'],
+  '/financial-analysis/work': ['POST'],
+  '/financial-hub/[calculator]/answer': ['POST'],
+  '/financial-hub/[calculator]/schedule': ['GET'],
+  '/live-chat/[provider]': ['GET'],
+  '/og/[category]': ['GET'],
+  '/og/[category]/[slug]': ['GET'],
+  '/og/site': ['GET'],
+  '/subscribe': ['POST'],
+  '/unsubscribe/[key]': ['GET', 'POST'],
+  '/version.json': ['GET'],
+}
+
+const patterns = Object.entries(routeHandlers).map(([route, methods]) => ({
+  pattern: new RegExp(`^${patternOf(route)}$`),
+  methods,
+}))
 
 function patternOf(route: string): string {
   return route
-    .replaceAll('.json', '\\.json')
-    .replaceAll(/\[\.\.\.\w+\]/g, '.+')
+    .replaceAll('.', '\\.')
+    .replaceAll(/\[\\\.\\\.\\\.\w+\]/g, '.+')
     .replaceAll(/\[\w+\]/g, '[^/]+')
 }
 
-/** Whether a path belongs to a route handler. */
-export function isRouteHandler(pathname: string): boolean {
-  return pattern.test(pathname)
+/** The methods of the route handler that a path belongs to; null: it is the path of a document. */
+export function routeMethods(pathname: string): readonly string[] | null {
+  return patterns.find(({ pattern }) => pattern.test(pathname))?.methods ?? null
 }

@@ -19,7 +19,7 @@ import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
-import { isRouteHandler } from '@/lib/route-handlers'
+import { routeMethods } from '@/lib/route-handlers'
 import { analyticsConfig } from '@/lib/server/data/analytics'
 import { frontLists } from '@/lib/server/data/front-lists'
 import { shellConfig } from '@/lib/server/data/shell-config'
@@ -153,7 +153,7 @@ async function main(): Promise<void> {
     own,
   })
   const files = await readFiles()
-  const front = createFront({ files, store, desk, pass: passOnTo(handler), isRouteHandler, log: log() })
+  const front = createFront({ files, store, desk, pass: passOnTo(handler), routeMethods, log: log() })
   const server = await listen(front, HOST, PORT)
   void files.pack()
   process.stdout.write(`Serving at http://localhost:${PORT}\n`)

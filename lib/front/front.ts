@@ -5,6 +5,7 @@ import type { DocumentDesk } from './document-desk'
 import type { DocumentStore } from './document-store'
 import { type Files, sendFile } from './files'
 import type { FrontLog } from './front-log'
+import { refusalOf } from './guard'
 import { plainPage } from './plain-page'
 import type { Handler } from './renderer'
 import { withSecurity } from './security-headers'
@@ -17,14 +18,17 @@ export interface FrontParts {
   readonly desk: DocumentDesk
   /** Answers a request as it came, but for its headers. */
   readonly pass: Handler
-  /** Whether a path belongs to a route handler: something with an effect, or an answer to one visitor. */
-  readonly isRouteHandler: (pathname: string) => boolean
+  /** The methods of a path that belongs to a route handler: something with an effect, or an answer to one visitor. */
+  readonly routeMethods: (pathname: string) => readonly string[] | null
   readonly log: FrontLog
 }
 
+const readOnly = ['GET']
+
 const texts = {
   400: 'This address cannot be read.\n',
-  405: 'This can only be read.\n',
+  403: 'This was sent from another site.\n',
+  405: 'This address cannot be asked in this way.\n',
   414: 'This address is too long.\n',
 } as const
 
@@ -61,15 +65,17 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   const target = readTarget(request.url ?? '')
   if (typeof target === 'number') return refuse(response, target)
   const { pathname } = target
-  if (parts.isRouteHandler(pathname) || pathname.startsWith('/_next/static/')) return parts.pass(request, response)
-  if (!isRead(request)) return refuse(response, 405)
+  const methods = pathname.startsWith('/_next/static/') ? readOnly : parts.routeMethods(pathname)
+  const refusal = refusalOf(request, methods ?? readOnly)
+  if (refusal !== null) return refuse(response, refusal.status, refusal.allow ?? [])
+  if (methods !== null) return parts.pass(request, response)
   const file = parts.files.at(pathname)
   if (file !== undefined) return sendFile(request, response, file)
   await parts.desk.answer(request, response, target)
 }
 
-function refuse(response: ServerResponse, status: keyof typeof texts): void {
-  const allow: Record<string, string> = status === 405 ? { Allow: 'GET, HEAD' } : {}
+function refuse(response: ServerResponse, status: keyof typeof texts, methods: readonly string[] = []): void {
+  const allow: Record<string, string> = methods.length > 0 ? { Allow: methods.join(', ') } : {}
   // What comes after a request that is refused unread would be taken for the next one.
   const head = {
     'Content-Type': 'text/plain; charset=utf-8',

@@ -7,12 +7,13 @@ export const securityHeaders = [
   ['X-Frame-Options', 'DENY'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
 ] as const
 
 /** What a file needs of them: the rest is about documents, and each script of a page would carry it. */
 const fileHeaders = securityHeaders.filter(([name]) =>
-  /^(?:X-Content-Type-Options|Strict-Transport-Security)$/.test(name),
+  /^(?:X-Content-Type-Options|Cross-Origin-Resource-Policy|Strict-Transport-Security)$/.test(name),
 )
 
 /** The headers of a file that is no document. */

@@ -4,6 +4,9 @@ import { mkdir, open, rm, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { errorCode, StateError } from './db/state-error'
 
+/** What is kept is personal: its folder is read and entered by the user of the site alone. */
+const ownFolder = 0o700
+
 /** File systems whose locks SQLite cannot rely on: NFS, SMB, CIFS, SMB2. */
 const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42])
 
@@ -40,13 +43,13 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 export async function makeFolder(path: string): Promise<void> {
   if (await makeOne(path)) return
   await makeFolder(dirname(path))
-  await mkdir(path).catch(unlessThere)
+  await mkdir(path, ownFolder).catch(unlessThere)
 }
 
 /** False when the folder above is missing. */
 async function makeOne(path: string): Promise<boolean> {
   try {
-    await mkdir(path)
+    await mkdir(path, ownFolder)
   } catch (error) {
     if (errorCode(error) === 'ENOENT' && dirname(path) !== path) return false
     unlessThere(error)

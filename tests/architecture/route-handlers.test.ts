@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { isRouteHandler, routeHandlers } from '@/lib/route-handlers'
+import { routeHandlers, routeMethods } from '@/lib/route-handlers'
 
 const app = fileURLToPath(new URL('../../app', import.meta.url))
 
@@ -11,11 +11,11 @@ function addressOf(file: string): string {
   return `/${folders.filter((folder) => !folder.startsWith('(')).join('/')}`
 }
 
-const addresses = globSync('**/route.{ts,tsx}', { cwd: app }).map(addressOf).sort()
+const addresses = globSync(['**/route.{ts,tsx}', '.*/**/route.{ts,tsx}'], { cwd: app }).map(addressOf).sort()
 
 test('the front hands exactly the addresses of route handlers to the framework as they came', () => {
   expect(addresses.length).toBeGreaterThan(10)
-  expect([...routeHandlers].sort()).toEqual(addresses)
+  expect(Object.keys(routeHandlers).sort()).toEqual(addresses)
 })
 
 test.each([
@@ -24,8 +24,9 @@ test.each([
   '/financial-hub/car-loan/answer',
   '/unsubscribe/key',
   '/version.json',
+  '/.well-known/security.txt',
 ])('%s is a route handler', (path) => {
-  expect(isRouteHandler(path)).toBe(true)
+  expect(routeMethods(path)).not.toBeNull()
 })
 
 test.each([
@@ -37,6 +38,7 @@ test.each([
   '/compare',
   '/og',
   '/subscribe/',
+  '/Xwell-known/security.txt',
 ])('%s is a document', (path) => {
-  expect(isRouteHandler(path)).toBe(false)
+  expect(routeMethods(path)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -97,6 +97,21 @@ describe('the SQLite file', () => {
     await sql`insert into t values ('small')`.execute(db)
     const { rows } = await sql`select body from t`.execute(db)
     expect(rows).toEqual([{ body: 'small' }])
+  })
+
+  it('is read by nobody but the user of the site, with its log and its folder, also where it was open before', async () => {
+    const dataDir = join(folder.path, 'state', 'data')
+    const rights = () =>
+      [dataDir, ...readdirSync(dataDir).map((name) => join(dataDir, name))].map((path) =>
+        (statSync(path).mode & 0o777).toString(8),
+      )
+    const database = await open(dataDir)
+    await sql`create table t (id text)`.execute(database.db)
+    expect(rights()).toEqual(['700', '600', '600', '600'])
+    await database.close()
+    chmodSync(join(dataDir, 'timbang.sqlite'), 0o644)
+    await open(dataDir)
+    expect(rights()).toEqual(['700', '600', '600', '600'])
   })
 
   it('is whole without its log once closed', async () => {

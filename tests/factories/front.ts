@@ -78,8 +78,8 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   const isInner = (pathname: string) => pathname.startsWith('/dynamic-list')
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
   const desk = new DocumentDesk({ store, ask, makePage, crowd, dynamicPageOf, isInner, own })
-  const isRouteHandler = (pathname: string) => pathname.startsWith('/api/')
-  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), isRouteHandler, log })
+  const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
+  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
 }
 
 /**

@@ -9,7 +9,14 @@ export async function pictureResponse(key: string, picture: ReactElement): Promi
     const drawn = new ImageResponse(picture, { width: 1200, height: 630, fonts: await pictureFonts() })
     return drawn.arrayBuffer()
   })
-  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' } })
+  return new Response(png, {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      // Made to be shown by other sites.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
 }
 
 /** The answer to a picture of something that is not listed. */

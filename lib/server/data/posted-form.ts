@@ -1,12 +1,14 @@
 import 'server-only'
 
+const formType = 'application/x-www-form-urlencoded'
+
 /** Longest body of a form, in bytes: every form of the site is far below. */
 const longestBody = 4_096
 
-/** A form that a browser posted; null when it is of another type, too long or broken off. */
+/** A form that a browser posted; null when it is of another type, encoded, too long or broken off. */
 export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded' || request.body === null) return null
+  if (type !== formType || request.headers.get('content-encoding') !== null || request.body === null) return null
   const reader = request.body.getReader()
   const parts: Uint8Array[] = []
   let length = 0
@@ -23,4 +25,12 @@ export async function readPostedForm(request: Request): Promise<URLSearchParams 
     return null
   }
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+}
+
+/** The answer to a form that was not sent as a browser sends it. */
+export function formNotRead(): Response {
+  return new Response('This form could not be read. Go back and send it again.\n', {
+    status: 400,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

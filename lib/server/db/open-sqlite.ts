@@ -1,4 +1,5 @@
 import 'server-only'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
@@ -7,7 +8,7 @@ import { retryWhileBusy } from './busy-wait'
 import type { OpenDatabase } from './database'
 import type { Schema } from './schema'
 import { NodeSqliteDialect } from './sqlite-dialect'
-import { StateError, sqliteResultCode } from './state-error'
+import { errorCode, StateError, sqliteResultCode } from './state-error'
 
 /** The first release without the WAL-reset bug that could damage a file with two writers (sqlite.org/wal.html). */
 const minVersion = '3.51.3'
@@ -41,7 +42,21 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
+/** Members' data: read and written by the user of the site alone. The log beside the file is made with its rights. */
+const ownFile = 0o600
+
+/** Takes everybody else's rights to the file away. It may belong to another user who lets this one write: then it stays. */
+function closeToOthers(file: string): void {
+  closeSync(openSync(file, 'a', ownFile))
+  try {
+    chmodSync(file, ownFile)
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error
+  }
+}
+
 function openFile(file: string): DatabaseSync {
+  closeToOthers(file)
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   try {
     assertVersion(database)
@@ -86,7 +101,7 @@ function checkpoint(database: DatabaseSync): void {
 function explain(error: unknown, file: string): unknown {
   switch (sqliteResultCode(error)) {
     case 0:
-      return error
+      return errorCode(error) === '' ? error : notWritable(error, file)
     case 5:
       return new StateError('locked', `${file} has been locked by another process for 5 seconds.`, { cause: error })
     case 11:
@@ -95,6 +110,10 @@ function explain(error: unknown, file: string): unknown {
     case 13:
       return new StateError('disk-full', `The disk that holds ${file} is full.`, { cause: error })
     default:
-      return new StateError('folder-not-writable', `${file} cannot be opened for writing.`, { cause: error })
+      return notWritable(error, file)
   }
+}
+
+function notWritable(cause: unknown, file: string): StateError {
+  return new StateError('folder-not-writable', `${file} cannot be opened for writing.`, { cause })
 }

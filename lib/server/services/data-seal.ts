@@ -23,7 +23,7 @@ export function dataKey(
 function keyFile(dataDir: string): string {
   const path = join(/* turbopackIgnore: true */ dataDir, 'data-key')
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(path, randomBytes(keyBytes).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error

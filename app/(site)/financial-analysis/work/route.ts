@@ -1,7 +1,7 @@
 import { questionNames } from '@/lib/domain/analysis-page/read-answers'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routes'
-import { readPostedForm } from '@/lib/server/data/posted-form'
+import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
 import { analysisSeal, sealQuery } from '@/lib/server/data/sealed-values'
 
 const known: ReadonlySet<string> = new Set(questionNames)
@@ -12,12 +12,7 @@ const known: ReadonlySet<string> = new Set(questionNames)
  */
 export async function POST(request: Request): Promise<Response> {
   const form = await readPostedForm(request)
-  if (form === null) {
-    return new Response('This form could not be read. Go back and send it again.\n', {
-      status: 400,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
+  if (form === null) return formNotRead()
   const answers = new URLSearchParams([...form].filter(([name, value]) => known.has(name) && value.trim() !== ''))
   return new Response(null, {
     status: 303,

@@ -1,7 +1,7 @@
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { sealedKey } from '@/lib/domain/fields/form'
-import { readPostedForm } from '@/lib/server/data/posted-form'
+import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
 import { sealQuery } from '@/lib/server/data/sealed-values'
 
 interface AnswerContext {
@@ -14,9 +14,14 @@ interface AnswerContext {
  */
 export async function POST(request: Request, { params }: AnswerContext): Promise<Response> {
   const calculator = await loadCalculator((await params).calculator)
-  if (calculator === null) return plain('There is no calculator at this address.', 404)
+  if (calculator === null) {
+    return new Response('There is no calculator at this address.\n', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  }
   const form = await readPostedForm(request)
-  if (form === null) return plain('This form could not be read. Go back and send it again.', 400)
+  if (form === null) return formNotRead()
   const known = new URLSearchParams([...form].filter(([name]) => name in calculator.fields || ownKeys.has(name)))
   const seal = sealQuery(calculator.id, known)
   return new Response(null, {
@@ -31,10 +36,3 @@ export async function POST(request: Request, { params }: AnswerContext): Promise
 
 /** Keys of the framework that a form sends beside its fields. */
 const ownKeys = new Set(['case', 'rows'])
-
-function plain(text: string, status: number): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  })
-}
