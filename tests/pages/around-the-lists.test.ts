@@ -5,6 +5,7 @@ import Glossary, { metadata as glossaryMetadata } from '@/app/(site)/glossary/pa
 import HowWeArePaid, { metadata as howWeArePaid } from '@/app/(site)/how-we-are-paid/page'
 import HowWeRank, { metadata as howWeRank } from '@/app/(site)/how-we-rank/page'
 import Home, { metadata as home } from '@/app/(site)/page'
+import Privacy, { metadata as privacy } from '@/app/(site)/privacy-and-policy/page'
 import Products, { metadata as products } from '@/app/(site)/products/page'
 import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-figure/page'
 import sitemap from '@/app/sitemap'
@@ -22,6 +23,7 @@ const pages = [
   { path: '/how-we-rank', render: HowWeRank, metadata: howWeRank },
   { path: '/how-we-are-paid', render: HowWeArePaid, metadata: howWeArePaid },
   { path: '/glossary', render: Glossary, metadata: glossaryMetadata },
+  { path: '/privacy-and-policy', render: Privacy, metadata: privacy },
   { path: '/report-a-figure', render: ReportFigure, metadata: reportFigure },
 ] as const
 
@@ -98,7 +100,7 @@ describe('the way to a partner', () => {
 
 describe('every page around the lists', () => {
   it('is linked from another one, or stands in the footer of all', () => {
-    const footer = ['/products', '/how-we-rank', '/how-we-are-paid', '/glossary']
+    const footer = ['/products', '/privacy-and-policy', '/how-we-rank', '/how-we-are-paid', '/glossary']
     const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
     expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])
   })

@@ -186,19 +186,6 @@ const companyPages: readonly Opening[] = [
     meanwhile: [compare],
   },
   {
-    path: routes.privacy,
-    title: 'Privacy',
-    lede: 'What is kept about you, why, for how long, and how to have it deleted.',
-    plan: [
-      'Every kind of data, by purpose, with how long it is kept.',
-      'Your rights, and how to use them.',
-      'Who works for us and sees what.',
-    ],
-    notYet:
-      'The full text is not published yet. In short: your income and age stay on your device, visits are measured only when you allow it under Privacy choices, and a newsletter address is used for the newsletter alone, until you unsubscribe.',
-    meanwhile: [paid, { href: routes.contactUs, label: 'Ask about your data' }],
-  },
-  {
     path: routes.terms,
     title: 'Terms and conditions',
     lede: 'The terms on which the site may be used.',

@@ -1,0 +1,132 @@
+import { brand } from '@/lib/brand'
+import { formatDate, isoDate } from '@/lib/domain/iso-date'
+import { TextPage } from './text-page'
+
+/** The day on which this notice last changed in substance. */
+const since = isoDate('2026-11-22')
+
+interface Kept {
+  readonly what: string
+  readonly why: string
+  readonly howLong: string
+}
+
+/** Everything that is kept of a visitor outside of their device: one row for each table of the database that has any. */
+const kept: readonly Kept[] = [
+  {
+    what: 'Your e-mail address, when you subscribe to the newsletter',
+    why: 'To send it, and to prove that you agreed: which text, when, through which form.',
+    howLong: 'Until you ask us to delete it. The link in every mail stops the newsletter at once.',
+  },
+  {
+    what: 'Which product you left for, from which page, on what kind of device',
+    why: 'So that the partner can pay us. It does not say who you are.',
+    howLong: 'As long as our accounts must be kept.',
+  },
+  {
+    what: 'Your answers to the survey, with the kind of device',
+    why: 'To see what is missing here. E-mail addresses and long numbers are removed before it is kept.',
+    howLong: 'Until we have used them. They cannot be traced to you.',
+  },
+  {
+    what: 'How often your internet address called us in the present minute, as a code that cannot be turned back',
+    why: 'To keep the site open for everybody.',
+    howLong: 'A few minutes.',
+  },
+  {
+    what: 'Your choice about analytics, under a random number that only your browser knows',
+    why: 'To prove that you agreed, or that you did not.',
+    howLong: 'Until you ask us to delete it.',
+  },
+  {
+    what: 'With an account: your name, your birth date, your sign-ins and the analyses that you save',
+    why: 'To show you what you saved. Saved analyses are encrypted.',
+    howLong: 'Until you delete them or ask us to close the account.',
+  },
+]
+
+interface PrivacyNoticeProps {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** What is kept about a visitor, why, for how long, and how to have it shown, corrected or deleted. */
+export function PrivacyNotice({ crumbs }: PrivacyNoticeProps) {
+  return (
+    <TextPage
+      crumbs={crumbs}
+      title="Privacy"
+      lede="What we keep about you, why, for how long, and how to have it deleted. In one sentence: as little as we can."
+    >
+      <section className="prose mt-8" aria-labelledby="stays">
+        <h2 id="stays">What stays on your device</h2>
+        <ul>
+          <li>Your age, your income and your other answers about yourself: we check rules in your browser.</li>
+          <li>
+            Without script, a form with such answers is sent to us once to be worked out. We do not store it; the
+            result’s address holds your answers encrypted and lapses after 30 minutes.
+          </li>
+          <li>
+            What your browser keeps for us: your sign-in, the version of the site, your choice about analytics, and that
+            you closed the survey. No other site can read it.
+          </li>
+        </ul>
+      </section>
+      <KeptTable />
+      <Others />
+      <Rights />
+      <p className="mt-8 text-14 text-muted">{`This notice holds since ${formatDate(since)}.`}</p>
+    </TextPage>
+  )
+}
+
+function KeptTable() {
+  return (
+    <section className="mt-10" aria-labelledby="kept">
+      <h2 id="kept">What we keep</h2>
+      <ul className="mt-4 grid gap-4 desktop:grid-cols-2">
+        {kept.map(({ what, why, howLong }) => (
+          <li key={what} className="card p-5">
+            <b className="font-semibold">{what}</b>
+            <p className="mt-2 text-muted">{why}</p>
+            <p className="mt-2 text-14">{`How long: ${howLong}`}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Others() {
+  return (
+    <section className="prose mt-10" aria-labelledby="others">
+      <h2 id="others">Who else sees something</h2>
+      <ul>
+        <li>
+          Visits are counted only if you allow it. The choice stands at the foot of every page, under Privacy choices; a
+          browser that asks not to be tracked is never asked and never counted.
+        </li>
+        <li>The company that sends our mails sees the address that a mail goes to.</li>
+        <li>The chat, where it is open, is another company’s. Nothing of it is loaded before you open it.</li>
+        <li>
+          When you leave for a partner, the partner sees that you come from us, and nothing else. What you tell them is
+          between you and them.
+        </li>
+        <li>We sell no data and buy none.</li>
+      </ul>
+    </section>
+  )
+}
+
+function Rights() {
+  return (
+    <section className="prose mt-10" aria-labelledby="rights">
+      <h2 id="rights">Your rights</h2>
+      <p>
+        Under the Personal Data Protection Act 2010 you may ask what we hold about you, have it corrected, and withdraw
+        what you agreed to. We also delete it when you ask. Write to{' '}
+        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+      </p>
+      <p>{`Responsible: ${brand.company}, ${brand.address}.`}</p>
+    </section>
+  )
+}
