@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '@/scripts/testing/toy-checkout'
+import type { Asking } from './ask-at'
 import { canRunNginx, type ShippedNginx, startShippedNginx } from './shipped-nginx'
 
 /** What the stand-in for the site was asked, oldest first. */
@@ -96,6 +97,18 @@ describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () 
       'www.example.com',
       'https',
     ])
+  })
+
+  test('lets a page with all its files through at once, and a flood not', async () => {
+    const many = (count: number, asking: Asking = {}) =>
+      Promise.all(Array.from({ length: count }, async (_, at) => (await nginx.ask(`/flood/${at}`, asking)).status))
+    expect(new Set(await many(60))).toEqual(new Set([200]))
+    const posts = await many(80, { method: 'POST' })
+    expect(posts.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40)
+    expect(posts.filter((status) => status === 429).length).toBeGreaterThan(10)
+    const flood = await many(900)
+    expect(flood.filter((status) => status === 429).length).toBeGreaterThan(100)
+    expect(asked.filter(({ url }) => url.startsWith('/flood/')).length).toBeLessThan(900)
   })
 
   test('refuses a host that is not ours', async () => {

@@ -34,7 +34,7 @@ function adapt(replacements: readonly (readonly [string, string])[]): string {
   }, shipped)
 }
 
-function writeConfig(folder: string, sitePort: string, plain: string, secure: string): string {
+function writeConfig(folder: string, sitePort: string, plain: string, secure: string, hurried: boolean): string {
   const subject = ['-subj', `/CN=${shippedHost}`, '-addext', `subjectAltName=DNS:${shippedHost}`]
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...subject], {
@@ -55,6 +55,7 @@ function writeConfig(folder: string, sitePort: string, plain: string, secure: st
     ['listen 80', `listen 127.0.0.1:${plain}`],
     ['listen 443', `listen 127.0.0.1:${secure}`],
     ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ...(hurried ? ([['rate=100r/s', 'rate=100000r/s']] as const) : []),
   ])
   writeFileSync(path, text)
   return path
@@ -71,11 +72,14 @@ function keysIn(folder: string): readonly string[] {
     .sort()
 }
 
-/** Starts the shipped configuration before a site on a port of this machine. Throws when nginx does not accept it. */
-export async function startShippedNginx(sitePort: string): Promise<ShippedNginx> {
+/**
+ * Starts the shipped configuration before a site on a port of this machine. `hurried`: for a test that asks faster than
+ * anybody may. Throws when nginx does not accept it.
+ */
+export async function startShippedNginx(sitePort: string, hurried = false): Promise<ShippedNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'timbang-nginx-'))
   const [plain, secure] = [await freePort(), await freePort()]
-  const config = writeConfig(folder, sitePort, plain, secure)
+  const config = writeConfig(folder, sitePort, plain, secure, hurried)
   const args = ['-p', folder, '-c', config, '-e', join(folder, 'error.log')]
   const check = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' })
   if (!check.stderr.includes('test is successful')) throw new Error(check.stderr)
