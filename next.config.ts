@@ -26,6 +26,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: async () => [
     { source: '/dynamic-calculator/:calculator', ...sealed },
+    { source: '/dynamic-list/:path*', ...sealed },
+    { source: '/dynamic-product/:path*', ...sealed },
+    { source: '/compare', ...sealed },
+    { source: '/compare-csv', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.
     { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],

@@ -16,7 +16,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteOrigin()),
   title: { default: `${brand.name}: ${brand.tagline.toLowerCase()}`, template: `%s | ${brand.name}` },
   applicationName: brand.name,
-  formatDetection: { telephone: false, address: false, email: false },
+  formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = { themeColor: '#FBFAF7', width: 'device-width', initialScale: 1 }

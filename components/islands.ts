@@ -25,6 +25,9 @@ function island<P extends object>(load: () => Promise<ComponentType<P>>, wakes: 
  */
 export const islands: Readonly<Record<string, IslandEntry>> = {
   list: island(async () => (await import('./product/list-island.client')).ListIsland),
+  'personal-list': island(async () => (await import('./product/personal-list.client')).PersonalList),
+  'personal-detail': island(async () => (await import('./product/personal-detail.client')).PersonalDetail),
+  'personal-compare': island(async () => (await import('./compare/personal-compare.client')).PersonalCompare),
   eligibility: island(async () => (await import('./product/eligibility-island.client')).EligibilityIsland),
   calculator: island(async () => (await import('./calculator/calculator-island.client')).CalculatorIsland),
   'result-tools': island(async () => (await import('./calculator/result-tools.client')).ResultTools),

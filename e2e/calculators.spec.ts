@@ -103,6 +103,23 @@ test('hostile addresses get a page with words', async ({ request }) => {
   }
 })
 
+test('an address that leaves fields out says which figures were used for them', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/financial-hub/personal-loan-instalment?case=1&amount=5000&months=24')
+  const notice = page.locator('#answer .notice')
+  await expect(notice).toContainText('Some fields were left out')
+  await expect(notice.getByRole('listitem')).toHaveText([
+    'How the rate is quoted: Flat rate',
+    'Rate: 5.5%',
+    'Processing fee: 0%',
+  ])
+  await send(page)
+  await expect(page.locator('#answer b').first()).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('sealed figures that cannot be opened are told, and the form starts anew', { tag: '@no-script' }, async ({
   page,
   visit,

@@ -124,13 +124,16 @@ test('the footer shows the choice with its date and changes it at any time', asy
   expect([proofOf(first?.id), proofOf(second?.id)]).toMatchObject([{ analytics: 1 }, { analytics: 0 }])
 })
 
-test('a proof that did not arrive is handed in with the next page', async ({ page, problems }) => {
+test('a proof that did not arrive is written down, and handed in with the next page', async ({ page, problems }) => {
+  const written: string[] = []
+  page.on('console', (message) => message.type() === 'info' && written.push(message.text()))
   await page.route('**/api/common-component/v1/public/consent', (route) => route.abort())
   await page.goto(site.url + measuredPaths.list)
   await banner(page).getByRole('button', { name: 'Refuse' }).click()
   await expect(banner(page)).toBeHidden()
   await expect.poll(() => problems.length).toBe(1)
   expect(problems.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
+  expect(written).toEqual(['ApiError: common-component/consent: Network Error'])
   const kept = await keptConsent(page)
   expect([kept?.recorded, proofOf(kept?.id)]).toEqual([false, null])
   await page.unroute('**/api/common-component/v1/public/consent')

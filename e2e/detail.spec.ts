@@ -5,7 +5,7 @@ import { isIslamic } from '@/lib/domain/products/product-base'
 import { testToday } from '@/tests/factories/product'
 import { anotherValue } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
-import { anotherCase, detailPath, productsOf, samples } from './support/catalogue'
+import { detailPath, productsOf, samples } from './support/catalogue'
 import { evenText, parseHtml, textOf } from './support/html'
 
 const checked =
@@ -74,7 +74,7 @@ for (const category of categoryList) {
       heroes.set(path, textOf(document, '.lead .hero'))
       const others = document.querySelectorAll('[aria-labelledby="others-title"] li a')
       expect(others.length, slug).toBeGreaterThan(0)
-      named.push(...others.map((link) => ({ by: path, path: link.getAttribute('href') ?? '' })))
+      named.push(...others.map((link) => ({ by: path, path: (link.getAttribute('href') ?? '').replace(/\?.*$/, '') })))
     }
     for (const { by, path } of named) {
       expect(path, by).not.toBe(by)
@@ -88,29 +88,38 @@ for (const { category, slug } of samples) {
   test(`${category.title}: another case is weighed on the product's own page`, async ({ page, visit }) => {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
+    const factsOf = async () => evenText(await page.locator('#cost .facts').textContent())
     const before = evenText(await page.locator('#cost').textContent())
     await page.locator(`#cost input[name="${name}"]`).fill(text)
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page).toHaveURL(new RegExp(`${slug}\\?.*${name}=${text}`))
-    const after = evenText(await page.locator('#cost').textContent())
-    expect(after).not.toBe(before)
+    await expect(page).toHaveURL(new RegExp(category.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`))
     const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
-    expect(after).toContain(`worked out for ${category.scenarioText(scenario)}`)
+    const words = `worked out for ${category.scenarioText(scenario)}`
+    await expect(page.locator('#case-title')).toContainText(words)
+    const [after, facts] = [evenText(await page.locator('#cost').textContent()), await factsOf()]
+    expect(after).not.toBe(before)
     await expect(page.locator(`#cost input[name="${name}"]`)).toHaveValue(text)
     await page.reload()
-    expect(evenText(await page.locator('#cost').textContent())).toBe(after)
+    await expect(page.locator('#case-title')).toContainText(words)
+    await expect.poll(factsOf).toBe(facts)
   })
 
   test(`${category.title}: the figure of the list is the figure of the product on the same case`, async ({
     page,
     visit,
   }) => {
-    await visit(`${category.path}?${anotherCase(category)}`)
+    const { name, text, value } = anotherValue(category.scenario)
+    await visit(category.personal ? category.path : `${category.path}?${name}=${text}`)
+    if (category.personal) {
+      await page.locator(`#case-${name}`).fill(text)
+      const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
+      await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
+    }
     const row = page.locator('.row').first()
     const hero = evenText(await row.locator('.hero').textContent())
     await row.locator('h3 a').click()
     await page.waitForURL(`**${category.path}/*`)
-    expect(evenText(await page.locator('.lead .hero').textContent())).toBe(hero)
+    await expect.poll(async () => evenText(await page.locator('.lead .hero').textContent())).toBe(hero)
   })
 }
 

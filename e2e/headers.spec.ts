@@ -156,6 +156,7 @@ const forms = [
   { path: '/subscribe', form: { email: 'someone@example.com' } },
   { path: '/financial-analysis/work', form: { income: '5000' } },
   { path: '/financial-hub/affordability/answer', form: { income: '5000' } },
+  { path: '/answer/term-life-insurance', form: { age: '40' } },
 ]
 
 test('a form of another site, or one that no browser sends, does nothing', async ({ request, baseURL }) => {

@@ -27,12 +27,24 @@ test('the hub leads to every calculator, every guide, the analysis and the gloss
 
 test('each key rate has its day and says where it was read', async ({ page, visit }) => {
   await visit('/financial-hub')
-  const rates = page.locator('section[aria-labelledby="key-rates"] li')
+  const rates = page.locator('section[aria-labelledby="key-rates"] > ul > li')
   expect(await rates.count()).toBeGreaterThanOrEqual(6)
   for (const text of await rates.allTextContents()) {
-    expect(text).toMatch(/Since \d{1,2} \w{3} \d{4}\./)
+    expect(text).toMatch(/Since \d{1,2} \w{3} \d{4}(?:, until \d{1,2} \w{3} \d{4})?\./)
     expect(text).toMatch(/checked \d{1,2} \w{3} \d{4}|not read in a source/)
   }
+})
+
+test('a key rate that was not checked for too long is marked in words, and steps and ends are named', async ({
+  page,
+  visit,
+}) => {
+  await visit('/financial-hub')
+  const rate = (name: string) => page.locator('section[aria-labelledby="key-rates"] > ul > li', { hasText: name })
+  await expect(rate('Overnight policy rate')).toContainText('May be out of date: not checked for more than 60 days.')
+  await expect(rate('Minimum income for a credit card')).not.toContainText('out of date')
+  await expect(rate('Stamp duty on buying a home').locator('li')).toHaveCount(4)
+  await expect(rate('First home without stamp duty')).toContainText('Since 1 Jan 2021, until 31 Dec 2027.')
 })
 
 for (const slug of guides) {

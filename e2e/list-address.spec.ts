@@ -36,15 +36,19 @@ for (const category of categoryList) {
     page,
     visit,
   }) => {
+    const say = async (name: string, text: string) => {
+      await visit(category.personal ? category.path : `${category.path}?${name}=${text}`)
+      if (category.personal) await page.locator(`#case-${name}`).fill(text)
+    }
     for (const { name, field } of numberFields(category.scenario)) {
-      await visit(`${category.path}?${name}=-5`)
+      await say(name, '-5')
       const alert = page.getByRole('alert').filter({ hasText: field.label })
       await expect(alert).toContainText(`${field.label} must be at least`)
       await expect(alert).toContainText(field.min.because)
       await expect(alert).toContainText('We used')
     }
     const { name, field } = firstNumber(category.scenario)
-    await visit(`${category.path}?${name}=abc`)
+    await say(name, 'abc')
     await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field.label} must be`)
   })
 
@@ -75,7 +79,7 @@ for (const category of categoryList) {
 }
 
 test('a product on a strange case is still shown, and the value that was not used is told', async ({ request }) => {
-  for (const { category, slug } of samples) {
+  for (const { category, slug } of samples.filter(({ category }) => !category.personal)) {
     const { name, field } = firstNumber(category.scenario)
     const answer = await request.get(`${detailPath(category.id, slug)}?${name}=abc`)
     expect(answer.status()).toBe(200)

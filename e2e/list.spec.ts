@@ -1,7 +1,10 @@
 import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { defaultValues } from '@/lib/domain/fields/field-value'
+import { suitedProducts } from '@/lib/domain/filters'
 import { dice } from '@/tests/factories/dice'
+import { testToday } from '@/tests/factories/product'
 import { expect, test } from './fixtures'
-import { listPaths, slugsOf } from './support/catalogue'
+import { listPaths, productsOf, slugsOf } from './support/catalogue'
 import { evenText, likeness, parseHtml } from './support/html'
 import { fillList, randomChoices, shownBy, shownIn } from './support/lists'
 import { untilQuiet, watchRequests } from './support/traffic'
@@ -19,7 +22,10 @@ for (const category of categoryList) {
       expect(document.querySelectorAll('.row').length).toBeGreaterThan(0)
     }
     const bare = parseHtml(await (await request.get(category.path)).text())
-    expect(bare.querySelectorAll('.row').length).toBe(Math.min(30, slugsOf(category.id).length))
+    const all = await productsOf(request, category.id)
+    expect(all.map(({ slug }) => slug)).toEqual(slugsOf(category.id))
+    const listed = suitedProducts(category, all, defaultValues(category.scenario, testToday), testToday)
+    expect(bare.querySelectorAll('.row').length).toBe(Math.min(30, listed.length))
   })
 
   test(`${category.title}: the browser and the server answer the same query alike`, async ({
@@ -46,10 +52,9 @@ for (const category of categoryList) {
 }
 
 test.describe('changing the case', () => {
-  test('updates figures, count and address without asking for a document, then without asking at all', async ({
-    page,
-    visit,
-  }) => {
+  test('updates figures, count and address without asking for a document, then without asking at all', {
+    tag: '@remote',
+  }, async ({ page, visit }) => {
     await visit('/investment/fixed-deposit')
     await untilQuiet(page)
     const requests = watchRequests(page)

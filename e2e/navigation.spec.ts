@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { detailPath, slugsOf } from './support/catalogue'
+import { untilQuiet } from './support/traffic'
 
 const menus = (page: Page) => page.locator('header nav > details')
 const products = (page: Page) => menus(page).first()
@@ -132,4 +134,18 @@ test.describe('what each state shows', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Timbang' })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible()
   })
+})
+
+test('a product leads back to the results that its visitor came from', async ({ page, visit }) => {
+  await visit('/investment/fixed-deposit')
+  await untilQuiet(page)
+  await page.locator('#case-amount').fill('50000')
+  await expect(page).toHaveURL(/\?amount=50000$/)
+  await page.locator('.row h3 a').first().click()
+  await page.waitForURL('**/investment/fixed-deposit/*')
+  await page.getByRole('link', { name: 'Back to results' }).click()
+  await expect(page).toHaveURL(/\/investment\/fixed-deposit\?amount=50000$/)
+  await visit(detailPath('credit-card', slugsOf('credit-card')[0]))
+  await expect(page.locator('[data-session=out]')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Back to results' })).toHaveCount(0)
 })

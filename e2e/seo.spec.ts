@@ -91,6 +91,9 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'current-account': 'BankAccount',
     'fixed-deposit': 'DepositAccount',
     'personal-loan': 'LoanOrCredit',
+    'home-loan': 'LoanOrCredit',
+    'term-life-insurance': 'FinancialProduct',
+    esim: 'Product',
   } as const
   expect(await typesOf('/')).toContain('Organization')
   for (const { category, slug } of samples) {

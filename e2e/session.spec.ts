@@ -54,24 +54,26 @@ function countRequests(context: BrowserContext, path: string): Request[] {
   return requests
 }
 
-test('the header shows a member with initials and a menu, and a visitor the login', async ({ page, visit }, {
-  project,
-}) => {
-  const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '34')
-  await visit('/')
-  await expectOut(page)
-  await signIn(page, visit, session)
-  await expectIn(page, 'AY')
-  await expect(item(page, 'Sign Out')).toBeHidden()
-  await summary(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('[data-account-name]')).toHaveText('Aminah binti Yusof')
-  for (const name of ['Referral Dashboard', 'MX Points', 'Account Settings', 'Sign Out']) {
-    await expect(item(page, name)).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-  await expect(item(page, 'Sign Out')).toBeHidden()
-})
+test(
+  'the header shows a member with initials and a menu, and a visitor the login',
+  { tag: '@remote' },
+  async ({ page, visit }, { project }) => {
+    const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '34')
+    await visit('/')
+    await expectOut(page)
+    await signIn(page, visit, session)
+    await expectIn(page, 'AY')
+    await expect(item(page, 'Sign Out')).toBeHidden()
+    await summary(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-account-name]')).toHaveText('Aminah binti Yusof')
+    for (const name of ['Referral Dashboard', 'MX Points', 'Account Settings', 'Sign Out']) {
+      await expect(item(page, name)).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(item(page, 'Sign Out')).toBeHidden()
+  },
+)
 
 test('the device keeps the two tokens and nothing that names the member', async ({ page, visit }, { project }) => {
   await signIn(page, visit, await createMember(project.name, '--name', 'Zulkarnain Unmistakable', '--age', '34'))
@@ -90,38 +92,36 @@ test('the device keeps the two tokens and nothing that names the member', async 
   expect(kept.cookies).not.toContain('oken')
 })
 
-test('signing out ends the session at the provider first, then in every tab', async ({
-  page,
-  context,
-  visit,
-  request,
-  problems,
-}, { project }) => {
-  const session = await createMember(project.name, '--name', 'Aminah binti Yusof')
-  await signIn(page, visit, session)
-  await expectIn(page, 'AY')
-  const other = await context.newPage()
-  await other.goto('/products')
-  await expectIn(other, 'AY')
-  const leaving = page.waitForRequest((made) => made.method() === 'PUT' && made.url().includes('/account/logout'))
-  await summary(page).click()
-  await item(page, 'Sign Out').click()
-  const sent = await leaving
-  expect(new URL(sent.url()).searchParams.get('deviceId')).toMatch(/^desktop;Chrome;[\w-]+;[^;]+$/)
-  expect((await sent.response())?.status()).toBe(204)
-  await expectOut(page)
-  await expect(login(page)).toBeFocused()
-  await expectOut(other)
-  expect(await tokens(page)).toEqual([null, null])
-  const again = await request.get(accountPath, { headers: { Authorization: `Bearer ${session.accessToken}` } })
-  expect(again.status()).toBe(401)
-  const renewed = await request.post(extendPath, { data: { refreshToken: session.refreshToken } })
-  expect(renewed.status()).toBe(401)
-  await other.goto('/glossary')
-  await other.goBack()
-  await expectOut(other)
-  expect(problems).toEqual([])
-})
+test(
+  'signing out ends the session at the provider first, then in every tab',
+  { tag: '@remote' },
+  async ({ page, context, visit, request, problems }, { project }) => {
+    const session = await createMember(project.name, '--name', 'Aminah binti Yusof')
+    await signIn(page, visit, session)
+    await expectIn(page, 'AY')
+    const other = await context.newPage()
+    await other.goto('/products')
+    await expectIn(other, 'AY')
+    const leaving = page.waitForRequest((made) => made.method() === 'PUT' && made.url().includes('/account/logout'))
+    await summary(page).click()
+    await item(page, 'Sign Out').click()
+    const sent = await leaving
+    expect(new URL(sent.url()).searchParams.get('deviceId')).toMatch(/^desktop;Chrome;[\w-]+;[^;]+$/)
+    expect((await sent.response())?.status()).toBe(204)
+    await expectOut(page)
+    await expect(login(page)).toBeFocused()
+    await expectOut(other)
+    expect(await tokens(page)).toEqual([null, null])
+    const again = await request.get(accountPath, { headers: { Authorization: `Bearer ${session.accessToken}` } })
+    expect(again.status()).toBe(401)
+    const renewed = await request.post(extendPath, { data: { refreshToken: session.refreshToken } })
+    expect(renewed.status()).toBe(401)
+    await other.goto('/glossary')
+    await other.goBack()
+    await expectOut(other)
+    expect(problems).toEqual([])
+  },
+)
 
 test('signing out without a connection forgets the session here and says what stays', async ({
   page,
@@ -158,37 +158,36 @@ for (const [state, words] of [
   })
 }
 
-test('two tabs with one expired token renew it once, and both stay signed in', async ({
-  page,
-  context,
-  visit,
-  problems,
-}, { project }) => {
-  const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--expired')
-  await visit('/glossary')
-  // A page that only now finds out that nobody is signed in would find the session, and ask too.
-  await expectOut(page)
-  await keepSession(page, session)
-  const other = await context.newPage()
-  const renewals = countRequests(context, extendPath)
-  const asked = countRequests(context, accountPath)
-  // Nobody gets an answer before both have asked with the old token.
-  const { promise: bothAsked, resolve: letGo } = Promise.withResolvers<void>()
-  await context.route(`**${accountPath}`, async (route) => {
-    if (asked.length >= 2) letGo()
-    await bothAsked
-    await route.continue()
-  })
-  await Promise.all([page.goto('/products'), other.goto('/how-we-rank')])
-  await expectIn(page, 'AY')
-  await expectIn(other, 'AY')
-  expect(renewals).toHaveLength(1)
-  expect(asked).toHaveLength(4)
-  const [access, refresh] = await tokens(page)
-  expect(access).not.toBe(session.accessToken)
-  expect(refresh).not.toBe(session.refreshToken)
-  forgive(problems, /status of 401/)
-})
+test(
+  'two tabs with one expired token renew it once, and both stay signed in',
+  { tag: '@remote' },
+  async ({ page, context, visit, problems }, { project }) => {
+    const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--expired')
+    await visit('/glossary')
+    // A page that only now finds out that nobody is signed in would find the session, and ask too.
+    await expectOut(page)
+    await keepSession(page, session)
+    const other = await context.newPage()
+    const renewals = countRequests(context, extendPath)
+    const asked = countRequests(context, accountPath)
+    // Nobody gets an answer before both have asked with the old token.
+    const { promise: bothAsked, resolve: letGo } = Promise.withResolvers<void>()
+    await context.route(`**${accountPath}`, async (route) => {
+      if (asked.length >= 2) letGo()
+      await bothAsked
+      await route.continue()
+    })
+    await Promise.all([page.goto('/products'), other.goto('/how-we-rank')])
+    await expectIn(page, 'AY')
+    await expectIn(other, 'AY')
+    expect(renewals).toHaveLength(1)
+    expect(asked).toHaveLength(4)
+    const [access, refresh] = await tokens(page)
+    expect(access).not.toBe(session.accessToken)
+    expect(refresh).not.toBe(session.refreshToken)
+    forgive(problems, /status of 401/)
+  },
+)
 
 test('a session that cannot be renewed ends after three requests', async ({ page, visit, problems }) => {
   const asked = countRequests(page.context(), accountPath)

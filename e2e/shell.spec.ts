@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holding } from './support/held-scripts'
 import { createMember, keepSession } from './support/members'
+import { asMember, started } from './support/started'
 import { untilQuiet, watchRequests } from './support/traffic'
 
-const newVersion = 'New version available. Refreshing...'
-
-const note = (page: Page) => page.locator('.shell-note')
 const dialog = (page: Page) => page.getByRole('dialog')
 const messages = (page: Page) => page.locator('.Toastify__toast')
 const newsletter = (page: Page) => page.locator('[data-island=newsletter] form')
@@ -14,21 +12,6 @@ const newsletter = (page: Page) => page.locator('[data-island=newsletter] form')
 /** Chromium writes every failed request to the console; the ones that a test asks for are no problem. */
 function forgive(problems: string[], pattern: RegExp): void {
   problems.splice(0, problems.length, ...problems.filter((problem) => !pattern.test(problem)))
-}
-
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('appVersion'))
-
-/** Remembering the version is the last thing that the shell does by itself when a page loads. */
-async function started(page: Page): Promise<void> {
-  await expect.poll(() => stored(page)).not.toBeNull()
-}
-
-/** Shows the header as a member sees it, without an account. */
-async function asMember(page: Page): Promise<void> {
-  await started(page)
-  await page.evaluate(() => {
-    document.documentElement.dataset.session = 'in'
-  })
 }
 
 /** As a failed call does. */
@@ -161,70 +144,11 @@ test('a message over a dialog can be read and closed', async ({ page, visit }) =
   await expect(dialog(page)).toBeVisible()
 })
 
-test.describe('the version', () => {
-  test('is remembered in silence, and a later one is said and loaded once', async ({ page, visit, request }) => {
-    const { version } = await (await request.get('/version.json')).json()
-    await visit('/glossary')
-    await expect.poll(() => stored(page)).toBe(version)
-    await expect(note(page)).toBeEmpty()
-    await page.evaluate(() => localStorage.setItem('appVersion', 'older'))
-    const loads: string[] = []
-    page.on('load', () => loads.push(page.url()))
-    await page.reload()
-    await expect(note(page)).toHaveText(newVersion)
-    await expect.poll(() => loads.length).toBe(2)
-    await expect.poll(() => stored(page)).toBe(version)
-    await page.waitForLoadState('networkidle')
-    await expect(note(page)).toBeEmpty()
-    expect(loads).toHaveLength(2)
-  })
-
-  test('is asked again when the page is seen after five minutes', async ({ page, visit, context, baseURL }) => {
-    // The survey would come in between, and its signature by the moved clock would be refused.
-    const later = Date.now() + 86_400_000
-    await context.addCookies([{ name: 'surveyQuietUntil', value: String(later), url: baseURL ?? '' }])
-    await page.clock.install()
-    await visit('/glossary')
-    await started(page)
-    const requests = watchRequests(page)
-    const asked = () => requests.filter((request) => request.endsWith('/version.json')).length
-    const see = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-    await page.clock.fastForward(240_000)
-    await see()
-    expect(asked()).toBe(0)
-    await page.clock.fastForward(61_000)
-    await see()
-    await expect.poll(asked).toBe(1)
-  })
-
-  test('waits for somebody who writes, and a script that is gone does not take the words away', async ({
+test.describe('the newsletter form', () => {
+  test('says what is wrong, sends without leaving the page, and is empty then', { tag: '@remote' }, async ({
     page,
     visit,
-    problems,
   }) => {
-    await visit('/glossary')
-    await asMember(page)
-    const field = newsletter(page).locator('input')
-    await field.pressSequentially('anna')
-    await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
-    // What a new build looks like to a page of the old one.
-    await page.route('**/assets/**', (route) => route.abort())
-    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
-    await page.locator('[data-shell="get-app"]').click()
-    await expect(note(page)).toContainText('did not load')
-    await expect(field).toHaveValue('anna')
-    await page.unroute('**/assets/**')
-    const loaded = page.waitForEvent('load')
-    await field.fill('')
-    await expect(note(page)).toHaveText(newVersion)
-    await loaded
-    expect(await stored(page)).toBe('newer')
-    forgive(problems, /ERR_FAILED/)
-  })
-})
-
-test.describe('the newsletter form', () => {
-  test('says what is wrong, sends without leaving the page, and is empty then', async ({ page, visit }) => {
     await visit('/glossary')
     const field = newsletter(page).locator('input')
     const words = newsletter(page).getByRole('status')

@@ -61,6 +61,6 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
 function fieldErrors<I extends FieldValues, O>(form: FormFields<I, O>, error: unknown) {
   const values = form.getValues()
   const isField = (name: string): name is Path<I> => get(values, name) !== undefined
-  const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+  const errors = error instanceof ApiError ? (error.refusal?.errors ?? []) : []
   return errors.flatMap(({ field, message }) => (isField(field) ? [{ field, message }] : []))
 }

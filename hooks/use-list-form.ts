@@ -1,7 +1,8 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayoutEffect } from 'react'
+import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
 import { isControl, isTouched } from '@/lib/client/touched'
-import { mostColumns } from '@/lib/domain/compare'
+import { mostColumns } from '@/lib/domain/compare-limit'
 import { weightsSort } from '@/lib/domain/list-query'
 import type { Cause } from './use-list-model'
 
@@ -36,12 +37,12 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
       const control = event.target
       if (control instanceof HTMLInputElement && control.name === 'product') return tick(control, setTicked)
       if (control instanceof HTMLInputElement && control.name.startsWith('w-')) selectSort(element, weightsSort)
-      show(readForm(element), { kind: 'control' })
+      show(answersOf(element), { kind: 'control' })
     }
     const onSubmit = (event: Event) => {
       if (isForServer()) return
       event.preventDefault()
-      show(readForm(element), { kind: 'control' })
+      show(answersOf(element), { kind: 'control' })
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-update]') : null
@@ -58,7 +59,7 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     prepare()
     for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]:checked')) tick(box, setTicked)
     if ([...element.elements].some((one) => isControl(one) && isTouched(one)))
-      show(readForm(element), { kind: 'control' })
+      show(answersOf(element), { kind: 'control' })
     return () => listening.abort()
   }, [form, prepare, show, setTicked])
 
@@ -110,10 +111,6 @@ function selectSort(form: HTMLFormElement, sort: string): void {
 }
 
 /** What the form says, without empty answers. */
-function readForm(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') params.append(name, value)
-  }
-  return params
+function answersOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...readForm(form)].filter(([, value]) => value !== ''))
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
+import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { noteScript } from '@/lib/client/script-state'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 
@@ -18,7 +19,7 @@ export type Cause =
   | { readonly kind: 'control' }
   | { readonly kind: 'link'; readonly focus: string; readonly redraw: boolean }
 
-interface ListModelHook extends Shown {
+export interface ListModelHook extends Shown {
   /** The same as one object, new with each change. */
   readonly shown: Shown
   /** What the browser works out for the address that the server printed; null until the engine is there. */
@@ -32,9 +33,10 @@ interface ListModelHook extends Shown {
 
 /**
  * A list that follows its query in the browser. The engine (the category's rules and its products) is fetched once; after
- * that no change makes a request, and each is worked out within the event that asks for it.
+ * that no change makes a request, and each is worked out within the event that asks for it. `queryOf` gives the query of
+ * what the server printed, and stays the same.
  */
-export function useListModel(initial: ListFrame): ListModelHook {
+export function useListModel(initial: ListFrame, queryOf = addressQuery): ListModelHook {
   const [shown, setShown] = useState<Shown>({ model: null, drawing: 0, focus: null })
   const [base, setBase] = useState<ListModel | null>(null)
   const [state, setState] = useState<ListModelHook['state']>('ready')
@@ -59,7 +61,8 @@ export function useListModel(initial: ListFrame): ListModelHook {
         (build) => {
           if (wanted.current === query) apply(build)
         },
-        () => {
+        (error: unknown) => {
+          reportQuietly('list/load', error)
           if (wanted.current !== query) return
           setState('failed')
           noteScript(engine, false)
@@ -72,13 +75,18 @@ export function useListModel(initial: ListFrame): ListModelHook {
   const prepare = useCallback(() => {
     if (engine.loaded() !== null) return
     engine.load().then(
-      (build) => setBase((before) => before ?? build(new URL(initial.address, window.location.href).searchParams)),
-      // A failed load is reported by the change that needs it.
-      () => undefined,
+      (build) => setBase((before) => before ?? build(queryOf(initial))),
+      // Nobody has asked for anything yet: the change that needs it shows what went wrong.
+      (error: unknown) => logQuietly('list/load', error),
     )
-  }, [engine, initial.address])
+  }, [engine, initial, queryOf])
 
   return { ...shown, shown, base, state, prepare, show }
+}
+
+/** The query of the address that the server printed a list for. */
+export function addressQuery({ address }: ListFrame): URLSearchParams {
+  return new URL(address, window.location.href).searchParams
 }
 
 /** The engine of one list: fetched once, and again after a failure. */

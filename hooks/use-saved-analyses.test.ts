@@ -28,7 +28,9 @@ async function openPage() {
   vi.resetModules()
   const { createTransport } = await import('@/lib/client/http')
   const adapter: SessionProvider['adapter'] = (request) => provider.adapter(request)
-  vi.doMock('@/lib/client/browser', () => ({ browserTransport: () => createTransport({ baseURL: '/api', adapter }) }))
+  vi.doMock('@/lib/client/browser', () => ({
+    browserTransport: () => createTransport({ baseURL: '/api', appId: 'timbang', adapter }),
+  }))
   const { useSavedAnalyses } = await import('./use-saved-analyses')
   const cache = new Map()
   const wrapper = ({ children }: { readonly children: ReactNode }) =>

@@ -12,11 +12,10 @@ interface ListAddress {
   readonly caseKeys: ReadonlySet<string>
 }
 
-const lists: readonly ListAddress[] = categoryList.map((category) => ({
-  category,
-  keys: new Set([...knownQueryKeys(category), whyKey]),
-  caseKeys: new Set(Object.keys(category.scenario)),
-}))
+const lists: readonly ListAddress[] = categoryList.map((category) => {
+  const told = category.personal ? [sealedKey] : Object.keys(category.scenario)
+  return { category, keys: new Set([...knownQueryKeys(category), whyKey, ...told]), caseKeys: new Set(told) }
+})
 
 /** What an address names of a category: its list or a variant of it, or what lies below as a product. */
 interface Place extends ListAddress {
@@ -37,8 +36,8 @@ function placeOf(pathname: string): Place | null {
 
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
- * its query has a key that the list knows, a detail when the query has one of the case's; campaign tags and anything
- * unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
+ * its query has a key that the list knows, a detail when the query has one of the case's, which of a personal category is
+ * its seal; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/compare' || pathname === '/search') return pathname

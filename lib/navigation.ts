@@ -1,4 +1,5 @@
-import { categoriesOn, categoryList } from './domain/categories/registry'
+import type { Category } from './domain/categories/category'
+import { categoriesOn, categoryList, categoryOf } from './domain/categories/registry'
 import { routes } from './routes'
 
 export interface NavLink {
@@ -11,20 +12,24 @@ export interface NavGroup {
   readonly links: readonly NavLink[]
 }
 
+function listLink({ path, title }: Category): NavLink {
+  return { href: path, label: title }
+}
+
 /** A folder, the lists right below it, and its other pages by their last segment. A list that is among them stands there. */
 function folder(path: string, label: string, pages: Readonly<Record<string, string>> = {}): NavLink[] {
   const others = Object.entries(pages).map(([segment, name]) => ({ href: `${path}/${segment}`, label: name }))
   const taken = new Set(others.map(({ href }) => href))
   const lists = categoryList
     .filter((category) => category.path.startsWith(`${path}/`) && !taken.has(category.path))
-    .map((category) => ({ href: category.path, label: category.title }))
+    .map(listLink)
   return [{ href: path, label }, ...lists, ...others]
 }
 
 /** The lists of the page above everyday money that stand in no folder. */
 const bankLists = categoriesOn('/bank')
   .filter(({ path }) => path.lastIndexOf('/') === 0)
-  .map(({ path, title }) => ({ href: path, label: title }))
+  .map(listLink)
 
 /** What stands under Products, as groups that open one at a time. */
 export const productGroups: readonly NavGroup[] = [
@@ -81,7 +86,7 @@ export const productGroups: readonly NavGroup[] = [
       ctos: 'CTOS',
     }),
   },
-  { label: 'eSIM', links: [{ href: '/truely-esim', label: 'Truely eSIM' }] },
+  { label: 'eSIM', links: [listLink(categoryOf('esim'))] },
 ]
 
 /** The menus beside Products. */

@@ -1,6 +1,9 @@
 import { brand } from './brand'
 import type { CategoryId } from './domain/categories/registry'
 
+/** What stands for the comparison below a category: no product may have this slug. */
+export const comparePlace = 'compare'
+
 /** Addresses of the site that more than one place links to. Lists and details take theirs from their category. */
 export const routes = {
   home: '/',
@@ -33,4 +36,6 @@ export const routes = {
   download: `/download-${brand.slug}`,
   subscribe: '/subscribe',
   apply: (category: CategoryId, slug: string) => `/apply/${category}/${slug}`,
+  /** Where a personal category's forms are sent without script: its list's, and of a variant, a product or `comparePlace`. */
+  answer: (category: CategoryId, below: string | null) => `/answer/${category}${below === null ? '' : `/${below}`}`,
 } as const

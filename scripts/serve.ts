@@ -27,6 +27,7 @@ import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
 import { EnvError, env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { siteVersion } from '@/lib/server/site-version'
 import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
@@ -128,7 +129,8 @@ async function main(): Promise<void> {
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)
   const measuredAt = analyticsConfig()?.host ?? null
-  const rules = { runtime: PAGE_RUNTIME, parts, font: fontAddress(), measuredAt, log: log() }
+  const font = fontAddress()
+  const rules = { runtime: PAGE_RUNTIME, parts, font, version: siteVersion(), measuredAt, log: log() }
   const makePage = pageMaker(rules)
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })

@@ -1,8 +1,8 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { useAnalysis } from '@/hooks/use-analysis'
+import { formTexts, useAnalysis } from '@/hooks/use-analysis'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import type { SigningConfig } from '@/lib/client/sign'
 import { type Progress, shownProblems, type View } from '@/lib/domain/analysis-page/progress'
@@ -23,16 +23,22 @@ interface AnalysisIslandProps {
 }
 
 /**
- * The questions and the report. It is client code because everything is worked out on the device, step by step; without
+ * The questions and the report. It is client code because everything is calculated on the device, step by step; without
  * script the same questions are one form that the server answers.
  */
 export function AnalysisIsland({ path, today, initial, signing }: AnalysisIslandProps) {
-  const { progress, report, move } = useAnalysis(initial, today)
-  const { view } = progress
   const form = useRef<HTMLFormElement>(null)
+  const { progress, report, move, keep, kept } = useAnalysis(initial, today, form)
+  const { view } = progress
   const [typed, setTyped] = useState(false)
   useUnsavedInput('analysis', typed)
-  const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => move({ kind, params: readForm(form) })
+  const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => {
+    if (form.current !== null) move({ kind, params: formTexts(form.current) })
+  }
+  const onInput = () => {
+    setTyped(true)
+    keep()
+  }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     go('next')
@@ -47,7 +53,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         noValidate
         autoComplete="off"
         className={view === 'report' ? 'asked asked-done no-print' : 'asked no-print'}
-        onInput={() => setTyped(true)}
+        onInput={onInput}
         onSubmit={onSubmit}
       >
         <div className="script-only">
@@ -56,7 +62,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
         <div className="card mt-4 p-5 tablet:p-6">
           <Questions progress={progress} />
           <StepButtons view={view} go={go} />
-          <PrivacyNote />
+          <PrivacyNote kept={kept} />
         </div>
       </form>
       {view === 'report' ? (
@@ -124,7 +130,7 @@ function StepButtons({ view, go }: StepButtonsProps) {
           Back
         </button>
         <button type="button" className="btn quiet" onClick={() => go('skip')}>
-          Skip: I cannot tell
+          Skip
         </button>
       </p>
       <p className="no-script mt-6">
@@ -156,15 +162,22 @@ function ReportPart({ report, today, onEdit }: ReportPartProps) {
   )
 }
 
-function PrivacyNote() {
+function PrivacyNote({ kept }: { readonly kept: boolean }) {
   return (
     <p className="mt-4 text-14 text-muted">
-      <span className="script-only">
-        Your answers stay on this device: nothing is sent or stored unless you ask for it.
-      </span>
+      {kept ? (
+        <span className="script-only">
+          Your answers stay on this device, in this tab, until you close it or start again. Nothing is sent or stored
+          elsewhere unless you ask for it.
+        </span>
+      ) : (
+        <b className="script-only">
+          Your browser does not let this page keep your answers: they are lost when you leave it. Nothing is sent.
+        </b>
+      )}
       <span className="no-script">
-        Leave empty what you cannot tell. The server works the answers out and keeps none of them. The report’s address
-        is sealed and lapses after 30 minutes.
+        Leave empty what you do not know. The server calculates your report and keeps none of your answers. The report’s
+        address is sealed and lapses after 30 minutes.
       </span>
     </p>
   )
@@ -182,14 +195,8 @@ function useFocus(progress: Progress): void {
       : step === undefined
         ? document.getElementById('report')
         : document.querySelector<HTMLElement>(`#step-${step.id} > legend`)
-    target?.focus()
+    // A report is taller than the screen: bringing it into view by the focus alone may land at its end.
+    target?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'start' })
   }, [moves, view, wrong])
-}
-
-/** What the form says now. */
-function readForm(form: RefObject<HTMLFormElement | null>): URLSearchParams {
-  const params = new URLSearchParams()
-  if (form.current === null) return params
-  for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') params.append(name, value)
-  return params
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
+import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
@@ -36,20 +37,13 @@ export function AnalysisPage({
       <Breadcrumbs links={crumbs} here={title} />
       <h1 className="mt-2">{title}</h1>
       <p className="no-print mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
-      {lapsed ? (
-        <div className="notice mt-6 text-marigold-ink" role="alert">
-          <p>
-            <b>The answers of this address can no longer be opened</b> An address with answers about you lapses after 30
-            minutes and is never stored. Enter them again below.
-          </p>
-        </div>
-      ) : null}
+      {lapsed ? <LapsedNotice noun="answers" /> : null}
 
       <Island name="analysis" of={AnalysisIsland} props={{ path: routes.financialAnalysis, today, initial, signing }} />
 
       <p className="no-print mt-10 text-muted">
-        More sums stand in the <a href={routes.financialHub}>financial hub</a>, the words in the{' '}
-        <a href={routes.glossary}>glossary</a>.
+        <a href={routes.financialHub}>More calculators in the hub</a>. Words explained:{' '}
+        <a href={routes.glossary}>Glossary</a>.
       </p>
       {structuredData}
     </div>

@@ -46,7 +46,7 @@ function HowToKeep({ gone }: { readonly gone: boolean }) {
         {gone ? 'You are no longer logged in, so reports cannot be kept now; this one stays on the page. ' : ''}
       </span>
       Members can keep the figures of a report in their account and see how they change.{' '}
-      <a href={routes.signIn}>Log in</a> before you answer: this page forgets your answers when you leave it.
+      <a href={routes.signIn}>Log in</a>: your answers stay in this tab until you come back.
     </p>
   )
 }

@@ -1,9 +1,11 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { Finding } from '@/lib/domain/analysis-page/finding'
+import type { Finding, FindingState } from '@/lib/domain/analysis-page/finding'
 import { questionOf, steps } from '@/lib/domain/analysis-page/questions'
 import { type IncomeSplit, type Report, reportAssumptions } from '@/lib/domain/analysis-page/report'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { FirstStepsView } from './first-steps-view'
 import { GaugeDrawing } from './gauge-drawing'
+import { NextLink } from './next-link'
 import { stateWords } from './state-words'
 
 interface ReportViewProps {
@@ -13,9 +15,13 @@ interface ReportViewProps {
   readonly onEdit: (step: number) => void
 }
 
-/** The report on one page: what stands how, the sum behind each figure, and what to look at next. */
+/** The most pressing first. */
+const order: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
+
+/** The report on one page: what to do first, each figure with its calculation, and what to look at next. */
 export function ReportView({ report, today, onEdit }: ReportViewProps) {
-  const { counts, findings, split } = report
+  const { counts, firstSteps, findings, split } = report
+  const ordered = order.flatMap((state) => findings.filter((finding) => finding.state === state))
   const words = [
     `${counts.good} good`,
     `${counts.watch} to watch`,
@@ -25,9 +31,10 @@ export function ReportView({ report, today, onEdit }: ReportViewProps) {
   return (
     <>
       <p className="mt-1 text-muted">{`${formatDate(today)}: ${words.join(', ')}.`}</p>
+      {firstSteps === null ? null : <FirstStepsView firstSteps={firstSteps} />}
       {split === null ? null : <Split split={split} />}
       <ul className="mt-6 grid gap-4 tablet:grid-cols-2">
-        {findings.map((finding) => (
+        {ordered.map((finding) => (
           <FindingCard key={finding.id} finding={finding} />
         ))}
       </ul>
@@ -44,9 +51,9 @@ export function ReportView({ report, today, onEdit }: ReportViewProps) {
         </ul>
       </nav>
       <details className="card mt-8 px-5">
-        <summary className="flex min-h-[52px] items-center font-semibold text-teal">What this rests on</summary>
+        <summary className="flex min-h-[52px] items-center font-semibold text-teal">Assumptions</summary>
         <ul className="assumed pb-5">
-          {reportAssumptions.map((text) => (
+          {reportAssumptions(today).map((text) => (
             <li key={text}>{text}</li>
           ))}
           <li>An estimate for orientation, not an offer and not advice.</li>
@@ -80,18 +87,14 @@ function FindingCard({ finding }: { readonly finding: Finding }) {
           {formula}
         </p>
       )}
-      <p className="no-print mt-3">
-        <a className="inline-block min-h-[24px]" href={next.href}>
-          {next.label}
-        </a>
-      </p>
+      {next === null ? null : <NextLink id={id} next={next} />}
     </li>
   )
 }
 
 function missingWords(missing: Finding['missing']): string {
   const named = `Missing: ${missing.map((name) => questionOf(name).label).join('; ')}.`
-  return missing.includes('income') || missing.includes('essentials') ? `${named} It has to be more than 0.` : named
+  return missing.includes('essentials') ? `${named} It has to be more than 0.` : named
 }
 
 const tones = ['fill-clay', 'fill-ink', 'fill-leaf'] as const

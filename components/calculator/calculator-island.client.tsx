@@ -1,10 +1,21 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
+import { useHandedOver } from '@/hooks/use-handed-over'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
 import { type FormModel, formId } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
@@ -43,6 +54,9 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   const { prepare } = calculator
   useEffect(prepare, [prepare])
   useEarlyTyping(form, initial, calculator)
+  const { work } = calculator
+  const onFilled = useCallback((filled: HTMLFormElement) => work(readForm(filled, null), 'typed'), [work])
+  const isHandedOver = useHandedOver(form, path, today, onFilled)
 
   useAnswer(worked, props, summary && problems.length > 0)
   useEffect(() => {
@@ -70,7 +84,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
-      onInput={(event) => calculator.work(readForm(event.currentTarget, null), 'typed')}
+      onInput={(event) => calculator.work(readForm(event.currentTarget), 'typed')}
       onSubmit={onSubmit}
       onFocus={prepare}
       onPointerOver={prepare}
@@ -87,6 +101,11 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
           noun="field"
           errors={problems.map(({ field, message }) => ({ id: fieldId(field), message }))}
         />
+      ) : null}
+      {isHandedOver ? (
+        <p className="notice mb-4" role="status">
+          Filled in with the figures of your financial analysis. Check the other fields: they hold examples.
+        </p>
       ) : null}
       <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
       {personal ? <PrivacyNote /> : null}
@@ -117,7 +136,7 @@ function useEarlyTyping(
     const typed = form.current === null ? [] : changedFields(form.current, initial)
     if (form.current === null || typed.length === 0) return
     for (const name of typed) leave(name)
-    work(readForm(form.current, null), 'typed')
+    work(readForm(form.current), 'typed')
   }, [form, initial, work, leave])
 }
 
@@ -178,15 +197,8 @@ function PrivacyNote() {
   )
 }
 
-/** What the form says, with the button that sent it. */
-function readForm(form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') params.append(name, value)
-  return params
-}
-
 /** Names of the fields that no longer say what the server printed. */
 function changedFields(form: HTMLFormElement, { fields }: FormModel): readonly string[] {
-  const params = readForm(form, null)
+  const params = readForm(form)
   return fields.filter(({ name, text }) => (params.get(name) ?? '') !== text).map(({ name }) => name)
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
+import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
@@ -29,7 +30,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <Breadcrumbs links={crumbs} here={calculator.title} />
       <h1 className="mt-2">{calculator.title}</h1>
       <p className="mt-2 max-w-[62ch] text-18 text-muted">{calculator.purpose}</p>
-      {lapsed ? <LapsedNotice /> : null}
+      {lapsed ? <LapsedNotice noun="figures" /> : null}
 
       <div className="calc">
         <Island
@@ -55,7 +56,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
 
 /** The answer, beside the form's island, which draws it anew with the first change. */
 function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calculator' | 'model'>) {
-  const { result, link, allRows, form, csvHref } = model
+  const { result, link, allRows, form, csvHref, assumed } = model
   return (
     <section
       data-answer=""
@@ -68,6 +69,7 @@ function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calcula
         The answer
       </h2>
       <div data-neighbour="answer" data-wakes="calculator">
+        {assumed.length === 0 ? null : <AssumedNotice assumed={assumed} />}
         {result === null ? (
           <p className="text-muted">The answer stands here once every field can be used.</p>
         ) : (
@@ -80,17 +82,6 @@ function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calcula
         />
       </div>
     </section>
-  )
-}
-
-function LapsedNotice() {
-  return (
-    <div className="notice mt-6 text-marigold-ink" role="alert">
-      <p>
-        <b>The figures of this address can no longer be opened</b> An address with figures about you lapses after 30
-        minutes and is never stored. Enter them again below.
-      </p>
-    </div>
   )
 }
 
@@ -111,7 +102,7 @@ function Basis({ calculator }: { readonly calculator: Calculator }) {
         <ul>
           {calculator.sources.map(({ title, url, checkedOn }) => (
             <li key={url}>
-              <a href={url} rel="nofollow noopener">
+              <a href={url} rel="nofollow">
                 {title}
               </a>
               {`, checked ${formatDate(checkedOn)}`}
@@ -121,6 +112,22 @@ function Basis({ calculator }: { readonly calculator: Calculator }) {
         <p className="text-14 text-muted">An estimate for orientation, not an offer and not advice.</p>
       </div>
     </details>
+  )
+}
+
+/** Says which fields an address left out, and what the answer counts with instead. */
+function AssumedNotice({ assumed }: Pick<CalculatorModel, 'assumed'>) {
+  return (
+    <div className="notice mb-4">
+      <p>Some fields were left out. The answer uses our usual figures for them:</p>
+      <ul>
+        {assumed.map(({ label, value }) => (
+          <li key={label}>
+            {label}: <span translate="no">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

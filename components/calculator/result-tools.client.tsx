@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { saveCsv } from '@/lib/client/save-csv'
 import type { ResultTable } from '@/lib/domain/calculator-pages/result'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
 
@@ -34,7 +35,7 @@ export function ResultTools({ personal, name, csvHref, table }: ResultToolsProps
         </a>
       )}
       {personal && table !== null ? (
-        <button type="button" className="btn quiet" onClick={() => saveTable(table, name)}>
+        <button type="button" className="btn quiet" onClick={() => saveCsv(tableCsv(table), name)}>
           Download as CSV
         </button>
       ) : null}
@@ -53,14 +54,4 @@ export function ResultTools({ personal, name, csvHref, table }: ResultToolsProps
       </span>
     </p>
   )
-}
-
-/** Hands the table over as a file without sending it anywhere. */
-function saveTable(table: ResultTable, name: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${tableCsv(table)}`], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -1,72 +1,94 @@
-import { AssumptionBar } from '@/components/product/assumption-bar'
-import { QueryProblems } from '@/components/product/query-problems'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
-import { Option } from '@/components/ui/option'
-import { type CompareTable, mostColumns } from '@/lib/domain/compare'
-import type { CompareQuery } from '@/lib/domain/compare-query'
+import { LapsedNotice } from '@/components/ui/lapsed-notice'
+import { mostColumns } from '@/lib/domain/compare-limit'
+import { printCompareQuery } from '@/lib/domain/compare-query'
+import type { Comparison } from '@/lib/domain/comparison'
 import type { Values } from '@/lib/domain/fields/field'
-import type { FieldProblem } from '@/lib/domain/fields/form'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import { scenarioModels } from '@/lib/domain/list-model'
-import { routes } from '@/lib/routes'
+import { comparePlace, routes } from '@/lib/routes'
+import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
-import { OwnProductForm } from './own-product-form'
 import { PageTools } from './page-tools.client'
+import { PersonalCompare } from './personal-compare.client'
 import '@/styles/compare.css'
 
-interface ComparePageProps {
-  readonly query: CompareQuery
-  readonly table: CompareTable
-  readonly problems: readonly FieldProblem[]
-  readonly sample: boolean
+interface ComparePageProps extends Comparison {
   readonly own: Values
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly csvHref: string
-  readonly today: IsoDate
+  /** The address carried details that can no longer be opened. */
+  readonly lapsed: boolean
 }
 
 /** Products side by side: the case on top, then what each comes to, then every figure. */
-export function ComparePage({ query, table, problems, sample, own, crumbs, csvHref, today }: ComparePageProps) {
+export function ComparePage(props: ComparePageProps) {
+  const { query, table, sample, crumbs, today, lapsed } = props
   const { category } = query
+  const view = <CompareTableView query={query} table={table} today={today} />
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here="Compare" />
       <h1 className="mt-2">{category.title} side by side</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-        <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
+        {category.personal ? (
+          <span>The address of this page keeps the products, and none of your details.</span>
+        ) : (
+          <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
+        )}
       </p>
-      <form method="get" action={routes.compare} autoComplete="off">
-        <input type="hidden" name="category" value={category.id} />
-        <input type="hidden" name="case" value="1" />
-        {query.slugs.map((slug) => (
-          <input key={slug} type="hidden" name="product" value={slug} />
-        ))}
-        <QueryProblems problems={problems} failed={false} />
-        <AssumptionBar
-          title={category.scenarioTitle}
-          fields={scenarioModels(category.scenario, query.scenario, today)}
-          note={`worked out for ${table.scenarioText}`}
-          always
-        />
-        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Option type="checkbox" name="differences" value="1" defaultChecked={query.differencesOnly}>
-            Show differences only
-          </Option>
-          <button type="submit" className="btn quiet">
-            Apply
-          </button>
-          <a className="btn quiet" href={csvHref} download>
-            Download as CSV
-          </a>
-          <Island name="page-tools" of={PageTools} props={{}} />
+      {lapsed ? <LapsedNotice noun="details" /> : null}
+      {category.personal ? <PersonalForm {...props} /> : <OpenForm {...props} />}
+      {category.personal ? (
+        <div data-neighbour="compare-table" data-wakes="personal-compare">
+          {view}
         </div>
-        {query.slugs.length < mostColumns ? (
-          <OwnProductForm fields={scenarioModels(category.ownFields, own, today)} chosen={query.own !== null} />
-        ) : null}
-      </form>
-      <CompareTableView query={query} table={table} today={today} />
+      ) : (
+        view
+      )}
     </div>
+  )
+}
+
+function formOf({ query, table, problems, own, today }: ComparePageProps): CompareForm {
+  const { category, slugs, scenario, differencesOnly } = query
+  const ownFields = scenarioModels(category.ownFields, own, today)
+  return {
+    category: category.id,
+    slugs,
+    title: category.scenarioTitle,
+    fields: scenarioModels(category.scenario, scenario, today),
+    scenarioText: table.scenarioText,
+    problems,
+    differencesOnly,
+    own: slugs.length < mostColumns ? { fields: ownFields, chosen: query.own !== null } : null,
+  }
+}
+
+/** The form of a comparison whose address says everything. */
+function OpenForm(props: ComparePageProps) {
+  const tools = (
+    <>
+      <a className="btn quiet" href={props.csvHref} download>
+        Download as CSV
+      </a>
+      <Island name="page-tools" of={PageTools} props={{}} />
+    </>
+  )
+  return (
+    <form method="get" action={routes.compare} autoComplete="off">
+      <CompareFields form={formOf(props)} failed={false} tools={tools} />
+    </form>
+  )
+}
+
+/** The form of a comparison that asks about the visitor. */
+function PersonalForm(props: ComparePageProps) {
+  const { query, csvHref, today } = props
+  const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
+  const place = { action: routes.answer(query.category.id, comparePlace), bare, sealed: query.sealed !== null }
+  return (
+    <Island name="personal-compare" of={PersonalCompare} props={{ initial: formOf(props), today, csvHref, place }} />
   )
 }

@@ -4,6 +4,7 @@ import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
+import { withSeal } from '@/lib/domain/told'
 import { paidText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 
@@ -31,6 +32,8 @@ export function CompareTableView({ query, table, today }: CompareTableProps) {
                 key={column.slug}
                 column={column}
                 scale={table.scale}
+                wayOut={table.wayOut}
+                href={column.href === null ? null : withSeal(column.href, query.sealed)}
                 removeHref={removeHref(query, column, today)}
               />
             ))}
@@ -56,16 +59,16 @@ export function CompareTableView({ query, table, today }: CompareTableProps) {
 
 interface ColumnHeadProps {
   readonly column: CompareColumn
+  readonly wayOut: string
   readonly scale: number
+  readonly href: string | null
   readonly removeHref: string
 }
 
-function ColumnHead({ column, scale, removeHref: remove }: ColumnHeadProps) {
+function ColumnHead({ column, scale, wayOut, href, removeHref: remove }: ColumnHeadProps) {
   return (
     <th scope="col" data-issuer={column.own ? undefined : column.issuerCode}>
-      <span className="block font-bold">
-        {column.href === null ? column.name : <a href={column.href}>{column.name}</a>}
-      </span>
+      <span className="block font-bold">{href === null ? column.name : <a href={href}>{column.name}</a>}</span>
       <small>{byText(column.issuerName, column.kindText)}</small>
       {column.balance === null ? null : (
         <span className="mt-2 block">
@@ -74,8 +77,8 @@ function ColumnHead({ column, scale, removeHref: remove }: ColumnHeadProps) {
       )}
       <span className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {column.applyHref === null ? null : (
-          <a className="btn" href={column.applyHref} rel="nofollow noopener">
-            Apply <span className="sr-only">for {column.name}</span> <span aria-hidden="true">↗</span>
+          <a className="btn" href={column.applyHref} rel="nofollow">
+            {wayOut} <span className="sr-only">for {column.name}</span> <span aria-hidden="true">↗</span>
           </a>
         )}
         <a className="text-14" href={remove}>

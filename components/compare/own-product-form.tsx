@@ -1,7 +1,7 @@
 import { AssumptionInput, Hints } from '@/components/product/assumption-bar'
 import { Option } from '@/components/ui/option'
-import { ownPrefix } from '@/lib/domain/compare-query'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+import { ownPrefix } from '@/lib/domain/query-params'
 
 interface OwnProductFormProps {
   readonly fields: readonly FieldModel[]

@@ -1,9 +1,12 @@
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { CreditCardDrawing } from './drawings/credit-card'
 import { CurrentAccountDrawing } from './drawings/current-account'
+import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
+import { HomeLoanDrawing } from './drawings/home-loan'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { SavingsAccountDrawing } from './drawings/savings-account'
+import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -12,6 +15,9 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'fixed-deposit': FixedDepositDrawing,
   'credit-card': CreditCardDrawing,
   'personal-loan': PersonalLoanDrawing,
+  'home-loan': HomeLoanDrawing,
+  'term-life-insurance': TermLifeInsuranceDrawing,
+  esim: EsimDrawing,
 }
 
 /** A line drawing of what a category holds, standing on the beam of a balance. Decorative: its name stands beside it. */

@@ -11,7 +11,7 @@ import '@/styles/pages.css'
 
 interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
-  /** The product whose two sides the balance at the top shows, with the case; null: none has both. */
+  /** The product whose two sides the balance at the top shows, with the scenario; null: none has both. */
   readonly weighed: { readonly product: BestProduct; readonly scenarioText: string } | null
 }
 

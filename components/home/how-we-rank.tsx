@@ -97,6 +97,10 @@ function Reliability() {
         rank, below all that have one. Below those stand the products whose figure is{' '}
         <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
       </p>
+      <p>
+        A list leaves out only what you could not use, such as a data plan that does not cover the country you are going
+        to, and says so above its rows.
+      </p>
     </section>
   )
 }

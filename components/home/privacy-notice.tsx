@@ -67,7 +67,8 @@ export function PrivacyNotice({ crumbs }: PrivacyNoticeProps) {
           </li>
           <li>
             What your browser keeps for us: your sign-in, the version of the site, your choice about analytics, and that
-            you closed the survey. No other site can read it.
+            you closed the survey; until you close the tab also what you told a form about yourself, your answers to the
+            financial analysis, and the list that you came from. No other site can read it.
           </li>
         </ul>
       </section>

@@ -58,8 +58,8 @@ function Analysis() {
     <section className="card mt-8 p-6 desktop:p-8" aria-labelledby="analysis">
       <h2 id="analysis">Check your own money</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        Some questions on income, debts, savings and cover; skip what you cannot tell. You see where you stand, the sum
-        behind every figure and what to look at next.
+        A few questions on income, debts, savings and cover. Skip what you do not know. You see where you stand, how
+        each figure is calculated and what to look at next.
       </p>
       <p className="mt-4">
         <a className="btn" href={routes.financialAnalysis}>

@@ -52,7 +52,7 @@ export function GuidePage({ guide, crumbs, structuredData }: GuidePageProps) {
         <ul>
           {guide.sources.map(({ title, url }) => (
             <li key={url}>
-              <a href={url} rel="nofollow noopener">
+              <a href={url} rel="nofollow">
                 {title}
               </a>
             </li>

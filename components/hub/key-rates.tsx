@@ -8,7 +8,8 @@ export function KeyRates({ rates }: { readonly rates: readonly KeyRate[] }) {
     <section className="mt-12" aria-labelledby="key-rates">
       <h2 id="key-rates">Key rates</h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        As far as we have read them, by the day on which each began. A rate may have changed after the day of our check.
+        Each with the day it began and where we read it. A rate may have changed since we last checked it; one that we
+        have not checked for too long is marked.
       </p>
       <ul className="mt-4 grid gap-4 tablet:grid-cols-2">
         {rates.map((rate) => (
@@ -17,9 +18,22 @@ export function KeyRates({ rates }: { readonly rates: readonly KeyRate[] }) {
             <p className="mt-1 text-22 font-bold" translate={translateOf(rate.value)}>
               {rate.value}
             </p>
+            {rate.steps.length === 0 ? null : (
+              <ul className="mt-1 list-disc pl-5" translate={translateOf(rate.value)}>
+                {rate.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ul>
+            )}
             <p className="mt-1">{rate.meaning}</p>
+            {rate.stale ? (
+              <p className="mt-2 font-semibold text-marigold-ink">
+                {`May be out of date: not checked for more than ${rate.shelfLife} days.`}
+              </p>
+            ) : null}
             <p className="mt-3 text-14 text-muted">
-              Since {formatDate(rate.from)}. <SourceLine rate={rate} />
+              {`Since ${formatDate(rate.from)}${rate.until === null ? '' : `, until ${formatDate(rate.until)}`}. `}
+              <SourceLine rate={rate} />
               {rate.note === null ? null : <span className="mt-1 block">{rate.note}</span>}
             </p>
           </li>
@@ -40,7 +54,7 @@ function SourceLine({ rate: { source, standing } }: { readonly rate: KeyRate }) 
   return (
     <>
       {standingWords[standing]}{' '}
-      <a href={source.url} rel="nofollow noopener">
+      <a href={source.url} rel="nofollow">
         {source.title}
       </a>
       , checked {formatDate(source.checkedOn)}.

@@ -8,12 +8,15 @@ interface AlternativesProps {
   readonly category: Category
   readonly product: Product
   readonly rows: readonly RowView[]
+  /** What of the scenario is not the usual one; empty where nothing is. */
+  readonly scenarioQuery: string
 }
 
 /** The best-placed others on the same case; products with out-of-date figures are never among them. */
-export function Alternatives({ category, product, rows }: AlternativesProps) {
+export function Alternatives({ category, product, rows, scenarioQuery }: AlternativesProps) {
   if (rows.length === 0) return null
-  const query = new URLSearchParams({ category: category.id })
+  const query = new URLSearchParams(scenarioQuery)
+  query.set('category', category.id)
   for (const slug of [product.slug, ...rows.map((row) => row.slug)]) query.append('product', slug)
   return (
     <section className="mt-12" aria-labelledby="others-title">
@@ -22,7 +25,7 @@ export function Alternatives({ category, product, rows }: AlternativesProps) {
         {rows.map((row) => (
           <li key={row.slug} className="card p-5">
             <p className="font-semibold">
-              <a className="text-ink" href={row.href}>
+              <a className="text-ink" href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>
                 {row.name}
               </a>
             </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 
@@ -12,12 +13,18 @@ interface AssumptionBarProps {
   readonly note: string
   /** The button stands even where script runs, because nothing answers by itself. */
   readonly always?: boolean
+  /** What is said of fields that ask about the visitor; absent: none does. */
+  readonly told?: ReactNode
 }
 
-/** The case that every figure on the page is worked out for: printed, editable, part of the page's GET form. */
-export function AssumptionBar({ title, fields, note, always = false }: AssumptionBarProps) {
+/** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
+export function AssumptionBar({ title, fields, note, always = false, told }: AssumptionBarProps) {
   return (
-    <section className="card mt-6 px-4 py-5 tablet:px-6" aria-labelledby="case-title">
+    <section
+      className="card mt-6 px-4 py-5 tablet:px-6"
+      aria-labelledby="case-title"
+      data-told={told === undefined ? undefined : ''}
+    >
       <h2 id="case-title" className="text-16 font-semibold tracking-normal">
         {title} <small className="text-14 font-normal text-muted">{`· ${note}`}</small>
       </h2>
@@ -30,6 +37,7 @@ export function AssumptionBar({ title, fields, note, always = false }: Assumptio
         </button>
       </div>
       <Hints fields={fields} />
+      {told}
     </section>
   )
 }
@@ -49,6 +57,12 @@ export function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
   )
 }
 
+/** Where a field does not have the width of a number. */
+const widths: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
+  toggle: 'self-end pb-1 pr-3',
+  choice: 'tablet:w-[200px]',
+}
+
 /** A field of the scenario as a form control. Its hint stands below the fields, and its bounds are told when passed. */
 export function AssumptionInput({ field }: { readonly field: FieldModel }) {
   return (
@@ -57,7 +71,7 @@ export function AssumptionInput({ field }: { readonly field: FieldModel }) {
       field={{ ...field, range: null }}
       error={null}
       hintElsewhere
-      className={field.kind === 'toggle' ? 'self-end pb-1 pr-3' : 'tablet:w-[132px]'}
+      className={widths[field.kind] ?? 'tablet:w-[132px]'}
     />
   )
 }

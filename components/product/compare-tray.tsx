@@ -1,5 +1,5 @@
 import type { Ticked } from '@/hooks/use-list-form'
-import { mostColumns } from '@/lib/domain/compare'
+import { mostColumns } from '@/lib/domain/compare-limit'
 import type { ListFrame } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 

@@ -1,54 +1,86 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { translateOf } from '@/components/ui/translate-of'
-import type { Category, Evaluation } from '@/lib/domain/categories/category'
-import type { FieldModel } from '@/lib/domain/fields/field-model'
-import type { FieldProblem } from '@/lib/domain/fields/form'
+import { Island } from '@/components/ui/island'
+import { LapsedNotice } from '@/components/ui/lapsed-notice'
+import type { Category } from '@/lib/domain/categories/category'
+import type { BeforeYouBuy } from '@/lib/domain/categories/site'
+import type { DetailModel } from '@/lib/domain/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
+import { productHref } from '@/lib/domain/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import type { AnyProduct } from '@/lib/domain/products/product-base'
-import type { RowView } from '@/lib/domain/row-view'
-import { mainSteps } from '@/lib/domain/sum-steps'
-import { paidText } from '@/lib/domain/words'
+import { paidText, wayOutText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
-import { BalanceBar } from './balance-bar'
+import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
-import { Facts, HeadlineFigure } from './product-row'
+import { PersonalDetail } from './personal-detail.client'
+import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
-import { SumTable } from './why'
 import '@/styles/detail.css'
 
-export interface DetailView {
+export interface DetailView extends DetailModel {
   readonly category: Category
   readonly product: Product
-  readonly evaluation: Evaluation
   readonly groups: readonly DetailGroup[]
-  readonly fields: readonly FieldModel[]
-  readonly scenarioText: string
-  readonly problems: readonly FieldProblem[]
-  readonly alternatives: readonly RowView[]
   readonly today: IsoDate
+  /** What was told of a personal category, under its seal; null: nothing. */
+  readonly sealed: string | null
+  /** The address carried details that can no longer be opened. */
+  readonly lapsed: boolean
 }
 
 interface DetailPageProps extends DetailView {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   /** null: whoever pays may have it. */
   readonly eligibility: ReactNode
+  /** What a buyer should know; null where the page says who may apply. */
+  readonly beforeYouBuy: BeforeYouBuy | null
   readonly structuredData: ReactNode
 }
 
-/** A product's own page: the figure, what it costs in the visitor's case, every figure with its source, who may apply. */
+/** A product's own page: the figure, what it costs on the visitor's scenario, every figure with its source, who may apply. */
 export function DetailPage(props: DetailPageProps) {
-  const { category, product, evaluation, groups, alternatives, crumbs, eligibility, structuredData } = props
+  const {
+    category,
+    product,
+    evaluation,
+    groups,
+    alternatives,
+    lapsed,
+    crumbs,
+    eligibility,
+    beforeYouBuy,
+    structuredData,
+  } = props
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={product.name} />
+      {lapsed ? <LapsedNotice noun="details" /> : null}
       <DetailHead category={category} product={product} evaluation={evaluation} />
+      <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
+
+      {beforeYouBuy === null ? null : (
+        <section id="before" className="prose mt-12" aria-labelledby="before-title">
+          <h2 id="before-title">{beforeYouBuy.title}</h2>
+          <ul>
+            {beforeYouBuy.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+            {beforeYouBuy.link === null ? null : (
+              <li>
+                <a href={beforeYouBuy.link.url} rel="nofollow">
+                  {beforeYouBuy.link.label}
+                </a>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
 
       {eligibility === null ? null : (
         <section id="who" className="mt-12" aria-labelledby="who-title">
@@ -59,13 +91,15 @@ export function DetailPage(props: DetailPageProps) {
 
       <section id="figures" className="mt-12" aria-labelledby="figures-title">
         <h2 id="figures-title">Every figure, with its source and date</h2>
-        <FigureTables groups={groups} sources={product.sources} />
+        <FigureTables groups={groups.filter(({ leads }) => !leads)} sources={product.sources} />
         <Documents product={product} />
         <p className="mt-4 text-14">
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
       </section>
-      <Alternatives category={category} rows={alternatives} product={product} />
+      <Redrawn place="detail-others" personal={category.personal}>
+        <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
+      </Redrawn>
       <ApplyBar category={category} product={product} evaluation={evaluation} />
       {structuredData}
     </div>
@@ -86,45 +120,65 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-            {evaluation.conditions.map((condition) => (
-              <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
-                {condition.label}
-              </span>
-            ))}
+            <Redrawn place="detail-conditions" personal={category.personal} inline>
+              <Conditions conditions={evaluation.conditions} />
+            </Redrawn>
           </p>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">
-        <HeadlineFigure headline={evaluation.headline} />
+        <Redrawn place="detail-headline" personal={category.personal}>
+          <HeadlineFigure headline={evaluation.headline} />
+        </Redrawn>
       </div>
     </div>
   )
 }
 
-function CaseSection({ category, product, evaluation, fields, scenarioText, problems }: DetailPageProps) {
+/** What a reader must know before what the product comes to, such as what is not covered. */
+function LeadingFigures({ groups, product }: Pick<DetailView, 'groups' | 'product'>) {
+  const leading = groups.filter(({ leads }) => leads)
+  if (leading.length === 0) return null
   return (
-    <section id="cost" className="mt-8" aria-labelledby="cost-title">
+    <section className="mt-8" aria-label={leading.map(({ title }) => title).join(', ')} data-below="">
+      <FigureTables groups={leading} sources={product.sources} />
+    </section>
+  )
+}
+
+function CaseSection(props: DetailView) {
+  const { category, product, evaluation, fields, settled, scenarioText, problems, today, sealed } = props
+  const path = productHref(category, product)
+  const title = category.scenarioTitle
+  return (
+    <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
       <h2 id="cost-title">What it comes to for you</h2>
-      <form method="get" action={`${category.path}/${product.slug}`} autoComplete="off">
-        <input type="hidden" name="case" value="1" />
-        <QueryProblems problems={problems} failed={false} />
-        <AssumptionBar title={category.scenarioTitle} fields={fields} note={`worked out for ${scenarioText}`} always />
-      </form>
-      <div className="mt-6 grid gap-6 desktop:grid-cols-2" data-below="">
-        <div className="card grid gap-6 self-start p-6">
-          <Facts facts={evaluation.facts} />
-          {evaluation.balance === null ? null : (
-            <BalanceBar
-              balance={evaluation.balance}
-              scale={Math.max(evaluation.balance.takes, evaluation.balance.gives)}
-            />
-          )}
-        </div>
-        <div className="card p-6">
-          <h3>The sum</h3>
-          <SumTable steps={mainSteps(evaluation.steps)} />
-        </div>
-      </div>
+      {category.personal ? (
+        <Island
+          name="personal-detail"
+          of={PersonalDetail}
+          props={{
+            category: category.id,
+            slug: product.slug,
+            today,
+            title,
+            initial: { fields, scenarioText, problems },
+            place: { action: routes.answer(category.id, product.slug), bare: path, sealed: sealed !== null },
+          }}
+        />
+      ) : (
+        <form method="get" action={path} autoComplete="off">
+          <input type="hidden" name="case" value="1" />
+          {settled.map(([name, text]) => (
+            <input key={name} type="hidden" name={name} value={text} />
+          ))}
+          <QueryProblems problems={problems} failed={null} />
+          <AssumptionBar title={title} fields={fields} note={`worked out for ${scenarioText}`} always />
+        </form>
+      )}
+      <Redrawn place="detail-cost" personal={category.personal}>
+        <CostCards evaluation={evaluation} />
+      </Redrawn>
     </section>
   )
 }
@@ -144,22 +198,39 @@ function Documents({ product: { documents = [] } }: { readonly product: AnyProdu
 }
 
 function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'category' | 'product' | 'evaluation'>) {
-  const { headline } = evaluation
   return (
-    <section className="apply-bar" aria-label="Apply" data-issuer={product.issuer.code}>
+    <section className="apply-bar" aria-label={wayOutText(category)} data-issuer={product.issuer.code}>
       <p className="min-w-0">
-        <b>
-          <span translate={translateOf(headline.value)}>{headline.value}</span>{' '}
-          <span className="font-normal">{headline.unit}</span>
-        </b>
+        <Redrawn place="detail-apply" personal={category.personal} inline>
+          <ApplyFigure headline={evaluation.headline} />
+        </Redrawn>
         <small className="block">
           {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
         </small>
       </p>
-      <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow noopener">
-        {`Apply at ${product.issuer.shortName} `}
+      <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow">
+        {`${wayOutText(category)} at ${product.issuer.shortName} `}
         <span aria-hidden="true">↗</span>
       </a>
     </section>
+  )
+}
+
+interface RedrawnProps {
+  readonly place: DetailPlace
+  readonly personal: boolean
+  /** It stands within a line of text. */
+  readonly inline?: boolean
+  readonly children: ReactNode
+}
+
+/** A part that depends on the scenario: where that is personal, the island draws it anew. */
+function Redrawn({ place, personal, inline = false, children }: RedrawnProps) {
+  if (!personal) return children
+  const Tag = inline ? 'span' : 'div'
+  return (
+    <Tag className="contents" data-neighbour={place} data-wakes="personal-detail">
+      {children}
+    </Tag>
   )
 }

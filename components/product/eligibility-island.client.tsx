@@ -3,6 +3,7 @@
 import { type ComponentProps, type ComponentType, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { EligibilityCheck } from '@/lib/client/eligibility-check'
+import { reportQuietly } from '@/lib/client/log-quietly'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
 import type { EligibilityForm } from './eligibility-form'
@@ -37,7 +38,8 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
     setFailed(false)
     try {
       setOpened(await load(category, slug))
-    } catch {
+    } catch (error) {
+      reportQuietly('eligibility/load', error)
       setFailed(true)
     }
   }

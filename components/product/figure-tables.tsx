@@ -46,7 +46,7 @@ function SourceOf({ row, sources }: { readonly row: DetailRow; readonly sources:
   return (
     <small className={row.state === 'stale' ? 'stale' : undefined}>
       {row.state === 'stale' ? 'Out of date. ' : null}
-      <a href={source.url} rel="nofollow noopener">
+      <a href={source.url} rel="nofollow">
         {sourceName(source.kind)}
       </a>
       {`, checked ${formatDate(source.checkedOn)}`}

@@ -1,8 +1,8 @@
 'use client'
 
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
-import { useListModel } from '@/hooks/use-list-model'
+import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { AssumptionBar } from './assumption-bar'
@@ -12,18 +12,26 @@ import { ListResults } from './list-results'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
 
-interface ListIslandProps {
-  readonly initial: ListFrame
-}
-
 /**
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
- * markup first, and without script the form and the links do the same by address. The rows and the tray stand beside it.
+ * markup first, and without script the form and the links do the same by address.
  */
-export function ListIsland({ initial }: ListIslandProps) {
-  const list = useListModel(initial)
-  const { model, state, drawing } = list
+export function ListIsland({ initial }: { readonly initial: ListFrame }) {
   const form = useRef<HTMLFormElement>(null)
+  return <ListForm initial={initial} list={useListModel(initial)} form={form} />
+}
+
+interface ListFormProps {
+  readonly initial: ListFrame
+  readonly list: ListModelHook
+  readonly form: RefObject<HTMLFormElement | null>
+  /** Where a form with personal fields is posted without script, and what is said of them; absent: the address says all. */
+  readonly personal?: { readonly action: string; readonly note: ReactNode }
+}
+
+/** The controls of a list, personal or not. The rows and the tray stand beside them. */
+export function ListForm({ initial, list, form, personal }: ListFormProps) {
+  const { model, state, drawing } = list
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
   const frame = model ?? initial
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
@@ -34,8 +42,8 @@ export function ListIsland({ initial }: ListIslandProps) {
   return (
     <form
       ref={form}
-      method="get"
-      action={frame.path}
+      method={personal === undefined ? 'get' : 'post'}
+      action={personal?.action ?? frame.path}
       className="contents"
       noValidate
       autoComplete="off"
@@ -43,8 +51,13 @@ export function ListIsland({ initial }: ListIslandProps) {
     >
       <input type="hidden" name="case" value="1" />
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
-      <QueryProblems problems={frame.problems} failed={state === 'failed'} />
-      <AssumptionBar title={frame.scenarioTitle} fields={frame.fields} note={`worked out for ${frame.scenarioText}`} />
+      <QueryProblems problems={frame.problems} failed={state === 'failed' ? 'list' : null} />
+      <AssumptionBar
+        title={frame.scenarioTitle}
+        fields={frame.fields}
+        note={`worked out for ${frame.scenarioText}`}
+        told={personal?.note}
+      />
       <FilterPanel key={drawing} model={frame} />
       <ResultsBar model={frame} />
     </form>

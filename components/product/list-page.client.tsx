@@ -3,12 +3,15 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
+import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import type { ListModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareTray } from './compare-tray'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
+import { PersonalList } from './personal-list.client'
+import type { ToldPlace } from './told-note'
 import '@/styles/list.css'
 
 interface ListPageProps {
@@ -21,11 +24,17 @@ interface ListPageProps {
   readonly sample: boolean
   /** Links to neighbouring lists, such as the seven kinds of cards. */
   readonly neighbours: ReactNode
+  /** Says where to get advice on debt: with products that one applies for. */
+  readonly debtAdvice: boolean
+  /** Where its form stands, if that asks about the visitor; null: the address says all. */
+  readonly told: ToldPlace | null
+  /** The address carried details that can no longer be opened. */
+  readonly lapsed: boolean
   readonly structuredData: ReactNode
 }
 
 /**
- * A whole list page: what it ranks and how, the case, the filters, the rows. Client code only so that the server renders it
+ * A whole list page: what it ranks and how, the scenario, the filters, the rows. Client code only so that the server renders it
  * in one pass instead of two; no browser loads it.
  */
 export function ListPage({
@@ -36,9 +45,13 @@ export function ListPage({
   checkedUpTo,
   sample,
   neighbours,
+  debtAdvice,
+  told,
+  lapsed,
   structuredData,
 }: ListPageProps) {
   const { rows: _, ...frame } = model
+  const island = told === null ? 'list' : 'personal-list'
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={title} />
@@ -55,32 +68,42 @@ export function ListPage({
         <span>Figures checked up to {formatDate(checkedUpTo)}</span>
       </p>
       {neighbours}
+      {lapsed ? <LapsedNotice noun="details" /> : null}
 
       <div className="list" data-list="">
-        <Island name="list" of={ListIsland} props={{ initial: frame }} />
-        <div className="list-rows" data-neighbour="list-rows" data-wakes="list">
+        {told === null ? (
+          <Island name="list" of={ListIsland} props={{ initial: frame }} />
+        ) : (
+          <Island name="personal-list" of={PersonalList} props={{ initial: frame, place: told }} />
+        )}
+        <div className="list-rows" data-neighbour="list-rows" data-wakes={island}>
           <ListResults model={model} chosen={[]} />
         </div>
       </div>
-      <div className="contents" data-neighbour="list-tray" data-wakes="list">
+      <div className="contents" data-neighbour="list-tray" data-wakes={island}>
         <CompareTray model={frame} ticked={[]} />
       </div>
 
-      <NoneOfThese plural={model.plural} />
+      <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} />
       {structuredData}
     </div>
   )
 }
 
 /** The honest way out at the end of a list. */
-function NoneOfThese({ plural }: { readonly plural: string }) {
+function NoneOfThese({ plural, debtAdvice }: { readonly plural: string; readonly debtAdvice: boolean }) {
   return (
     <section className="card mt-10 p-6" aria-labelledby="none-title">
       <h2 id="none-title">None of these?</h2>
       <p className="mt-2 max-w-[68ch] text-muted">
-        That can be the right answer. If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free
-        advice on <a href="https://www.akpk.org.my">akpk.org.my</a>. If a figure here is wrong, or {plural} you know are
-        missing, <a href={routes.reportFigure}>tell us</a>.
+        That can be the right answer.{' '}
+        {debtAdvice ? (
+          <>
+            If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free advice on{' '}
+            <a href="https://www.akpk.org.my">akpk.org.my</a>.{' '}
+          </>
+        ) : null}
+        If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.
       </p>
     </section>
   )

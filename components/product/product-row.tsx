@@ -44,7 +44,7 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductR
             Compare<span className="sr-only">{` ${row.name}`}</span>
           </label>
           <a className="btn" href={row.applyHref} rel="nofollow">
-            {`Apply at ${row.issuer.shortName} `}
+            {`${row.wayOut} at ${row.issuer.shortName} `}
             <span aria-hidden="true">↗</span>
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { mostColumns } from '@/lib/domain/compare'
+import { mostColumns } from '@/lib/domain/compare-limit'
 import type { ListModel } from '@/lib/domain/list-model'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'

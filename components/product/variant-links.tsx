@@ -1,7 +1,15 @@
 import type { Category, Variant } from '@/lib/domain/categories/category'
+import { withSeal } from '@/lib/domain/told'
+
+interface VariantLinksProps {
+  readonly category: Category
+  readonly here: Variant | null
+  /** The seal that the links carry on; null: none. */
+  readonly sealed: string | null
+}
 
 /** Links between a category's list and its variants; nothing for a category without any. */
-export function VariantLinks({ category, here }: { readonly category: Category; readonly here: Variant | null }) {
+export function VariantLinks({ category, here, sealed }: VariantLinksProps) {
   if (category.variants.length === 0) return null
   const links = [
     { slug: null, href: category.path, label: `All ${category.plural}` },
@@ -16,7 +24,11 @@ export function VariantLinks({ category, here }: { readonly category: Category; 
       <ul className="flex flex-wrap gap-2">
         {links.map((link) => (
           <li key={link.href}>
-            <a className="chip" href={link.href} aria-current={link.slug === (here?.slug ?? null) ? 'page' : undefined}>
+            <a
+              className="chip"
+              href={withSeal(link.href, sealed)}
+              aria-current={link.slug === (here?.slug ?? null) ? 'page' : undefined}
+            >
               {link.label}
             </a>
           </li>

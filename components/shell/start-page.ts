@@ -1,6 +1,6 @@
+import { printedConfig } from '@/lib/client/printed-config'
 import type { ShellConfig } from '@/lib/shell-config'
 import { type PartName, parts } from './parts'
-import { printedConfig } from './printed-config'
 import { startShell } from './start-shell'
 
 /** Starts the shell over the page: what it says goes into the page's note, and each part it opens is rendered once. */

@@ -2,6 +2,7 @@ import { logQuietly } from '@/lib/client/log-quietly'
 import { changeSession } from '@/lib/client/session-store'
 import { readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
+import { backToResults } from './back-to-results'
 import { startConsent } from './consent/start-consent'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
@@ -78,6 +79,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   const unmark = showSession(config, missing, signal)
   onArrival()
   startConsent(config, () => offer('consent'))
+  backToResults(signal)
   document.addEventListener('click', onClick, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })

@@ -7,6 +7,15 @@ import { Option } from './option'
 /** Most options that are drawn as radio buttons. */
 const mostRadios = 3
 
+/** The keyboard of a field that is typed; one with a calendar has none of these. */
+const inputModes: Readonly<Partial<Record<FieldModel['kind'], 'decimal' | 'numeric'>>> = {
+  money: 'decimal',
+  price: 'decimal',
+  rate: 'decimal',
+  months: 'numeric',
+  count: 'numeric',
+}
+
 /** Most characters that a field takes. */
 const longestText = 20
 
@@ -32,6 +41,7 @@ export function ModelField({ id, field, error, hintElsewhere = false, className 
   }
   switch (field.kind) {
     case 'money':
+    case 'price':
     case 'rate':
     case 'months':
     case 'count':
@@ -82,12 +92,12 @@ interface ControlOf {
 
 function TextInput({ field: { kind, name, unit, text }, control }: ControlOf) {
   return (
-    <InputBox prefix={kind === 'money' ? 'RM' : null} unit={unit}>
+    <InputBox prefix={kind === 'money' || kind === 'price' ? 'RM' : null} unit={unit}>
       <input
         {...control}
         name={name}
         type={kind === 'date' ? 'date' : undefined}
-        inputMode={kind === 'date' ? undefined : kind === 'money' || kind === 'rate' ? 'decimal' : 'numeric'}
+        inputMode={inputModes[kind]}
         maxLength={longestText}
         defaultValue={text}
       />

@@ -5,6 +5,7 @@ import { productSuggestionsOperation } from '@/lib/contract/ai-component/product
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Category } from '@/lib/domain/categories/category'
 import { type CategoryId, categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import { sealedKey } from '@/lib/domain/fields/form'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
 import { anotherValue } from '@/tests/factories/scenario'
@@ -32,8 +33,12 @@ export function listPaths(category: Category): readonly string[] {
   return [category.path, ...category.variants.map((variant) => listPath(category, variant))]
 }
 
-/** A query that makes the server evaluate a category for each request, without changing what is listed. */
+/**
+ * A query that makes the server evaluate a category for each request, without changing what is listed. What is told of a
+ * personal category stands in no address: a seal that cannot be opened does it there.
+ */
 export function anotherCase(category: Category): string {
+  if (category.personal) return `${sealedKey}=c2VhbGVk`
   const { name, text } = anotherValue(category.scenario)
   return new URLSearchParams({ [name]: text }).toString()
 }
@@ -45,7 +50,7 @@ export async function productsOf(
   base = '',
 ): Promise<readonly Product[]> {
   const response = await request.get(`${base}/api${productSuggestionsOperation.path}`, {
-    params: { category, pageSize: largestPageSize },
+    params: { category, pageSize: largestPageSize, ranking: 'none' },
   })
   return productSuggestionsOperation.success.schema.parse(await response.json()).data.products
 }

@@ -32,6 +32,7 @@ function randomText(field: Field, roll: Dice): string {
       return addDays(first, roll(daysBetween(first, field.max.at(testToday)) + 1))
     }
     case 'money':
+    case 'price':
     case 'rate':
     case 'months':
     case 'count': {
@@ -46,7 +47,8 @@ function randomText(field: Field, roll: Dice): string {
 /** Something a visitor may set in a list's form. */
 export function randomChoices(category: Category, roll: Dice): Choices {
   const choices: Record<string, readonly string[]> = {}
-  for (const [name, field] of Object.entries(category.scenario)) {
+  // What is told of a personal category stands in no address that the server could be asked for.
+  for (const [name, field] of Object.entries(category.personal ? {} : category.scenario)) {
     if (roll(3) === 0) choices[name] = [randomText(field, roll)]
   }
   const situation = category.situations[roll(category.situations.length * 2)]

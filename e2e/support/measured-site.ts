@@ -52,7 +52,7 @@ export async function keptIn(page: Page): Promise<readonly string[]> {
 }
 
 /** What the site itself keeps without asking. */
-export const essential = /^(?:cookie consent|local appVersion)$/
+export const essential = /^(?:cookie consent|local appVersion|session productFilterPage)$/
 
 /** Opens the choices by the footer and saves them. */
 export async function chooseInDialog(

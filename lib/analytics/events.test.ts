@@ -85,7 +85,6 @@ describe('the constants', () => {
       flushMs: 5000,
       requestMs: 90_000,
       cookieDays: 365,
-      linkMs: 300,
       textLength: 255,
       recordingIdleMs: 1_800_000,
       recordingMs: 86_400_000,

@@ -5,7 +5,6 @@ export const limits = {
   flushMs: 5_000,
   requestMs: 90_000,
   cookieDays: 365,
-  linkMs: 300,
   /** Longest text in an event, in characters. */
   textLength: 255,
   recordingIdleMs: 30 * 60_000,

@@ -27,7 +27,6 @@ it("states the specification's sizes and times", () => {
     batch_flush_interval_ms: 5000,
     batch_request_timeout_ms: 90_000,
     cookie_expiration: 365,
-    track_links_timeout: 300,
     record_idle_timeout_ms: 1_800_000,
     record_max_ms: 86_400_000,
   })

@@ -95,6 +95,15 @@ describe('what is done on a page', () => {
     expect(JSON.stringify(sent)).not.toContain('9001')
   })
 
+  it('does not name a field that asks about the visitor: that it was changed says something already', () => {
+    const fields = '<section data-told><input name="smoker" type="checkbox"><select name="sex"></select></section>'
+    open('/insurance/term-life-insurance', `<main>${row}<form>${fields}<input name="cover"></form></main>`)
+    sent = []
+    for (const name of ['smoker', 'sex', 'cover'])
+      document.querySelector(`[name="${name}"]`)?.dispatchEvent(new Event('change', { bubbles: true }))
+    expect(sent).toMatchObject([{ name: 'list_filtered', properties: { control: 'cover' } }])
+  })
+
   it.each([
     ['<a href="https://www.facebook.com/x">f</a>', 'a', 'social_link_clicked', { network: 'facebook' }],
     ['<a href="https://play.google.com/store">g</a>', 'a', 'app_store_clicked', { store: 'google-play' }],

@@ -105,6 +105,9 @@ function onChange({ target }: Event): void {
   if (target.name === 'product' && row !== null) {
     const added = target instanceof HTMLInputElement && target.checked
     each(itemOfRow(row), (items) => track(added ? 'compare_added' : 'compare_removed', { items }))
+  } else if (target.closest('[data-told]') !== null) {
+    // Which of these fields somebody changed says something about them already.
+    return
   } else if (screen() === 'list' && target.name !== '' && target.closest('main') !== null) {
     track('list_filtered', { control: target.name })
   }

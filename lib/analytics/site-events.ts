@@ -30,7 +30,7 @@ export const siteEvents = {
   },
   list_filtered: {
     area: 'Products',
-    when: 'a control of a list is changed; with its name, never with its value',
+    when: 'a control of a list is changed; with its name, never with its value; not of a field that asks about the visitor',
     properties: { control: 'slug' },
   },
   select_item: { area: 'Products', when: 'a product of a list is opened', properties: { items: 'items' } },

@@ -17,14 +17,16 @@ const deviceId = /^desktop;[^;]+;server-id;[^;]+$/
 
 let provider: SessionProvider
 let call: SessionCall
+const written = vi.fn()
 
 beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  written.mockClear()
+  vi.spyOn(console, 'info').mockImplementation(written)
   localStorage.clear()
   sessionStorage.clear()
   writeTokens({ access: 'access-1', refresh: 'refresh-1' })
   provider = createSessionProvider()
-  const transport = createTransport({ baseURL: '/api', adapter: provider.adapter })
+  const transport = createTransport({ baseURL: '/api', appId: 'timbang', adapter: provider.adapter })
   call = createSessionCall({
     transport,
     signing: { appId: 'timbang', signingKey: 'k' },
@@ -88,9 +90,16 @@ describe('signing out', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  test('goes on without a device id', async () => {
+  test('takes the answers of the financial analysis from the tab: the next one to use it is somebody else', async () => {
+    writeSession('analysis', 'income=6000&at=report')
+    await signOut(call)
+    expect(readSession('analysis')).toBeNull()
+  })
+
+  test('goes on without a device id, whose failure is written down', async () => {
     provider.instead.set(calls.deviceId, 'no line')
     expect(await signOut(call)).toBe('ended')
+    expect(written.mock.calls).toEqual([['ApiError: common-component/device-id: Network Error']])
     expect(provider.arrived.at(-1)).toMatchObject({ call: calls.logout, query: '' })
   })
 

@@ -57,7 +57,10 @@ function nothingToEnd(error: unknown): boolean {
 async function askForEnd(call: SessionCall): Promise<void> {
   const options = { timeout: signOutLimit }
   // The provider can end a session without it, so its failure must not keep anybody in.
-  const deviceId = await readDeviceId(call, Date.now(), options).catch(() => undefined)
+  const deviceId = await readDeviceId(call, Date.now(), options).catch((error: unknown) => {
+    logFailure(error)
+    return undefined
+  })
   await call(logoutOperation, { query: deviceId === undefined ? {} : { deviceId } }, options)
 }
 
@@ -74,5 +77,7 @@ export async function signOut(call: SessionCall): Promise<'ended' | 'ended-here'
     return nothingToEnd(error) ? 'ended' : 'ended-here'
   } finally {
     clearSession()
+    // Whoever uses this tab next is not shown what its last member answered.
+    writeSession('analysis', null)
   }
 }

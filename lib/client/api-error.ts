@@ -1,4 +1,4 @@
-import type { Problem } from '@/lib/contract/problem-schema'
+import type { Refusal } from '@/lib/contract/refusal'
 
 /**
  * The specification's generic failures, and two of our own: `unreadable`, an answer that is not what the contract says,
@@ -15,6 +15,13 @@ const words: Readonly<Record<ApiErrorKind, string>> = {
   unsent: 'request not built',
 }
 
+/** What else is known of a failure. */
+interface FailureDetails {
+  readonly cause?: unknown
+  /** When the answer was made by the clock of who made it, in epoch milliseconds. */
+  readonly answeredAt?: number | null
+}
+
 /** Why a call failed. `message` is for logs; what a visitor may read is in {@link ApiError.visitorMessage}. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -23,24 +30,33 @@ export class ApiError extends Error {
   readonly operation: string
   /** The status of the answer; null when there was none. */
   readonly status: number | null
-  /** The problem document of the answer; null when it carried none. */
-  readonly problem: Problem | null
+  /** What the answer said of itself; null when it said nothing, or when there was none. */
+  readonly refusal: Refusal | null
+  /** By the clock of who answered, in epoch milliseconds; null when that is not known. */
+  readonly answeredAt: number | null
 
-  constructor(kind: ApiErrorKind, operation: string, status: number | null, problem: Problem | null, cause?: unknown) {
+  constructor(
+    kind: ApiErrorKind,
+    operation: string,
+    status: number | null,
+    refusal: Refusal | null,
+    { cause, answeredAt = null }: FailureDetails = {},
+  ) {
     super(`${operation}: ${words[kind]}${status === null ? '' : ` ${status}`}`, { cause })
     this.kind = kind
     this.operation = operation
     this.status = status
-    this.problem = problem
+    this.refusal = refusal
+    this.answeredAt = answeredAt
   }
 
   /** The specification's `errorCode`, such as GBL0008; null when the answer had none. */
   get errorCode(): string | null {
-    return this.problem?.errorCode ?? null
+    return this.refusal?.errorCode ?? null
   }
 
   /** The provider's own words for the visitor; null when there are none, and nothing should be shown as its words. */
   get visitorMessage(): string | null {
-    return this.problem?.message ?? null
+    return this.refusal?.message ?? null
   }
 }

@@ -51,8 +51,12 @@ const answers: Readonly<Record<string, Answer>> = {
   'wrong-shape': (_request, response) => response.end('{"data":{"id":7}}'),
   fault: (_request, response) => response.writeHead(500).end('<h1>Internal Server Error</h1>'),
   redirect: (_request, response) => response.writeHead(302, { location: '/read/good' }).end(),
-  'other-success': (_request, response) => response.writeHead(201).end('{"data":{"id":"good"}}'),
   huge: (_request, response) => response.end(`{"data":"${'a'.repeat(11_000_000)}"}`),
+  'bare-refusal': (_request, response) =>
+    response.writeHead(403).end('{"message":"This account is closed.","errorCode":"GBL0020"}'),
+  'wrapped-refusal': (_request, response) =>
+    response.writeHead(404).end('{"data":{"message":"This account is gone.","errorCode":"GBL0015"}}'),
+  dated: (_request, response) => response.writeHead(403, { date: 'Fri, 20 Nov 2026 08:00:00 GMT' }).end(),
   problem: (_request, response) =>
     response
       .writeHead(404, { 'content-type': 'application/problem+json' })
@@ -72,14 +76,16 @@ beforeAll(async () => {
     request.on('end', () => {
       seen.push({ url: request.url ?? '', method: request.method ?? '', headers: request.headers, body })
       const id = new URL(request.url ?? '/', 'http://server.test').pathname.split('/').at(-1) ?? ''
-      const answer = answers[decodeURIComponent(id)] ?? answers.good
-      answer?.(request, response)
+      const status = /^2\d\d$/.test(id) ? Number(id) : 200
+      const answer = answers[decodeURIComponent(id)]
+      if (answer === undefined) response.writeHead(status).end('{"data":{"id":"good"}}')
+      else answer(request, response)
     })
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  transport = createTransport({ baseURL: addressOf(server), limits: { read: 150, write: 300 } })
+  transport = createTransport({ baseURL: addressOf(server), appId: 'timbang', limits: { read: 150, write: 300 } })
 })
 
 afterAll(() => {
@@ -108,6 +114,15 @@ function read(id: string, over = transport): Promise<unknown> {
 
 test('an answer is parsed by the contract: fields that it does not know are dropped', async () => {
   expect(await read('good')).toEqual({ data: { id: 'good' } })
+})
+
+test.each([200, 201, 202, 299])('any status from 200 to 299 is a success: %i', async (status) => {
+  expect(await read(String(status))).toEqual({ data: { id: 'good' } })
+})
+
+test.each([200, 204, 205])('what has nothing to say is a success with %i, whatever its body says', async (status) => {
+  const quiet = { ...readOperation, success: { status: 204 as const, description: 'Done', schema: z.undefined() } }
+  expect(await call(quiet, { params: { id: String(status) }, query: {} }, transport)).toBeUndefined()
 })
 
 test('a call carries the platform, the app identifier, its query and its path, encoded', async () => {
@@ -141,7 +156,6 @@ describe('failures', () => {
     ['huge', 'unreadable', null],
     ['fault', 'status', 500],
     ['redirect', 'status', 302],
-    ['other-success', 'status', 201],
     ['problem', 'status', 404],
   ])('%s is told as %s', async (id, kind, status) => {
     const error = await failure(read(id))
@@ -154,7 +168,7 @@ describe('failures', () => {
       const address = addressOf(closing)
       closing.close(() => resolve(address))
     })
-    const nobody = createTransport({ baseURL: await gone })
+    const nobody = createTransport({ baseURL: await gone, appId: 'timbang' })
     expect((await failure(read('good', nobody))).message).toBe('test/read: Network Error')
     expect((await failure(read('hang'))).message).toBe('test/read: timeout exceeded')
     expect((await failure(read('fault'))).message).toBe('test/read: failed status code 500')
@@ -173,12 +187,31 @@ describe('failures', () => {
   test('a problem document gives its code and the words for the visitor', async () => {
     const error = await failure(read('problem'))
     expect([error.errorCode, error.visitorMessage]).toEqual(['GBL0008', 'We do not list that product.'])
-    expect(error.problem?.instance).toBe(`urn:uuid:${requestId}`)
   })
 
-  test('without a problem document nothing is offered as the provider’s words', async () => {
+  test.each([
+    ['bare-refusal', 'GBL0020', 'This account is closed.'],
+    ['wrapped-refusal', 'GBL0015', 'This account is gone.'],
+  ])('a refusal of another shape is understood: %s', async (id, code, words) => {
+    const error = await failure(read(id))
+    expect([error.errorCode, error.visitorMessage]).toEqual([code, words])
+  })
+
+  test('without a refusal nothing is offered as the provider’s words', async () => {
     const error = await failure(read('fault'))
-    expect([error.errorCode, error.visitorMessage, error.problem]).toEqual([null, null, null])
+    expect([error.errorCode, error.visitorMessage, error.refusal]).toEqual([null, null, null])
+  })
+
+  test('the time of whoever answered is known', async () => {
+    expect((await failure(read('dated'))).answeredAt).toBe(Date.parse('2026-11-20T08:00:00Z'))
+  })
+
+  test('the transport is told of each, once, and of no success', async () => {
+    const told: unknown[] = []
+    const telling: Transport = { ...transport, onFailure: (error) => told.push(error) }
+    expect(await read('good', telling)).toBeDefined()
+    const failures = [await failure(read('html', telling)), await failure(read('reset', telling))]
+    expect(told).toEqual(failures)
   })
 })
 
@@ -194,5 +227,5 @@ test('writes have the longer limit, and one call may have its own', async () => 
 })
 
 test('the limits are 10 s for reads and 20 s for writes unless told otherwise', () => {
-  expect(createTransport({ baseURL: '/api' }).limits).toEqual({ read: 10_000, write: 20_000 })
+  expect(createTransport({ baseURL: '/api', appId: 'timbang' }).limits).toEqual({ read: 10_000, write: 20_000 })
 })

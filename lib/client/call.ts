@@ -1,7 +1,7 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
-import { problemSchema } from '@/lib/contract/problem-schema'
+import { readRefusal } from '@/lib/contract/refusal'
 import { ApiError, type ApiErrorKind } from './api-error'
 import type { TimeLimits, Transport } from './http'
 
@@ -54,7 +54,7 @@ function requestOf(operation: Operation, input: unknown, limits: TimeLimits, opt
         : { data: JSON.stringify(parts.body), headers: { ...headers, 'Content-Type': 'application/json' } }),
     }
   } catch (error) {
-    throw new ApiError('unsent', operation.id, null, null, error)
+    throw new ApiError('unsent', operation.id, null, null, { cause: error })
   }
 }
 
@@ -69,7 +69,7 @@ async function send(operation: Operation, config: AxiosRequestConfig, transport:
   try {
     return await transport.http.request(config)
   } catch (error) {
-    throw new ApiError(kindOf(error), operation.id, null, null, error)
+    throw new ApiError(kindOf(error), operation.id, null, null, { cause: error })
   }
 }
 
@@ -82,8 +82,34 @@ function readJson(body: unknown): unknown {
   }
 }
 
+/** The moment that a Date header names, in epoch milliseconds; null when it names none. */
+function momentOf(date: unknown): number | null {
+  const moment = Date.parse(String(date))
+  return Number.isNaN(moment) ? null : moment
+}
+
+async function ask<Q extends z.ZodObject, A extends z.ZodType>(
+  operation: Operation<Q, A>,
+  input: z.input<Q>,
+  transport: Transport,
+  options: CallOptions,
+): Promise<z.output<A>> {
+  const config = requestOf(operation, input, transport.limits, options)
+  const { status, data, headers } = await send(operation, config, transport)
+  const json = readJson(data)
+  if (status < 200 || status > 299) {
+    const answeredAt = momentOf(headers.date)
+    throw new ApiError('status', operation.id, status, readRefusal(json), { answeredAt })
+  }
+  // Of what has nothing to say, another provider may still send a body.
+  const answer = operation.success.schema.safeParse(operation.success.status === 204 ? undefined : json)
+  if (!answer.success) throw new ApiError('unreadable', operation.id, status, null, { cause: answer.error })
+  return answer.data
+}
+
 /**
- * Makes a call and gives its answer, parsed by the contract. Sends nothing that the contract would refuse to type.
+ * Makes a call and gives its answer, parsed by the contract. Sends nothing that the contract would refuse to type. Any
+ * status from 200 to 299 is a success. A failure is told to the transport before it is thrown.
  * @throws ApiError, and nothing else.
  */
 export async function call<Q extends z.ZodObject, A extends z.ZodType>(
@@ -92,14 +118,10 @@ export async function call<Q extends z.ZodObject, A extends z.ZodType>(
   transport: Transport,
   options: CallOptions = {},
 ): Promise<z.output<A>> {
-  const config = requestOf(operation, input, transport.limits, options)
-  const { status, data } = await send(operation, config, transport)
-  const json = readJson(data)
-  if (status !== operation.success.status) {
-    const problem = problemSchema.safeParse(json)
-    throw new ApiError('status', operation.id, status, problem.success ? problem.data : null)
+  try {
+    return await ask(operation, input, transport, options)
+  } catch (error) {
+    transport.onFailure(error)
+    throw error
   }
-  const answer = operation.success.schema.safeParse(json)
-  if (!answer.success) throw new ApiError('unreadable', operation.id, status, null, answer.error)
-  return answer.data
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   changeSession({ state: { kind: 'unknown' } })
   ending = new AbortController()
   provider = createSessionProvider()
-  const transport = createTransport({ baseURL: '/api', adapter: provider.adapter })
+  const transport = createTransport({ baseURL: '/api', appId: 'timbang', adapter: provider.adapter })
   call = createSessionCall({
     transport,
     signing: { appId: 'timbang', signingKey: 'k' },

@@ -1,5 +1,4 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios'
-import { brand } from '@/lib/brand'
 
 /** How long a call may take, in milliseconds: reads are GET, everything else writes. */
 export interface TimeLimits {
@@ -10,29 +9,32 @@ export interface TimeLimits {
 export const timeLimits: TimeLimits = { read: 10_000, write: 20_000 }
 
 /** No answer of the contract comes near this many bytes: beyond it the sender is broken or hostile. */
-const largestAnswer = 10_000_000
+export const largestAnswer = 10_000_000
 
 /** A way to the provider. */
 export interface Transport {
   readonly http: AxiosInstance
   readonly limits: TimeLimits
+  /** Is told of every call over it that fails. */
+  readonly onFailure: (error: unknown) => void
 }
 
-/** Names the site in every call, as the specification wants. */
-const callerHeaders = { Accept: 'application/json', platform: 'WEB', 'app-identifier': brand.slug } as const
-
-/**
- * Makes a transport. `baseURL` is the provider's base, `/api` in the browser. `adapter` replaces the way a request
- * travels; the server hands in one that stays in the process.
- */
-export function createTransport(options: {
+interface TransportOptions {
+  /** The provider's base, `/api` in the browser. */
   readonly baseURL: string
+  /** Names the site in every call, as the specification wants. */
+  readonly appId: string
+  /** Replaces the way a request travels; the server hands in one that stays in the process. */
   readonly adapter?: AxiosAdapter
   readonly limits?: TimeLimits
-}): Transport {
+  readonly onFailure?: (error: unknown) => void
+}
+
+/** Makes a transport. */
+export function createTransport(options: TransportOptions): Transport {
   const http = axios.create({
     baseURL: options.baseURL,
-    headers: { common: callerHeaders },
+    headers: { common: { Accept: 'application/json', platform: 'WEB', 'app-identifier': options.appId } },
     allowAbsoluteUrls: false,
     maxRedirects: 0,
     maxContentLength: largestAnswer,
@@ -44,5 +46,5 @@ export function createTransport(options: {
     validateStatus: () => true,
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),
   })
-  return { http, limits: options.limits ?? timeLimits }
+  return { http, limits: options.limits ?? timeLimits, onFailure: options.onFailure ?? (() => undefined) }
 }

@@ -7,7 +7,7 @@ import { ApiError } from './api-error'
 import { call } from './call'
 import type { Transport } from './http'
 
-/** A whole category in the order of its slugs: whoever shows it ranks it for the case at hand. */
+/** A whole category in the order of its slugs: whoever shows it ranks it on the visitor's scenario. */
 export interface WholeList {
   readonly asOf: IsoDate
   readonly products: readonly Product[]
@@ -16,11 +16,18 @@ export interface WholeList {
 /** The list before its products are read: what reads them may still be under way. */
 const unreadList = productSuggestionsOf(z.unknown())
 
-/** Reads what came as products. Throws ApiError `unreadable`, as a call does. */
-export function readProducts<T>(schema: z.ZodType<T>, data: unknown, operationId: string): T {
+/** Reads what came as products. Throws ApiError `unreadable`, and tells the transport, as a call does. */
+export function readProducts<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+  operationId: string,
+  { onFailure }: Pick<Transport, 'onFailure'>,
+): T {
   const read = schema.safeParse(data)
-  if (!read.success) throw new ApiError('unreadable', operationId, 200, null, read.error)
-  return read.data
+  if (read.success) return read.data
+  const failure = new ApiError('unreadable', operationId, 200, null, { cause: read.error })
+  onFailure(failure)
+  throw failure
 }
 
 /**
@@ -36,7 +43,7 @@ export async function listAllProducts(
     const base = { category, pageSize: String(largestPageSize), ranking: 'none' } as const
     const query = page === 1 ? base : { ...base, page: String(page) }
     const { data } = await call(unreadList, { query }, transport)
-    return { ...data, products: readProducts(z.array(await product()), data.products, unreadList.id) }
+    return { ...data, products: readProducts(z.array(await product()), data.products, unreadList.id, transport) }
   }
   const first = await pageOf(1)
   const products = [...first.products]

@@ -26,6 +26,7 @@ export async function fetchProducts(id: CategoryId, category: Promise<Category>)
 
 /** One product. Throws ApiError, and what the category rejects with. */
 export async function fetchProduct(id: CategoryId, slug: string, category: Promise<Category>): Promise<Product> {
-  const { data } = await call(unreadProduct, { query: { category: id, slug } }, browserTransport())
-  return readProducts(await schemaOf(category), data.product, unreadProduct.id)
+  const transport = browserTransport()
+  const { data } = await call(unreadProduct, { query: { category: id, slug } }, transport)
+  return readProducts(await schemaOf(category), data.product, unreadProduct.id, transport)
 }

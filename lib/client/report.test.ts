@@ -27,6 +27,15 @@ test('a failure is written down once and its message shown once, however often i
   expect([sink.mock.calls.length, toasts.length]).toEqual([2, 2])
 })
 
+test('a failure that was written down before still shows its message, once', () => {
+  const sink = vi.fn()
+  const error = refused()
+  logFailure(error, sink)
+  reportFailure(error, sink)
+  reportFailure(error, sink)
+  expect([sink.mock.calls.length, toasts]).toEqual([1, [{ message: 'We do not list that product.' }]])
+})
+
 test('an answer without a message shows nothing', () => {
   const sink = vi.fn()
   reportFailure(new ApiError('network', 'test/read', null, null), sink)

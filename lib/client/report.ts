@@ -11,7 +11,8 @@ export interface ToastDetail {
   readonly message: string
 }
 
-const reported = new WeakSet<Error>()
+const logged = new WeakSet<Error>()
+const shown = new WeakSet<Error>()
 
 function isExpected(error: unknown): boolean {
   return error instanceof ApiError && error.kind !== 'unreadable' && error.kind !== 'unsent'
@@ -25,8 +26,8 @@ function writeToConsole(error: unknown, expected: boolean): void {
 /** Writes a failure down, once however often it is handed in. */
 export function logFailure(error: unknown, sink: FailureSink = writeToConsole): void {
   if (error instanceof Error) {
-    if (reported.has(error)) return
-    reported.add(error)
+    if (logged.has(error)) return
+    logged.add(error)
   }
   sink(error, isExpected(error))
 }
@@ -36,9 +37,10 @@ export function showToast(message: string): void {
   window.dispatchEvent(new CustomEvent<ToastDetail>(toastEvent, { detail: { message } }))
 }
 
-/** Writes a failed call down, once, and shows the provider's message when the answer carried one. */
+/** Writes a failed call down and shows the provider's message when the answer carried one, each once. */
 export function reportFailure(error: unknown, sink: FailureSink = writeToConsole): void {
-  const known = error instanceof Error && reported.has(error)
   logFailure(error, sink)
-  if (!known && error instanceof ApiError && error.visitorMessage !== null) showToast(error.visitorMessage)
+  if (!(error instanceof ApiError) || error.visitorMessage === null || shown.has(error)) return
+  shown.add(error)
+  showToast(error.visitorMessage)
 }

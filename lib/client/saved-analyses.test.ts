@@ -25,7 +25,7 @@ beforeEach(() => {
   kept = [older, newer]
   provider = createKeptProvider(kept)
   call = createSessionCall({
-    transport: createTransport({ baseURL: '/api', adapter: provider.adapter }),
+    transport: createTransport({ baseURL: '/api', appId: 'timbang', adapter: provider.adapter }),
     signing: { appId: 'timbang', signingKey: 'test-key' },
     lock: createTabLock(),
     now: () => 0,
@@ -92,7 +92,11 @@ describe('a call that fails', () => {
 
 describe('what a failed change came to', () => {
   test.each([
-    ['the words of the provider', new ApiError('status', 'x', 503, problemDocument('GBL0003', 'r')), 'refused'],
+    ['a no of the provider', new ApiError('status', 'x', 422, problemDocument('GBL0007', 'r')), 'refused'],
+    ['a no in another shape', new ApiError('status', 'x', 400, { message: 'No.', errorCode: null }), 'refused'],
+    ['a provider that is not ready', new ApiError('status', 'x', 503, problemDocument('GBL0009', 'r')), 'refused'],
+    ['a fault half-way', new ApiError('status', 'x', 500, problemDocument('GBL0001', 'r')), 'unclear'],
+    ['a provider that was too slow', new ApiError('status', 'x', 504, problemDocument('GBL0022', 'r')), 'unclear'],
     ['a status without words, as a proxy gives it', new ApiError('status', 'x', 502, null), 'unclear'],
     ['no line', new ApiError('network', 'x', null, null), 'unclear'],
     ['a line that broke while waiting', new ApiError('timeout', 'x', null, null), 'unclear'],

@@ -11,9 +11,16 @@ import type { SessionCall } from './session'
  */
 export type ChangeOutcome = 'done' | 'refused' | 'unclear'
 
-/** What a change that failed came to. A problem document is the provider's own no; all else is not known. */
+/** The provider cannot be used now; nothing was recorded. */
+const notReady = 'GBL0009'
+
+/**
+ * What a change that failed came to. A failure that says what it is and lies with the request, or with a provider that
+ * was not ready, is a no; after all else the change may have been made.
+ */
 export function outcomeOf(failure: unknown): Exclude<ChangeOutcome, 'done'> {
-  return failure instanceof ApiError && failure.problem !== null ? 'refused' : 'unclear'
+  if (!(failure instanceof ApiError) || failure.refusal === null) return 'unclear'
+  return (failure.status ?? 0) < 500 || failure.errorCode === notReady ? 'refused' : 'unclear'
 }
 
 /** The analyses that the member keeps, oldest first. Rejects with ApiError. */

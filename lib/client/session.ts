@@ -5,6 +5,7 @@ import { browserTransport } from './browser'
 import { type CallOptions, call } from './call'
 import type { Transport } from './http'
 import { createTabsLock, type RenewalLock } from './lock'
+import { createProviderClock } from './provider-clock'
 import { createRenew, endSession, type Renewal } from './renewal'
 import { clearSession } from './session-end'
 import { loadSigner, type SigningConfig } from './sign'
@@ -35,16 +36,27 @@ function isUnauthorised(error: unknown): error is ApiError {
 }
 
 /**
- * Makes the calls of a session. A call costs at most three requests: itself, one renewal after a 401, one replay.
- * Tokens that the provider refuses are cleared; a read is then made again without them, a write fails with the 401.
+ * Makes the calls of a session. A call costs at most four requests: itself, one renewal after a 401, one replay, and one
+ * more without authorisation when the provider refuses the fresh token too. Tokens that the provider refuses are cleared;
+ * what needs no account is then made again without them, and so is a read. A signed call that is refused by a provider
+ * whose clock shows another time is signed anew by that clock, once.
  */
 export function createSessionCall({ transport, signing, lock, now }: SessionPorts): SessionCall {
   const renew = createRenew(transport, lock)
+  const clock = createProviderClock(now)
 
   return async (operation, input, options = {}) => {
-    const signer = operation.headers === 'signed' ? await signerFor(operation.id, signing) : null
-    const send = (access: string | null) =>
-      call(operation, input, transport, { ...options, headers: () => headersOf(signing, signer, access, now) })
+    const signer = operation.headers === 'signed' ? await signerFor(operation.id, signing, transport) : null
+    const sendOnce = (access: string | null) =>
+      call(operation, input, transport, { ...options, headers: () => headersOf(signer, access, clock.now) })
+    const send = async (access: string | null) => {
+      try {
+        return await sendOnce(access)
+      } catch (error) {
+        if (signer === null || !clock.learn(error)) throw error
+        return sendOnce(access)
+      }
+    }
     const sent = readToken()
     try {
       return await send(sent)
@@ -64,32 +76,41 @@ async function replay<T>(
   send: (access: string | null) => Promise<T>,
 ): Promise<T> {
   if (renewal.kind === 'unanswered') throw renewal.error
-  if (renewal.kind === 'over') {
-    if (operation.method !== 'GET') throw error
-    return send(null)
-  }
+  if (renewal.kind === 'over') return sendAsVisitor(operation, error, send)
   try {
     return await send(renewal.access)
   } catch (again) {
     // A token fresh from the provider that it refuses ends the session; another tab's may just be old by now.
-    if (renewal.kind === 'renewed' && isUnauthorised(again)) endSession(renewal.access)
-    throw again
+    const isOver = renewal.kind === 'renewed' && isUnauthorised(again) && endSession(renewal.access).kind === 'over'
+    if (!isOver) throw again
+    return sendAsVisitor(operation, again, send)
   }
 }
 
-function headersOf(signing: SigningConfig, signer: Signer | null, access: string | null, now: () => number) {
+/** The call of nobody in particular; `error` where that cannot be: a change to an account that is not named. */
+async function sendAsVisitor<T>(
+  { method, auth }: Operation,
+  error: ApiError,
+  send: (access: null) => Promise<T>,
+): Promise<T> {
+  if (method !== 'GET' && auth === 'bearer') throw error
+  return send(null)
+}
+
+function headersOf(signer: Signer | null, access: string | null, now: () => number) {
   return {
-    'app-identifier': signing.appId,
     ...(access === null ? {} : { Authorization: `Bearer ${access}` }),
     ...signer?.(now()),
   }
 }
 
-async function signerFor(operation: string, signing: SigningConfig): Promise<Signer> {
+async function signerFor(operation: string, signing: SigningConfig, { onFailure }: Transport): Promise<Signer> {
   try {
     return await loadSigner(signing)
-  } catch (error) {
-    throw new ApiError('network', operation, null, null, error)
+  } catch (cause) {
+    const failure = new ApiError('network', operation, null, null, { cause })
+    onFailure(failure)
+    throw failure
   }
 }
 

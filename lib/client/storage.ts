@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /**
  * The only place that keeps anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then
@@ -8,7 +9,16 @@ import Cookies from 'js-cookie'
  * survey's rest and the consent, stands in cookies.
  */
 type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion'
-type SessionKey = 'userId' | 'country' | 'key' | 'expiry' | 'otp' | 'username' | 'productFilterPage'
+type SessionKey =
+  | 'userId'
+  | 'country'
+  | 'key'
+  | 'expiry'
+  | 'otp'
+  | 'username'
+  | 'productFilterPage'
+  | 'analysis'
+  | `told-${CategoryId}`
 type CookieKey = 'surveyQuietUntil' | 'consent'
 
 /** The pair that holds a session. */

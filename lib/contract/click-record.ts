@@ -3,7 +3,7 @@ import { categoryIds } from '@/lib/domain/categories/load'
 import { dataOf } from './operation'
 
 /** The partners that the specification names, by the `entityName` it gives them. */
-const partnerEntities = [
+export const partnerEntities = [
   'SINEGY_DAX',
   'FSM_ONE',
   'CGS_INT_MY',
@@ -18,6 +18,7 @@ const partnerEntities = [
   'CTOS',
   'TRUELY_ESIM',
 ] as const
+export type PartnerEntity = (typeof partnerEntities)[number]
 
 /** Path of a page of the site, without its query: an address may carry what someone typed. */
 export const pagePathSchema = z

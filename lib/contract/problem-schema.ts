@@ -1,11 +1,6 @@
 import * as z from 'zod'
 import { brand } from '@/lib/brand'
-
-const fieldErrorSchema = z
-  .strictObject({ field: z.string(), message: z.string() })
-  .meta({ description: 'A field of the request and what is wrong with it.' })
-
-export type FieldError = Readonly<z.infer<typeof fieldErrorSchema>>
+import { fieldErrorSchema } from './refusal'
 
 /** RFC 9457 problem details with the specification's `message` and `errorCode`. */
 export const problemSchema = z

@@ -1,4 +1,5 @@
-import type { FieldError, Problem } from './problem-schema'
+import type { Problem } from './problem-schema'
+import type { FieldError } from './refusal'
 
 /** One kind of failure: what the caller sees, and what its page in the documentation says. */
 export interface ProblemKind {
@@ -145,6 +146,24 @@ export const problemKinds = {
     message: 'This account is suspended or closed. Please contact support.',
     cause: 'The session is live, but the account that it was opened for is suspended or closed.',
     remedy: 'Forget both tokens and write to support.',
+  },
+  GBL0021: {
+    status: 503,
+    title: 'Provider not reached',
+    message: 'We could not reach our own server. Please try again in a moment.',
+    cause:
+      'The site hands its calls on to another server, which could not be reached or did not answer as a provider does. ' +
+      'What was asked for may have been done.',
+    remedy: 'Try again after a few seconds. If it stays, see whether the server that API_BASE_URL names is running.',
+  },
+  GBL0022: {
+    status: 504,
+    title: 'Provider too slow',
+    message: 'That took too long on our side. Please try again in a moment.',
+    cause:
+      'The site hands its calls on to another server, which had not finished its answer in time. What was asked for may ' +
+      'have been done.',
+    remedy: 'Try again after a few seconds. If it stays, see how busy the server is that API_BASE_URL names.',
   },
 } as const satisfies Record<string, ProblemKind>
 

@@ -1,14 +1,15 @@
 import type { Applicant } from './categories/category'
-import { residencyNames, workerNames } from './eligibility'
+import { eligibilityWords } from './eligibility-words'
 import { choice, count, type Field, type FieldMap, money } from './fields/field'
 import { readValue } from './fields/field-value'
 import { isoDate } from './iso-date'
 import { ringgit, sen } from './money'
 import { residencies, workerKinds } from './products/traits'
 
-const none = { at: ringgit(0), because: 'enter 0 when there is none' }
-const mostMonthly = { at: ringgit(1_000_000), because: 'RM1 million a month is the most we work with' }
-const notSaid = { value: '', label: 'Not said' }
+const { questions: words } = eligibilityWords
+const none = { at: ringgit(0), because: words.amounts.least }
+const mostMonthly = { at: ringgit(1_000_000), because: words.amounts.most }
+const notSaid = { value: '', label: words.notSaid }
 
 /** No question has a default: what is left open is not said. The builders ask for one, and it is never read. */
 const amount = (label: string) => money({ label, default: ringgit(0), min: none, max: mostMonthly, personal: true })
@@ -21,34 +22,34 @@ const anyDay = isoDate('2026-01-01')
 /** What a visitor may say about themselves, to be checked against the rules of who may apply. */
 export const applicantQuestions = {
   age: count({
-    label: 'Your age',
-    unit: '',
+    label: words.age.label,
+    unit: words.age.unit,
     default: 0,
-    min: { at: 1, because: 'ages are counted in whole years' },
-    max: { at: 120, because: 'nobody is known to be older' },
+    min: { at: 1, because: words.age.least },
+    max: { at: 120, because: words.age.most },
     personal: true,
   }),
-  income: amount('Income a month'),
-  commitments: amount('Repayments a month'),
+  income: amount(words.income),
+  commitments: amount(words.commitments),
   issuers: count({
-    label: 'Banks you hold cards from',
-    unit: '',
+    label: words.issuers.label,
+    unit: words.issuers.unit,
     default: 0,
-    min: { at: 0, because: 'enter 0 when there is none' },
-    max: { at: 100, because: 'there are not more banks here' },
+    min: { at: 0, because: words.amounts.least },
+    max: { at: 100, because: words.issuers.most },
     personal: true,
   }),
   residency: oneOf(
-    'Residency',
-    residencies.map((id) => ({ value: id, label: residencyNames[id] })),
+    words.residency,
+    residencies.map((id) => ({ value: id, label: eligibilityWords.residencies[id] })),
   ),
   work: oneOf(
-    'Kind of work',
-    workerKinds.map((id) => ({ value: id, label: workerNames[id] })),
+    words.work,
+    workerKinds.map((id) => ({ value: id, label: eligibilityWords.workers[id] })),
   ),
-  new: oneOf('Do you bank here already?', [
-    { value: 'no', label: 'No' },
-    { value: 'yes', label: 'Yes' },
+  new: oneOf(words.banksHere.label, [
+    { value: 'no', label: words.banksHere.no },
+    { value: 'yes', label: words.banksHere.yes },
   ]),
 } satisfies FieldMap
 

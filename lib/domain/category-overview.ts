@@ -12,11 +12,11 @@ const bestShown = 3
 export interface CategoryOverview {
   readonly category: Category
   readonly count: number
-  /** Best first on the default case; never one whose ranked figure is stale or not published. */
+  /** Best first on the default scenario; never one whose ranked figure is stale or not published. */
   readonly best: readonly BestProduct[]
   /** What they are ranked on: "Lowest total cost". */
   readonly sortLabel: string
-  /** The case that the figures are for: "RM10,000 over 12 months". */
+  /** The scenario that the figures are for: "RM10,000 over 12 months". */
   readonly scenarioText: string
   readonly sample: boolean
 }
@@ -30,7 +30,7 @@ export interface BestProduct {
   readonly figure: string
   /** What it asks in return, in a few words each. */
   readonly conditions: readonly string[]
-  /** What it takes and gives in the case; null where a side is not known. */
+  /** What it takes and gives on the scenario; null where a side is not known. */
   readonly balance: Balance | null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeCategory } from '@/tests/factories/fake-category'
+import { fakeCategory, personalCategory } from '@/tests/factories/fake-category'
 import { testToday } from '@/tests/factories/product'
 import { valuesOf } from '@/tests/factories/scenario'
 import { type CompareQuery, knownCompareKeys, parseCompareQuery, printCompareQuery } from './compare-query'
@@ -17,6 +17,7 @@ describe('the address of a comparison', () => {
       own: fc.option(valuesOf(fakeCategory.ownFields)),
       scenario: valuesOf(fakeCategory.scenario),
       differencesOnly: fc.boolean(),
+      sealed: fc.constant(null),
     })
     fc.assert(
       fc.property(queries, (query) => {
@@ -66,5 +67,33 @@ describe('the address of a comparison', () => {
     const keys = knownCompareKeys(fakeCategory)
     expect(keys).toContain('own-rate')
     expect(keys).not.toContain('rate')
+  })
+})
+
+describe('the address of a comparison of a personal category', () => {
+  const open = 'category=current-account&product=a&product=b&own=1&differences=1'
+  const told = { texts: new URLSearchParams('case=1&balance=777&student=1&own-fee=55'), sealed: 'abc' }
+  const readWith = (query: string, toldOf?: () => typeof told) =>
+    parseCompareQuery(new URLSearchParams(query), [personalCategory], testToday, toldOf)
+
+  it('says neither the scenario nor the own figures, and does not read them', () => {
+    const { query, problems } = readWith(`${open}&balance=999&student=1&own-fee=44&case=1`)
+    expect(problems).toEqual([])
+    expect(query?.scenario).toMatchObject({ balance: 500_000, student: false, salary: true })
+    expect(query?.own).toMatchObject({ fee: 0 })
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(open)
+    expect(knownCompareKeys(personalCategory)).toEqual(['category', 'product', 'own', 'differences'])
+  })
+
+  it('carries what was told under a seal, and reads it from there', () => {
+    const { query } = readWith(`${open}&balance=999`, () => told)
+    expect(query?.scenario).toMatchObject({ balance: 77_700, student: true, salary: false })
+    expect(query?.own).toMatchObject({ fee: 5_500 })
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(`${open}&sealed=abc`)
+  })
+
+  it('of any other category looks at nothing that was told', () => {
+    const { query } = parseCompareQuery(new URLSearchParams(open), [fakeCategory], testToday, () => told)
+    expect(query).toMatchObject({ scenario: { balance: 500_000 }, sealed: null })
   })
 })

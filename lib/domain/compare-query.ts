@@ -1,10 +1,11 @@
 import type { Category } from './categories/category'
-import { mostColumns } from './compare'
+import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
-import { type FieldProblem, formKey } from './fields/form'
+import { type FieldProblem, formKey, sealedKey } from './fields/form'
 import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
-import { lastValue, readParams } from './query-params'
+import { lastValue, ownPrefix, readParams } from './query-params'
+import { type Told, toldNames, untold } from './told'
 
 /** What the address of a comparison says. */
 export interface CompareQuery {
@@ -15,40 +16,42 @@ export interface CompareQuery {
   readonly own: Values | null
   readonly scenario: Values
   readonly differencesOnly: boolean
+  /** The seal under which the address carries a personal scenario and the figures of an own product; null: it does not. */
+  readonly sealed: string | null
 }
 
-/** Before the name of each field of the visitor's own product, as a query key. */
-export const ownPrefix = 'own-'
-
-const ownKeys = ['category', 'product', 'own', 'differences', 'case'] as const
+const ownKeys = ['category', 'product', 'own', 'differences'] as const
 const longestSlug = 80
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Every query key that changes the comparison of a category. */
+/** Every query key that changes the comparison of a category; what is told of a personal one has none. */
 export function knownCompareKeys(category: Category): string[] {
-  const own = Object.keys(category.ownFields).map((name) => `${ownPrefix}${name}`)
-  return [...new Set([...ownKeys, ...Object.keys(category.scenario), ...own])]
+  return [...new Set([...ownKeys, ...(category.personal ? [] : toldNames(category))])]
 }
 
 /**
  * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, scenario by field
- * name, `differences=1`; forms add `case=1`. The query is null when no known category is named. Never throws.
+ * name, `differences=1`; forms add `case=1`. Of a personal category the scenario and the own figures are read from `told`
+ * alone. The query is null when no known category is named. Never throws.
  */
 export function parseCompareQuery(
   params: URLSearchParams,
   categories: readonly Category[],
   today: IsoDate,
+  toldOf: (category: Category) => Told = () => untold,
 ): { query: CompareQuery | null; problems: readonly FieldProblem[] } {
   const id = lastValue(readParams(params, new Set(['category'])), 'category')
   const category = categories.find((one) => one.id === id)
   if (category === undefined) return { query: null, problems: [] }
   const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
-  const submitted = lastValue(values, formKey) === '1'
+  const told = category.personal ? toldOf(category) : null
+  const texts = told === null ? values : readParams(told.texts, toldNames(category))
+  const submitted = lastValue(texts, formKey) === '1'
   const withOwn = lastValue(values, 'own') === '1'
   const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
   const most = withOwn ? mostColumns - 1 : mostColumns
-  const read = readScenario(category.scenario, values, submitted, today)
-  const own = withOwn ? readScenario(category.ownFields, values, submitted, today, ownPrefix) : null
+  const read = readScenario(category.scenario, texts, submitted, today)
+  const own = withOwn ? readScenario(category.ownFields, texts, submitted, today, ownPrefix) : null
   const tooMany: readonly FieldProblem[] =
     asked.length > most
       ? [{ field: 'product', message: `You can compare up to ${mostColumns}. We show the first ${most}.` }]
@@ -60,6 +63,7 @@ export function parseCompareQuery(
       own: own === null ? null : own.values,
       scenario: read.values,
       differencesOnly: lastValue(values, 'differences') === '1',
+      sealed: told?.sealed ?? null,
     },
     problems: [...tooMany, ...read.problems, ...(own?.problems ?? [])],
   }
@@ -70,11 +74,12 @@ export function printCompareQuery(query: CompareQuery, today: IsoDate): string {
   const { category } = query
   const params = new URLSearchParams({ category: category.id })
   for (const slug of query.slugs) params.append('product', slug)
-  appendScenario(params, category.scenario, query.scenario, today)
+  if (!category.personal) appendScenario(params, category.scenario, query.scenario, today)
   if (query.own !== null) {
     params.append('own', '1')
-    appendScenario(params, category.ownFields, query.own, today, ownPrefix)
+    if (!category.personal) appendScenario(params, category.ownFields, query.own, today, ownPrefix)
   }
   if (query.differencesOnly) params.append('differences', '1')
+  if (query.sealed !== null) params.append(sealedKey, query.sealed)
   return params.toString()
 }

@@ -1,5 +1,6 @@
 import type { Balance, Category, Evaluation, Headline } from './categories/category'
 import type { CategoryId } from './categories/registry'
+import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
 import type { DetailGroup, DetailRow, FigureState } from './figures/row'
 import type { IsoDate } from './iso-date'
@@ -9,9 +10,7 @@ import { formatRinggit } from './money'
 import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
 import type { PaidKind } from './products/product-base'
-
-/** Most columns of a comparison, the visitor's own product included. */
-export const mostColumns = 4
+import { wayOutText } from './words'
 
 /** The head of a column. An own product has no address and is not applied for. */
 export interface CompareColumn {
@@ -57,6 +56,8 @@ export interface CompareGroup {
 export interface CompareTable {
   readonly categoryId: CategoryId
   readonly scenarioText: string
+  /** What a visitor does at an issuer: "Apply", "Buy". */
+  readonly wayOut: string
   readonly columns: readonly CompareColumn[]
   readonly groups: readonly CompareGroup[]
   /** The widest side of any balance bar, in sen. */
@@ -161,7 +162,7 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
 }
 
 /**
- * Products side by side on one case: what they come to, their facts and every detail, lined up row by row. `own` is
+ * Products side by side on one scenario: what they come to, their facts and every detail, lined up row by row. `own` is
  * the visitor's present product (`category.ownProduct`), the last column; null for none. Throws RangeError unless
  * there are one to four columns.
  */
@@ -179,12 +180,17 @@ export function compareTable(
   return {
     categoryId: category.id,
     scenarioText: category.scenarioText(scenario),
+    wayOut: wayOutText(category),
     columns: evaluations.map(({ product, evaluation }) => column(category, product, product === own, evaluation)),
     groups: align(
-      evaluations.map(({ product, evaluation }) => [
-        evaluatedGroup(evaluation),
-        ...detailGroups(category.detail(product, today)),
-      ]),
+      evaluations.map(({ product, evaluation }) => {
+        const groups = category.detail(product, today)
+        return [
+          ...detailGroups(groups.filter(({ leads }) => leads)),
+          evaluatedGroup(evaluation),
+          ...detailGroups(groups.filter(({ leads }) => !leads)),
+        ]
+      }),
     ),
     scale: Math.max(0, ...widths),
   }

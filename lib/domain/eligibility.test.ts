@@ -32,6 +32,7 @@ describe('a rule', () => {
       id: 'min-age',
       label: 'Youngest age',
       result: 'cannot-tell',
+      terms: 'Not published.',
       explanation: 'Not published.',
       source: null,
     })
@@ -49,6 +50,7 @@ describe('a rule', () => {
   it('cannot be told while the visitor has not said what it reads, and asks for just that', () => {
     expect(rule('min-income', { minMonthlyIncome: known(ringgit(3_000)) }, { age: 40 })).toMatchObject({
       result: 'cannot-tell',
+      terms: 'You need to earn RM3,000 a month or more.',
       explanation: 'You need to earn RM3,000 a month or more. Tell us your monthly income to check this.',
     })
   })
@@ -84,6 +86,7 @@ describe('a rule', () => {
       id: 'one-only',
       label: 'Your only account here',
       result: 'fail',
+      terms: '',
       explanation: 'You do not meet this.',
       source: { kind: 'product', key: 'page' },
     })
@@ -95,6 +98,7 @@ describe('the verdict', () => {
     id: outcome,
     label: '',
     result: outcome,
+    terms: '',
     explanation: '',
     source: null,
   })

@@ -1,9 +1,11 @@
 import type { Applicant, Category, ExtraRule, RuleSource } from './categories/category'
+import { eligibilityWords } from './eligibility-words'
 import type { Figure } from './figure'
-import { formatRinggit } from './money'
 import type { Product } from './products/product'
 import type { AnyProduct } from './products/product-base'
 import type { Residency, RuleKind, WorkerKind } from './products/traits'
+
+const { outcomes, residencies, workers, figures, told, untold, rules, verdict: answer } = eligibilityWords
 
 export type RuleOutcome = 'pass' | 'fail' | 'cannot-tell'
 
@@ -12,6 +14,9 @@ export interface RuleResult {
   readonly id: string
   readonly label: string
   readonly result: RuleOutcome
+  /** The rule as it is published, for whoever has said nothing; empty where the label says it. */
+  readonly terms: string
+  /** The same with how it comes out. */
   readonly explanation: string
   readonly source: RuleSource | null
 }
@@ -20,27 +25,6 @@ export interface RuleResult {
 export interface Verdict {
   readonly result: RuleOutcome
   readonly text: string
-}
-
-export const residencyNames: Readonly<Record<Residency, string>> = {
-  citizen: 'Malaysian citizens',
-  'permanent-resident': 'permanent residents',
-  foreigner: 'foreigners',
-}
-
-export const workerNames: Readonly<Record<WorkerKind, string>> = {
-  employed: 'employed people',
-  government: 'government staff',
-  'self-employed': 'self-employed people',
-  student: 'students',
-  retired: 'retired people',
-  'not-working': 'people not working',
-}
-
-const outcomeWords: Readonly<Record<RuleOutcome, string>> = {
-  pass: 'You meet this.',
-  fail: 'You do not meet this.',
-  'cannot-tell': 'We need to know more to check this.',
 }
 
 /** An applicant who has said nothing: every published rule then reads as a checklist. */
@@ -68,24 +52,21 @@ interface CommonRule<T, A> {
 
 function checkCommon<T, A>(rule: CommonRule<T, A>): RuleResult {
   const { id, label, figure, said } = rule
-  const give = (result: RuleOutcome, explanation: string): RuleResult => ({
+  const give = (result: RuleOutcome, terms: string, explanation = terms): RuleResult => ({
     id,
     label,
     result,
+    terms,
     explanation,
     source: figure.state === 'missing' ? null : { kind: 'product', key: figure.source },
   })
-  if (figure.state === 'missing') return give('cannot-tell', 'Not published.')
-  if (figure.state === 'none') return give('pass', 'No such rule.')
-  if (figure.state === 'unlimited') return give('pass', 'No limit.')
+  if (figure.state === 'missing') return give('cannot-tell', figures.missing)
+  if (figure.state === 'none') return give('pass', figures.none)
+  if (figure.state === 'unlimited') return give('pass', figures.unlimited)
   const words = rule.words(figure.value)
-  if (said === null) return give('cannot-tell', `${words}. Tell us ${rule.ask} to check this.`)
+  if (said === null) return give('cannot-tell', `${words}.`, untold(words, rule.ask))
   const result = rule.holds(figure.value, said) ? 'pass' : 'fail'
-  return give(result, `${words}. ${outcomeWords[result]}`)
-}
-
-function list(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return give(result, `${words}.`, told(words, outcomes[result]))
 }
 
 function newToBankFigure({ newToBankOnly = false, officialSource: source }: AnyProduct): Figure<true> {
@@ -106,12 +87,10 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: ({ requirements }, { age }) =>
       checkCommon<number, number>({
         id: 'min-age',
-        label: 'Youngest age',
+        ...rules.minAge,
         figure: requirements?.minAge ?? absent,
         said: age,
-        ask: 'your age',
         holds: (limit, said) => said >= limit,
-        words: (limit) => `You need to be ${limit} or older`,
       }),
   },
   maxAge: {
@@ -119,12 +98,10 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: ({ requirements }, { age }) =>
       checkCommon<number, number>({
         id: 'max-age',
-        label: 'Oldest age',
+        ...rules.maxAge,
         figure: requirements?.maxAge ?? absent,
         said: age,
-        ask: 'your age',
         holds: (limit, said) => said <= limit,
-        words: (limit) => `You need to be ${limit} or younger`,
       }),
   },
   minMonthlyIncome: {
@@ -132,12 +109,10 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: ({ requirements }, { monthlyIncome }) =>
       checkCommon({
         id: 'min-income',
-        label: 'Income',
+        ...rules.minMonthlyIncome,
         figure: requirements?.minMonthlyIncome ?? absent,
         said: monthlyIncome,
-        ask: 'your monthly income',
         holds: (limit, income) => income >= limit,
-        words: (limit) => `You need to earn ${formatRinggit(limit)} a month or more`,
       }),
   },
   residencies: {
@@ -145,12 +120,11 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: ({ requirements }, applicant) =>
       checkCommon<readonly Residency[], string>({
         id: 'residency',
-        label: 'Residency',
+        ...rules.residencies,
         figure: requirements?.residencies ?? absent,
         said: applicant.residency,
-        ask: 'your residency',
         holds: (allowed, residency) => allowed.some((one) => one === residency),
-        words: (allowed) => `Open to ${list(allowed.map((one) => residencyNames[one]))}`,
+        words: (allowed) => rules.residencies.words(allowed.map((one) => residencies[one])),
       }),
   },
   workerKinds: {
@@ -158,12 +132,11 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: ({ requirements }, applicant) =>
       checkCommon<readonly WorkerKind[], string>({
         id: 'worker-kind',
-        label: 'Kind of work',
+        ...rules.workerKinds,
         figure: requirements?.workerKinds ?? absent,
         said: applicant.workerKind,
-        ask: 'what kind of work you do',
         holds: (allowed, kind) => allowed.some((one) => one === kind),
-        words: (allowed) => `Open to ${list(allowed.map((one) => workerNames[one]))}`,
+        words: (allowed) => rules.workerKinds.words(allowed.map((one) => workers[one])),
       }),
   },
   newToBank: {
@@ -171,19 +144,19 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
     check: (product, applicant) =>
       checkCommon<true, boolean>({
         id: 'new-to-bank',
-        label: 'New customers only',
+        label: rules.newToBank.label,
         figure: newToBankFigure(product),
         said: applicant.newToBank,
-        ask: `whether you already bank with ${product.issuer.name}`,
+        ask: rules.newToBank.ask(product.issuer.name),
         holds: (_, isNew) => isNew,
-        words: () => `Open only to people new to ${product.issuer.name}`,
+        words: () => rules.newToBank.words(product.issuer.name),
       }),
   },
 }
 
 function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
   const result = rule.check(applicant)
-  return { id: rule.id, label: rule.label, result, explanation: outcomeWords[result], source: rule.source }
+  return { id: rule.id, label: rule.label, result, terms: '', explanation: outcomes[result], source: rule.source }
 }
 
 /**
@@ -209,12 +182,7 @@ export function rulesRead(category: Category, product: Product): ReadonlySet<key
 export function verdict(results: readonly RuleResult[]): Verdict {
   const failed = results.filter(({ result }) => result === 'fail').length
   const open = results.filter(({ result }) => result === 'cannot-tell').length
-  if (failed > 0) {
-    return { result: 'fail', text: failed === 1 ? 'You do not meet 1 rule.' : `You do not meet ${failed} rules.` }
-  }
-  if (open > 0) {
-    const rules = open === 1 ? '1 rule' : `${open} rules`
-    return { result: 'cannot-tell', text: `Nothing rules you out, but ${rules} could not be checked.` }
-  }
-  return { result: 'pass', text: 'You meet every published rule. The issuer still decides.' }
+  if (failed > 0) return { result: 'fail', text: answer.fail(failed) }
+  if (open > 0) return { result: 'cannot-tell', text: answer.open(open) }
+  return { result: 'pass', text: answer.pass }
 }

@@ -1,4 +1,5 @@
 import { assertNever } from './assert-never'
+import { figureWords } from './figures/figure-words'
 import { addDays, type IsoDate } from './iso-date'
 
 /** Where a figure was read. `checkedOn` is the day a person last compared it with that place. */
@@ -71,11 +72,11 @@ export function printFigure<T>(figure: Figure<T>, print: (value: T) => string, w
     case 'known':
       return print(figure.value)
     case 'none':
-      return words.none ?? 'None'
+      return words.none ?? figureWords.none
     case 'unlimited':
-      return words.unlimited ?? 'No limit'
+      return words.unlimited ?? figureWords.unlimited
     case 'missing':
-      return 'Not published'
+      return figureWords.missing
     default:
       return assertNever(figure)
   }

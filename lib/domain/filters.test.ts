@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { makeEsim } from '@/tests/factories/esim'
 import { fakeAccount, fakeAccounts, fakeToday } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
-import { testToday } from '@/tests/factories/product'
+import { known, missing, testToday } from '@/tests/factories/product'
 import type { Selection } from './categories/category'
-import { filterProducts, optionCounts } from './filters'
+import { categoryOf } from './categories/registry'
+import { filterProducts, optionCounts, suitedProducts } from './filters'
 import { isoDate } from './iso-date'
 import { defaultState } from './list-query'
 import type { ListState } from './list-state'
+import { buildListView } from './list-view'
 
 const plain = defaultState(fakeCategory, testToday)
 const basic = fakeCategory.variants[0] ?? null
@@ -37,6 +40,31 @@ function keeps(selection: Selection, product: (typeof products)[number]): boolea
     return facet.mode === 'any' ? hits > 0 : facet.mode === 'all' ? hits === options.length : hits === 0
   })
 }
+
+describe('what is of use in a scenario', () => {
+  const trip = (country: string) => ({ country, days: 7, gb: 5 })
+  const esim = categoryOf('esim')
+  const [japan, thailand] = [makeEsim({ slug: 'a' }), makeEsim({ slug: 'b', countries: known(['TH', 'SG']) })]
+  const untold = makeEsim({ slug: 'c', countries: missing })
+  const plans = [japan, thailand, untold]
+
+  it('is listed, with what is not known, and nothing else is listed or counted', () => {
+    expect(suitedProducts(esim, plans, trip('JP'), testToday)).toEqual([japan, untold])
+    expect(suitedProducts(esim, plans, trip('SG'), testToday)).toEqual([thailand, untold])
+    const state = { ...defaultState(esim, testToday), scenario: trip('SG') }
+    const view = buildListView(esim, plans, state, null, testToday, esim.path)
+    expect(view.rows.map(({ slug, rank }) => [slug, rank])).toEqual([
+      ['b', 1],
+      ['c', null],
+    ])
+    expect([view.total, view.counts.data?.fixed]).toEqual([2, 2])
+  })
+
+  it('is the same array for the same scenario, and the array given where products are of use in any', () => {
+    expect(suitedProducts(esim, plans, trip('JP'), testToday)).toBe(suitedProducts(esim, plans, trip('JP'), testToday))
+    expect(suitedProducts(fakeCategory, products, plain.scenario, testToday)).toBe(products)
+  })
+})
 
 describe('filtering', () => {
   it('keeps a product only when the variant, the situation and the choices all keep it', () => {

@@ -1,10 +1,12 @@
 import { assertNever } from './assert-never'
 import type { Category, Facet, FacetOption, Selection, Variant } from './categories/category'
+import type { Values } from './fields/field'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
 import { situationOf } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
+import { scenarioKey } from './sort-table'
 
 /** For each product of a list, 1 where it matches an option. */
 type Matches = Uint8Array
@@ -12,6 +14,26 @@ type Matches = Uint8Array
 interface Choice {
   readonly mode: Facet<Product>['mode']
   readonly chosen: readonly Matches[]
+}
+
+/** Some scenarios are asked for again and again, such as the default one. */
+const suitedMemo = listMemo<readonly Product[]>(8)
+
+/**
+ * The products that are of use in a scenario, in the order given; the same array for the same scenario, by which answers
+ * are remembered, and the array given where each is of use in any.
+ */
+export function suitedProducts(
+  category: Category,
+  products: readonly Product[],
+  scenario: Values,
+  today: IsoDate,
+): readonly Product[] {
+  const { suits } = category
+  if (suits === undefined) return products
+  return suitedMemo(category, products, scenarioKey(category, scenario, today), () =>
+    products.filter((product) => suits(product, scenario)),
+  )
 }
 
 type MatchesOf = (facet: Facet<Product>, option: FacetOption<Product>) => Matches

@@ -64,6 +64,13 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
   return `${year}-${String(month + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}` as IsoDate
 }
 
+/** Whole calendar months from one day to a later one; the month counts from the day that {@link addMonths} gives. */
+export function wholeMonths(start: IsoDate, day: IsoDate): number {
+  const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+  const months = monthOf(day) - monthOf(start)
+  return addMonths(start, months) <= day ? months : months - 1
+}
+
 /** `3 Nov 2026` */
 export function formatDate(date: IsoDate): string {
   const [year, month, day] = date.split('-').map(Number)

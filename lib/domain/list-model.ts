@@ -3,13 +3,14 @@ import type { CategoryId } from './categories/registry'
 import type { FieldMap, Values } from './fields/field'
 import { type FieldModel, fieldModels } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
-import { appendScenario, scenarioTexts } from './fields/scenario-query'
+import { scenarioTexts } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
-import { parseListQuery, printListQuery, weighedSorts } from './list-query'
+import { parseListQuery, printListQuery, printScenario, weighedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { Product } from './products/product'
 import type { ListView, RowView, Why } from './row-view'
+import type { Told } from './told'
 
 /** A whole list page as data: what the server prints and what the browser prints again after each change. */
 export interface ListModel {
@@ -35,7 +36,7 @@ export interface ListModel {
   readonly query: string
   /** Path and query of exactly what is shown, an opened sum included. */
   readonly address: string
-  /** The part of it that is the visitor's case, for links to details and comparisons. */
+  /** The part of it that is the visitor's scenario, for links to details and comparisons; of a personal one, its seal. */
   readonly scenarioQuery: string
 }
 
@@ -64,15 +65,16 @@ export interface FacetModel {
   readonly options: readonly (ChoiceModel & { readonly count: number })[]
 }
 
-/** Builds a list page for an address. Pure: the same products, query and day always give the same model. */
+/** Builds a list page for an address and, of a personal category, for what was told beside it. Pure: the same products, query and day always give the same model. */
 export function buildListModel(
   category: Category,
   products: readonly Product[],
   params: URLSearchParams,
   variant: Variant | null,
   today: IsoDate,
+  told?: Told,
 ): ListModel {
-  const { state, problems } = parseListQuery(category, params, today)
+  const { state, problems } = parseListQuery(category, params, today, told)
   const path = listPath(category, variant)
   const { rows, counts, ...view } = buildListView(category, products, state, variant, today, path)
   const query = printListQuery(category, state, today)
@@ -102,20 +104,13 @@ export function buildListModel(
     rows: rows.map((row) => rowModel(row, open, path, query)),
     query,
     address: addressOf(path, query, open),
-    scenarioQuery: printScenario(category.scenario, state.scenario, today),
+    scenarioQuery: printScenario(category, state, today),
   }
 }
 
 /** Address of a list: the category's, or the variant's one segment below it. */
 export function listPath(category: Category, variant: Variant | null): string {
   return variant === null ? category.path : `${category.path}/${variant.slug}`
-}
-
-/** What of a scenario differs from its defaults, as a query without the question mark. */
-export function printScenario(fields: FieldMap, scenario: Values, today: IsoDate): string {
-  const params = new URLSearchParams()
-  appendScenario(params, fields, scenario, today)
-  return params.toString()
 }
 
 /** The fields of a scenario with their values as a visitor types them. */

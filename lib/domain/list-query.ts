@@ -1,10 +1,11 @@
 import type { Category, Selection, Situation, Sort } from './categories/category'
 import { defaultValues } from './fields/field-value'
-import { type FieldProblem, formKey } from './fields/form'
+import { type FieldProblem, formKey, sealedKey } from './fields/form'
 import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
+import type { Told } from './told'
 
 /** The sort id of the visitor's own mix. */
 export const weightsSort = 'weights'
@@ -22,7 +23,7 @@ export interface WeighedSort extends Sort {
   readonly weightLabel: string
 }
 
-/** The sorts that can be weighed, in the category's order. */
+/** The sorts that can have a weight, in the category's order. */
 export function weighedSorts(category: Category): readonly WeighedSort[] {
   return category.sorts.flatMap((sort) =>
     sort.weightLabel === null ? [] : [{ ...sort, weightLabel: sort.weightLabel }],
@@ -59,17 +60,21 @@ export function defaultState(category: Category, today: IsoDate): ListState {
     sort: defaultSort(category, null),
     weights: defaultWeights(category),
     page: 1,
+    sealed: null,
   }
 }
 
-/** Every query key that changes this category's list, each once: anything else leaves the page as it is. */
+/**
+ * Every query key that changes this category's list, each once: anything else leaves the page as it is. A personal scenario
+ * has none, and so a form that asks for it has none either. A seal is for pages alone: it is not among them.
+ */
 export function knownQueryKeys(category: Category): string[] {
   return [
     ...new Set([
-      ...Object.keys(category.scenario),
+      ...(category.personal ? [] : [...Object.keys(category.scenario), formKey]),
       ...category.facets.map((facet) => facet.id),
       ...weighedSorts(category).map((sort) => weightKey(sort.id)),
-      ...reservedQueryKeys,
+      ...reservedQueryKeys.filter((key) => key !== formKey),
     ]),
   ]
 }
@@ -125,17 +130,23 @@ function readPage(text: string | null): number {
 
 /**
  * Reads a list's address: the scenario by field name (money in ringgit, rates in percent, a toggle as 1 and 0), facets by id, weights as
- * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. Never
- * throws: what cannot be used is replaced by the nearest that can, and told in `problems`.
+ * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. A personal
+ * scenario is read from `told` alone, and no other is. Never throws: what cannot be used is replaced by the nearest that
+ * can, and told in `problems`.
  */
 export function parseListQuery(
   category: Category,
   params: URLSearchParams,
   today: IsoDate,
+  told?: Told,
 ): { state: ListState; problems: FieldProblem[] } {
+  const { personal } = category
   const values = readParams(params, new Set(knownQueryKeys(category)))
-  const submitted = lastValue(values, formKey) === '1'
-  const { values: scenario, problems } = readScenario(category.scenario, values, submitted, today)
+  const scenarioTexts = personal
+    ? readParams(told?.texts ?? new URLSearchParams(), new Set([...Object.keys(category.scenario), formKey]))
+    : values
+  const submitted = lastValue(scenarioTexts, formKey) === '1'
+  const { values: scenario, problems } = readScenario(category.scenario, scenarioTexts, submitted, today)
   const weighed = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
   const state: ListState = {
@@ -145,14 +156,22 @@ export function parseListQuery(
     sort: readSort(category, values, situation),
     weights: weighed.weights,
     page: readPage(lastValue(values, 'page')),
+    sealed: personal ? (told?.sealed ?? null) : null,
   }
   return { state, problems: [...problems, ...weighed.problems] }
 }
 
+/** What of a state is the visitor's scenario, as a query without the question mark: of a personal one, its seal. */
+export function printScenario(category: Category, state: ListState, today: IsoDate): string {
+  const query = new URLSearchParams()
+  if (!category.personal) appendScenario(query, category.scenario, state.scenario, today)
+  else if (state.sealed !== null) query.append(sealedKey, state.sealed)
+  return query.toString()
+}
+
 /** The one address of a state, without `?`: what differs from the default, in a fixed order; empty for the default. */
 export function printListQuery(category: Category, state: ListState, today: IsoDate): string {
-  const query = new URLSearchParams()
-  appendScenario(query, category.scenario, state.scenario, today)
+  const query = new URLSearchParams(printScenario(category, state, today))
   if (state.situation !== null) query.append('situation', state.situation)
   for (const facet of category.facets) {
     const chosen = state.selection[facet.id] ?? []

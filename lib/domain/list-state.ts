@@ -8,8 +8,10 @@ export interface ListState {
   readonly selection: Selection
   /** A sort's id, or `weights` for the visitor's own mix. */
   readonly sort: string
-  /** 0 to 5 for each sort that can be weighed. */
+  /** 0 to 5 for each sort that can have a weight. */
   readonly weights: Readonly<Record<string, number>>
   /** From 1. */
   readonly page: number
+  /** The seal under which the address carries a personal scenario; null: it carries none. */
+  readonly sealed: string | null
 }

@@ -1,5 +1,5 @@
 import type { Category, Variant } from './categories/category'
-import { filterProducts, optionCounts } from './filters'
+import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { listHref, situationOf, weighedSorts, weightsSort, withSituation } from './list-query'
@@ -7,6 +7,7 @@ import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
 import type { ListView, RowView } from './row-view'
+import { wayOutText } from './words'
 
 /** Rows on one page of a list. */
 export const pageSize = 30
@@ -35,6 +36,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     slug: product.slug,
     href: productHref(category, product),
     applyHref: applyHref(category, product),
+    wayOut: wayOutText(category),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(category, product),
@@ -85,7 +87,8 @@ export function buildListView(
   today: IsoDate,
   listPath: string,
 ): ListView {
-  const shown = filterProducts(category, products, state, variant, today)
+  const suited = suitedProducts(category, products, state.scenario, today)
+  const shown = filterProducts(category, suited, state, variant, today)
   const ranking = rankProducts(category, products, state, today, shown)
   const pages = Math.max(1, Math.ceil(shown.length / pageSize))
   const page = Math.min(state.page, pages)
@@ -101,6 +104,6 @@ export function buildListView(
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution: situationOf(category, state.situation)?.caution ?? null,
-    counts: optionCounts(category, products, state, variant, today),
+    counts: optionCounts(category, suited, state, variant, today),
   }
 }

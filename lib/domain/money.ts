@@ -19,10 +19,34 @@ export function ringgit(value: number): Sen {
   return sen(amount)
 }
 
-/** Rounds an intermediate amount to a whole sen, half away from zero (how banks post amounts). */
+/**
+ * Rounds an amount to a whole sen, half away from zero (how banks post amounts). For a quotient of whole numbers and for
+ * what roots and powers give; where an amount is multiplied by a rate or a part, {@link portion} decides half a sen exactly.
+ */
 export function roundSen(value: number): Sen {
   const magnitude = Math.floor(Math.abs(value) + 0.5 + 1e-9)
   return sen(value < 0 ? -magnitude : magnitude)
+}
+
+/**
+ * `amount × numerator ÷ denominator` in whole sen, half a sen away from zero. Whole numbers alone decide, so that half a
+ * sen is never lost to floating point. `denominator` is above 0. Throws RangeError for parts that are not whole numbers.
+ */
+export function portion(amount: Sen, numerator: number, denominator: number): Sen {
+  const product = amount * numerator
+  if (!Number.isSafeInteger(product)) return roundQuotient(BigInt(amount) * BigInt(numerator), BigInt(denominator))
+  const size = Math.abs(product)
+  const rest = size % denominator
+  const whole = (size - rest) / denominator + (rest * 2 >= denominator ? 1 : 0)
+  return sen(product < 0 ? -whole : whole)
+}
+
+/** A quotient of whole numbers in whole sen, half a sen away from zero, exact whatever their size. */
+export function roundQuotient(numerator: bigint, denominator: bigint): Sen {
+  const isNegative = numerator < 0n !== denominator < 0n
+  const [size, by] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator]
+  const whole = Number((size * 2n + by) / (by * 2n))
+  return sen(isNegative ? -whole : whole)
 }
 
 /** Sum of amounts; an empty list is RM0. */

@@ -7,6 +7,9 @@ const longestValue = 40
 /** Query keys that belong to the engine; no field of a scenario and no facet may take one. */
 export const reservedQueryKeys = ['case', 'was', 'situation', 'sort', 'page'] as const
 
+/** Before the name of each field of the visitor's own product, as a query key. */
+export const ownPrefix = 'own-'
+
 /**
  * The values of known keys in the order given. Unknown keys, values longer than `longest` and everything after the
  * first 64 known parameters are ignored. Never throws.

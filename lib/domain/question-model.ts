@@ -30,6 +30,7 @@ function unitOf(field: Field): string | null {
     case 'months':
       return 'months'
     case 'money':
+    case 'price':
     case 'date':
     case 'choice':
     case 'toggle':

@@ -8,6 +8,8 @@ export interface RowView {
   readonly slug: string
   readonly href: string
   readonly applyHref: string
+  /** What a visitor does there: "Apply", "Buy". */
+  readonly wayOut: string
   readonly name: string
   readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */

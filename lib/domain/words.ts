@@ -19,6 +19,11 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** What a visitor does at the issuer of a category's products, as a button says it: "Apply", "Buy". */
+export function wayOutText({ wayOut = 'Apply' }: { readonly wayOut?: string }): string {
+  return wayOut
+}
+
 /** How we are paid for a product, as it stands on the row. */
 export function paidText(paid: PaidKind): string {
   switch (paid) {

@@ -25,7 +25,10 @@ function setUp(maxBytes = 1_000_000) {
   const note = (event: string) => void said.push(event)
   const store = new DocumentStore({
     ask,
-    makePage: (_path, html) => ({ html, headers: { 'Content-Security-Policy': 'strict', Link: '' } }),
+    makePage: (_path, html) => ({
+      html,
+      headers: { 'Content-Security-Policy': 'strict', Link: '', 'Server-Timing': '' },
+    }),
     log: { info: note, warn: note, error: note },
     now: () => state.now,
     maxBytes,

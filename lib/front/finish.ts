@@ -107,7 +107,7 @@ function loaderElement({ loader }: Parts): string {
 }
 
 function pieceAt(html: string, start: number, name: string, parts: Parts): Piece | null {
-  if (name === '<!--') return endingWith(html, '-->', start + 2)
+  if (name === '<!--') return boundaryAt(html, start) ?? endingWith(html, '-->', start + 2)
   if (name === '</head>') return { end: start + name.length, instead: null }
   const textStart = html.indexOf('>', start) + 1
   if (textStart === 0) return null
@@ -119,6 +119,14 @@ function pieceAt(html: string, start: number, name: string, parts: Parts): Piece
   const text = html.slice(textStart, piece.end - close.length)
   if (name === '<style') return { end: piece.end, instead: styleElement(text), style: text }
   return { end: piece.end, instead: scriptInstead(tag, text, parts) }
+}
+
+/** Where the framework would go on waiting for a part: it prints them into pages that it builds, and not into those it renders later. */
+const boundaries = ['<!--$-->', '<!--/$-->']
+
+function boundaryAt(html: string, start: number): Piece | null {
+  const boundary = boundaries.find((one) => html.startsWith(one, start))
+  return boundary === undefined ? null : { end: start + boundary.length, instead: '' }
 }
 
 function endingWith(html: string, ending: string, from: number): Piece | null {

@@ -2,9 +2,11 @@ import type {
   BankAccount,
   CreditCard as CreditCardLd,
   DepositAccount,
+  FinancialProduct,
   LoanOrCredit,
   Organization,
   QuantitativeValue,
+  Product as SoldProduct,
   WithContext,
 } from 'schema-dts'
 import { assertNever } from '@/lib/domain/assert-never'
@@ -19,18 +21,19 @@ type ProductLd =
   | WithContext<BankAccount>
   | WithContext<DepositAccount>
   | WithContext<LoanOrCredit>
+  | WithContext<SoldProduct>
+  | WithContext<FinancialProduct>
 
 /** A product in schema.org's words, with the figures that its page shows; what is not published is left out. */
 export function productLd(origin: string, path: string, product: Product): ProductLd {
-  const common = {
+  const thing = {
     '@context': 'https://schema.org',
     name: product.name,
     description: product.summary,
     url: absolute(origin, path),
     category: product.category,
-    provider: providerLd(product),
-    areaServed: 'MY',
   } as const
+  const common = { ...thing, provider: providerLd(product), areaServed: 'MY' } as const
   const facts = siteOf(product.category).structured(product)
   switch (facts.type) {
     case 'BankAccount':
@@ -41,6 +44,10 @@ export function productLd(origin: string, path: string, product: Product): Produ
       return { ...common, '@type': 'CreditCard', ...cardLd(facts) }
     case 'LoanOrCredit':
       return { ...common, '@type': 'LoanOrCredit', ...loanLd(facts) }
+    case 'Product':
+      return { ...thing, '@type': 'Product', ...saleLd(facts, product) }
+    case 'FinancialProduct':
+      return { ...common, '@type': 'FinancialProduct' }
     default:
       return assertNever(facts)
   }
@@ -50,7 +57,7 @@ export function productLd(origin: string, path: string, product: Product): Produ
 type Of<T extends StructuredFacts['type']> = Extract<StructuredFacts, { readonly type: T }>
 
 function providerLd(product: Product): Organization {
-  const type = product.issuer.kind === 'money-lender' ? 'FinancialService' : 'BankOrCreditUnion'
+  const type = 'depositProtection' in product.issuer ? 'BankOrCreditUnion' : 'FinancialService'
   return { '@type': type, name: product.issuer.name }
 }
 
@@ -73,6 +80,15 @@ function loanLd({ amount, months }: Of<'LoanOrCredit'>) {
     ...(ringgit === null ? {} : { amount: { '@type': 'MonetaryAmount', currency: 'MYR', ...ringgit } as const }),
     ...(term === null ? {} : { loanTerm: { '@type': 'QuantitativeValue', ...term, unitCode: 'MON' } as const }),
   }
+}
+
+/** One offer at the price of the page. It says nothing of stock: the seller's own page does. */
+function saleLd({ price }: Of<'Product'>, { issuer }: Product) {
+  const brand = { '@type': 'Brand', name: issuer.name } as const
+  if (price === null) return { brand }
+  const seller = { '@type': 'Organization', name: issuer.name } as const
+  const offers = { '@type': 'Offer', price: (price / 100).toFixed(2), priceCurrency: 'MYR', seller } as const
+  return { brand, offers }
 }
 
 /** schema.org writes 4.15 % as 4.15. */

@@ -12,6 +12,10 @@ const folder = at('.next', 'assets')
 const keptMs = 7 * 86_400_000
 
 const rules = '/lib/domain/'
+/** What only a form that asks about the visitor needs: no other page loads it. */
+const told = '(?:told|compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
+/** What only some sums need. */
+const exact = 'ratio\\.ts'
 /**
  * Code that several parts share, a file for each kind of user: left to itself the bundler makes one for each set of users,
  * and thirty requests for a list. Each group imports only what stands above it or in no group.
@@ -22,19 +26,43 @@ const groups = [
   {
     name: 'figures',
     test: new RegExp(
-      `/lib/(?:brand|routes)\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv)\\.ts|fields/(?!scenario))`,
+      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/traits)\\.ts|fields/(?!scenario))`,
     ),
   },
-  { name: 'applicant', test: new RegExp(`${rules}(?:eligibility|applicant-questions|question-model)\\.ts`) },
+  { name: 'applicant', test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`) },
   {
     name: 'lists',
-    test: new RegExp(`${rules}(?:[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/))`),
+    test: new RegExp(
+      `${rules}(?:(?!${told}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/[a-z-]+\\.ts))`,
+    ),
   },
-  { name: 'forms', test: new RegExp(`${rules}(?:calculator-pages/|country-rates/dated)`) },
-  { name: 'fields', test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-unsaved-input/ },
-  { name: 'calls', test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client|contract)\/|\/categories\/load\.ts/ },
+  {
+    name: 'loans',
+    test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value|card-payoff)\\.ts`),
+  },
+  { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
+  { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
+  {
+    name: 'fields',
+    test: /\/components\/ui\/(?:field|input-box|model-field|option)\.tsx|\/hooks\/use-(?:unsaved-input|neighbour)|\/lib\/client\/read-form/,
+  },
+  {
+    name: 'rows',
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|assumption-bar|query-problems|compare-tray|pagination)\.|\/hooks\/use-list-/,
+    minShareCount: 1,
+  },
+  {
+    name: 'calls',
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv)|contract\/)|\/categories\/load\.ts/,
+  },
+  {
+    name: 'told',
+    test: new RegExp(
+      `${rules}${told}|/lib/client/(?:told|personal-engines)|/hooks/use-(?:told|hidden|personal-page)|/told-note`,
+    ),
+  },
   { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
-].map((group, at, all) => ({ ...group, minShareCount: at < 2 ? 1 : 2, priority: all.length - at }))
+].map((group, at, all) => ({ minShareCount: at < 2 ? 1 : 2, ...group, priority: all.length - at }))
 
 /** A stylesheet of a part that loads later: a file of its own, and a module that waits until the browser has it. */
 const styles = {
@@ -53,21 +81,25 @@ const styles = {
   },
 }
 
+/** What a module exports, as functions that do nothing. */
+function namesAlone(path) {
+  const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
+    ([, name]) => name,
+  )
+  return { code: names.map((name) => `export const ${name} = () => undefined`).join('\n'), moduleType: 'js' }
+}
+
 /**
- * Browsers check data by the contract's schemas and never print them as JSON Schema, which is a fifth of zod. What is
- * left out does nothing.
+ * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, and axios, which takes
+ * XMLHttpRequest wherever there is one, needs no second way of calling. What is left out does nothing.
  */
-const withoutJsonSchema = {
-  name: 'without-json-schema',
+const withoutUnused = {
+  name: 'without-unused',
   load: {
-    filter: { id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/ },
-    handler(path) {
-      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:const|function|class) (\w+)/gm)].map(
-        ([, name]) => name,
-      )
-      const code = names.map((name) => `export const ${name} = () => undefined`).join('\n')
-      return { code, moduleType: 'js' }
+    filter: {
+      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$|\/axios\/lib\/adapters\/fetch\.js$/,
     },
+    handler: namesAlone,
   },
 }
 
@@ -104,7 +136,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutJsonSchema],
+    plugins: [styles, withoutUnused],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },

@@ -1,7 +1,7 @@
 import { build, isBuilt } from './build.mjs'
 import { withEnvFiles } from './env-file.mjs'
 
-/** The day that the sample figures are weighed on: they would go stale under the tests otherwise. */
+/** The day that the sample figures are read on: they would go stale under the tests otherwise. */
 export const TEST_CLOCK = { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' }
 
 /** Builds with the tests' clock, unless that is built already. Throws a Stop when the build fails. */

@@ -158,7 +158,7 @@ async function takeFirstTaps(bench: Bench): Promise<Touched> {
   return { figures, redrawn: taps.flatMap(({ redrawn }) => redrawn), requests }
 }
 
-/** Order, case and filters of one list, one after the other. */
+/** Order, scenario and filters of one list, one after the other. */
 async function takeFurtherTouches(bench: Bench): Promise<Touched> {
   const opened = await openList(bench)
   try {
@@ -189,7 +189,7 @@ async function takeFurtherTouches(bench: Bench): Promise<Touched> {
   }
 }
 
-/** Filter, sort and case on a list of 150 products, on a processor four times slower. */
+/** Filter, sort and scenario on a list of 150 products, on a processor four times slower. */
 export async function touch(bench: Bench, wanted: Wanted): Promise<Figures> {
   const isWhole = wanted('touch.rows-redrawn') || wanted('touch.requests')
   const firstWanted = isWhole || ['paint', 'finished'].some((name) => wanted(`touch.first-filter-${name}`))

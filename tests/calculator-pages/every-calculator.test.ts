@@ -12,6 +12,7 @@ import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { formKey, printForm, readForm, sealedKey } from '@/lib/domain/fields/form'
 import { parseListQuery } from '@/lib/domain/list-query'
+import { isBasisPoints } from '@/lib/domain/rate'
 import { openQuery, sealQuery } from '@/lib/server/data/sealed-values'
 import { dice } from '@/tests/factories/dice'
 import { goodEntries, hostileEntries, testDay } from './values'
@@ -47,9 +48,13 @@ function textsOf(result: CalculatorResult): string {
   return JSON.stringify(result)
 }
 
-function numbersOf({ chart, tables }: Answer): number[] {
-  const cells = tables.flatMap(({ rows }) => rows.flat()).filter((cell) => typeof cell === 'number')
-  return [...cells, ...(chart?.series.flatMap(({ values }) => values) ?? [])]
+function numbersOf({ chart, tables }: Answer): (readonly [string, number])[] {
+  const cells = tables.flatMap(({ columns, rows }) =>
+    rows.flatMap((row) => row.map((cell, index) => [columns[index]?.kind ?? '', cell] as const)),
+  )
+  const drawn =
+    chart === null ? [] : chart.series.flatMap(({ values }) => values.map((value) => [chart.quantity, value] as const))
+  return [...cells, ...drawn].flatMap(([kind, value]) => (typeof value === 'number' ? [[kind, value] as const] : []))
 }
 
 const badText = /NaN|Infinity|undefined|\[object|null%|RMnull/
@@ -200,7 +205,10 @@ function checkAnswer(answer: Answer, params: string): void {
   expect(figures.length).toBeLessThanOrEqual(6)
   expect(steps.length).toBeGreaterThan(1)
   expect(new Set(steps.map(({ label }) => label)).size).toBe(steps.length)
-  expect(numbersOf(answer).every(Number.isSafeInteger), params).toBe(true)
+  for (const [kind, number] of numbersOf(answer)) {
+    // A rate may have a tenth of a basis point.
+    expect(kind === 'rate' ? isBasisPoints(number) : Number.isSafeInteger(number), `${number} ${params}`).toBe(true)
+  }
   if (chart !== null) {
     expect(chart.axis.at.length).toBeGreaterThan(0)
     expect(chart.axis.at.length).toBeLessThanOrEqual(mostPoints)

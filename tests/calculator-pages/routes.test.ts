@@ -43,13 +43,22 @@ describe('a form with figures about the visitor', () => {
 })
 
 describe('the table of an answer as a spreadsheet', () => {
-  it('is whole, in plain numbers, however the page folds it', async () => {
+  it('is refused where the address leaves a field out, naming it', async () => {
     const response = await csvOf('personal-loan-instalment', 'case=1&amount=1000&rate=7&months=12')
+    expect(response.status).toBe(400)
+    expect(await response.text()).toBe('This address leaves out: How the rate is quoted, Processing fee.\n')
+  })
+
+  it('is whole, in plain numbers, however the page folds it', async () => {
+    const response = await csvOf(
+      'personal-loan-instalment',
+      'case=1&amount=1000&months=12&basis=flat&rate=7&fee=0&duty=1',
+    )
     expect(response.headers.get('content-disposition')).toContain('personal-loan-instalment.csv')
     const text = Buffer.from(await response.arrayBuffer()).toString('utf8')
     const lines = text.split('\r\n')
     expect(lines[0]).toBe('\uFEFFMonth,Instalment (RM),Interest or profit (RM),Off the loan (RM),Still owed (RM)')
-    expect(lines[1]).toBe('1,89.17,5.83,83.34,916.66')
+    expect(lines[1]).toBe('1,89.17,10.77,78.40,921.60')
     expect(lines.length).toBe(14)
     expect(lines[12]?.endsWith(',0.00')).toBe(true)
   })
@@ -57,7 +66,7 @@ describe('the table of an answer as a spreadsheet', () => {
   it('is not to be had for figures about a person, wrong figures or no calculator', async () => {
     const answers = await Promise.all([
       csvOf('affordability', 'case=1&income=5000'),
-      csvOf('personal-loan-instalment', 'case=1&amount=lots'),
+      csvOf('personal-loan-instalment', 'case=1&amount=lots&months=12&basis=flat&rate=7&fee=0'),
       csvOf('no-such-calculator', 'case=1'),
     ])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])

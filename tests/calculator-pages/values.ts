@@ -21,8 +21,10 @@ function between(min: number, max: number, roll: Dice): number {
 /** What a visitor could type into a field within its bounds. */
 function goodText(field: Field, roll: Dice, day: IsoDate): string {
   switch (field.kind) {
-    case 'money':
     case 'rate':
+      return valueText(field, between(field.min.at * 10, field.max.at * 10, roll) / 10)
+    case 'money':
+    case 'price':
     case 'months':
     case 'count':
       return valueText(field, between(field.min.at, field.max.at, roll))

@@ -5,6 +5,7 @@ import { monthlyRewards, type SettledRule } from '@/lib/domain/calculators/card-
 import type { TransferFeeTiming } from '@/lib/domain/calculators/effective-rate'
 import { ringgit, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
+import { Ratio } from './ratio'
 
 describe('5.5 against a bank’s printed table at 18%, which counts by the day from the posting date', () => {
   it.each([
@@ -48,6 +49,29 @@ describe('5.6 a balance transfer', () => {
       expect((found.eir?.nominal ?? 0) * 100).toBeCloseTo(nominal, 6)
       expect(found.saved).toBe((found.staying?.charge ?? 0) - found.cost)
       expect(found.saved).toBeGreaterThan(0)
+    },
+  )
+
+  it.each<[number, number, number, TransferFeeTiming, number, number]>([
+    [10_000, 12, 300, 'upfront', 1_040.77, 740.77],
+    [10_000, 12, 300, 'first-instalment', 1_046.15, 746.15],
+    [5_000, 6, 200, 'upfront', 269.07, 169.07],
+  ])(
+    'staying takes the same money at the same time: RM%d over %d months, fee %d %s, costs RM%d',
+    (amount, months, fee, timing, staying, saved) => {
+      const terms = { amount: ringgit(amount), rate: basisPoints(0), months, fee: basisPoints(fee), timing }
+      const found = transferCost(terms, basisPoints(1800))
+      expect([found.staying?.charge, found.saved]).toEqual([ringgit(staying), ringgit(saved)])
+      // The same payments again, by exact rational arithmetic.
+      const instalment = Ratio.of(ringgit(amount), months).rounded()
+      let owed = ringgit(amount) - (timing === 'upfront' ? found.fee : 0)
+      let charge = 0
+      for (let month = 1; owed > 0; month += 1) {
+        const added = Ratio.of(owed).times(Ratio.rate(1800)).by(Ratio.of(12)).rounded()
+        charge += added
+        owed = Math.max(0, owed + added - instalment - (month === 1 && timing === 'first-instalment' ? found.fee : 0))
+      }
+      expect(found.staying?.charge).toBe(charge)
     },
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardRules } from '@/lib/domain/country-rates/card-rules'
+import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
 import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
 import { hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
@@ -10,12 +10,14 @@ import { motorTariffs, noClaimDiscounts, policyTaxes } from '@/lib/domain/countr
 import { personalFinancingRules } from '@/lib/domain/country-rates/personal-financing'
 import { policyRates } from '@/lib/domain/country-rates/policy-rate'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
-import { providentFundRates } from '@/lib/domain/country-rates/provident-fund'
+import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
 import { isoDate } from '@/lib/domain/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
+  cardIncomes,
   cardRules,
+  cardServiceTaxes,
   depositProtectionLimits,
   insurerProtection,
   hirePurchaseRules,
@@ -29,6 +31,7 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   policyRates,
   propertyDuties,
   providentFundRates,
+  seniorFundRates,
   solarSchemes,
 }
 

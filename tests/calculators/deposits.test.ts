@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { accrued, rollOver } from '@/lib/domain/calculators/deposit'
-import { mostProtectedPrincipal, splitProtection, spreadOver } from '@/lib/domain/calculators/deposit-protection'
+import {
+  mostProtectedPrincipal,
+  protectRest,
+  splitProtection,
+  spreadOver,
+} from '@/lib/domain/calculators/deposit-protection'
 import { averageBalance } from '@/lib/domain/calculators/savings'
 import { isoDate } from '@/lib/domain/iso-date'
 import { ringgit, sen } from '@/lib/domain/money'
@@ -96,6 +101,22 @@ describe('1.1 deposit protection, slot by slot', () => {
       { ...at('x', 250_000), holding: 'trust' },
     ])
     expect(split).toMatchObject({ uncovered: 0, covered: ringgit(1_000_000) })
+  })
+
+  it('what is above a limit uses the free half of the same bank before another bank', () => {
+    const own = (amount: number, islamic: boolean, bank = 'A') =>
+      ({ bank, islamic, holding: 'own', holder: '', amount: ringgit(amount) }) as const
+    const plan = protectRest(splitProtection([own(300_000, false), own(80_000, true)]))
+    expect(plan).toMatchObject({
+      within: [{ from: { bank: 'A', islamic: false }, amount: ringgit(50_000) }],
+      elsewhere: [],
+    })
+    // No Islamic deposit there yet: the whole limit is free. RM150,000 is left for another bank.
+    const large = protectRest(splitProtection([own(650_000, false)]))
+    expect([large.within[0]?.amount, large.elsewhere]).toEqual([ringgit(250_000), [ringgit(150_000)]])
+    // Both halves are full: each counts for itself, at each bank.
+    const full = protectRest(splitProtection([own(260_000, false), own(270_000, true), own(10_000, false, 'B')]))
+    expect([full.within, full.elsewhere]).toEqual([[], [ringgit(30_000)]])
   })
 
   it('2.12: RM600,000 needs three slots, each whole under the limit; RM0 needs none', () => {

@@ -15,7 +15,7 @@ import {
   propertyDuty,
 } from '@/lib/domain/calculators/buying-costs'
 import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit, sen } from '@/lib/domain/money'
+import { ringgit, type Sen, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
 
 const day = isoDate('2026-11-21')
@@ -32,6 +32,18 @@ const purchase = {
 } as const
 
 describe('5.9 debt-service ratio and what can be borrowed', () => {
+  const household = {
+    netIncome: ringgit(6000),
+    commitments: ringgit(1200),
+    living: ringgit(1000),
+    cap: basisPoints(7000),
+    rate: basisPoints(415),
+    stress: basisPoints(100),
+    months: 420,
+    savings: ringgit(20_000),
+    margin: basisPoints(9000),
+  }
+
   it('net RM6,000, RM1,200 committed and a cap of 70% leave RM3,000.00 a month', () => {
     expect(mostInstalment(ringgit(6000), ringgit(1200), basisPoints(7000))).toBe(ringgit(3000))
     expect(mostInstalment(ringgit(1000), ringgit(1200), basisPoints(7000))).toBe(0)
@@ -48,22 +60,36 @@ describe('5.9 debt-service ratio and what can be borrowed', () => {
     expect(ratioWithLoan(sen(0), ringgit(1200), loan)).toBeNull()
   })
 
-  it('the price within reach is held by the margin or by the savings, whichever is less', () => {
-    const household = {
-      netIncome: ringgit(6000),
-      commitments: ringgit(1200),
-      cap: basisPoints(7000),
-      rate: basisPoints(415),
-      stress: basisPoints(100),
-      months: 420,
-      savings: ringgit(20_000),
-      margin: basisPoints(9000),
-    }
-    const poor = affordability(household)
+  it('the home within reach is held by the margin or by the savings, whichever is less', () => {
+    const free = () => sen(0)
+    const poor = affordability(household, free)
     expect(poor).toMatchObject({ instalment: ringgit(3000), loan: ringgit(663_986.03), stressedRate: 515 })
-    expect([poor.stressedLoan, poor.price]).toEqual([ringgit(583_323.5), ringgit(603_323.5)])
-    expect(affordability({ ...household, savings: ringgit(200_000) }).price).toBe(ringgit(648_137.22))
-    expect(() => affordability({ ...household, margin: basisPoints(0) })).toThrow(RangeError)
+    expect([poor.stressedLoan, poor.left]).toEqual([ringgit(583_323.5), ringgit(1_800)])
+    // A tenth of it is all that the savings of RM20,000 pay.
+    expect(poor.home).toMatchObject({ price: ringgit(200_000), loan: ringgit(180_000), downPayment: ringgit(20_000) })
+    expect(affordability({ ...household, savings: ringgit(200_000) }, free).home?.price).toBe(ringgit(783_323))
+    expect(() => affordability({ ...household, margin: basisPoints(0) }, free)).toThrow(RangeError)
+  })
+
+  it('the new instalment leaves what the household lives on', () => {
+    const needy = { ...household, netIncome: ringgit(2500), commitments: sen(0), cap: basisPoints(8000) }
+    const within = affordability({ ...needy, living: ringgit(1800) }, () => sen(0))
+    expect([within.instalment, within.left]).toEqual([ringgit(700), ringgit(1800)])
+    expect(affordability({ ...needy, living: ringgit(2500) }, () => sen(0)).instalment).toBe(0)
+  })
+
+  it('savings pay the costs of buying too: not a ringgit more of a price fits', () => {
+    const costs = (price: Sen, loan: Sen) => buyingCosts({ ...purchase, price, loan }).total
+    for (const savings of [30_000, 60_000, 90_000, 150_000, 400_000].map(ringgit)) {
+      const { home, stressedLoan } = affordability({ ...household, savings }, costs)
+      if (home === null) throw new Error('No home')
+      expect(home.costs).toBe(costs(home.price, home.loan))
+      expect(home.downPayment + home.costs).toBeLessThanOrEqual(savings)
+      const dearer = sen(home.price + 100)
+      const loan = sen(Math.min(stressedLoan, Math.floor((dearer * 9) / 10)))
+      expect(dearer - loan + costs(dearer, loan)).toBeGreaterThan(savings)
+    }
+    expect(affordability({ ...household, savings: ringgit(500) }, costs).home).toBeNull()
   })
 
   it('a card counts as a part of its limit', () => {

@@ -3,9 +3,12 @@ import { monthsOfReserve, needlessInterest, savingsRate } from '@/lib/domain/cal
 import { emergencyFund } from '@/lib/domain/calculators/emergency-fund'
 import { providentContribution, retirementOutlook } from '@/lib/domain/calculators/retirement'
 import { monthlyOutput, monthlySaving, solarPayback } from '@/lib/domain/calculators/solar'
-import { isoDate } from '@/lib/domain/iso-date'
+import { latest } from '@/lib/domain/country-rates/dated'
+import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { ringgit, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
+import { ratio, ratioValue } from '@/lib/domain/ratio'
+import { Ratio } from './ratio'
 
 describe('emergency fund', () => {
   const fund = {
@@ -40,6 +43,7 @@ describe('retirement', () => {
     liveTo: 80,
     saved: ringgit(50_000),
     monthlyContribution: ringgit(1000),
+    fund: null,
     contributionRise: basisPoints(0),
     yearlyReturn: basisPoints(0),
     inflation: basisPoints(0),
@@ -84,10 +88,44 @@ describe('retirement', () => {
     expect(() => retirementOutlook({ ...plan, liveTo: 60 })).toThrow(RangeError)
   })
 
-  it('the provident fund takes 11% and 13% to RM5,000, 12% above', () => {
-    const on = (wage: number) => providentContribution(ringgit(wage), isoDate('2026-11-21'))
-    expect(on(5000)).toEqual({ employee: ringgit(550), employer: ringgit(650) })
-    expect(on(6000)).toEqual({ employee: ringgit(660), employer: ringgit(720) })
+  const fund = { rates: latest(providentFundRates).value, seniorRates: latest(seniorFundRates).value }
+
+  it('the provident fund takes 11% and 13% to RM5,000, 12% above, 4% from 60 and nothing from 75', () => {
+    const on = (wage: number, age: number) => providentContribution(ringgit(wage), age, fund)
+    expect(on(5000, 59)).toEqual({ employee: ringgit(550), employer: ringgit(650) })
+    expect(on(6000, 59)).toEqual({ employee: ringgit(660), employer: ringgit(720) })
+    expect(on(6000, 60)).toEqual({ employee: 0, employer: ringgit(240) })
+    expect(on(6000, 74)).toEqual({ employee: 0, employer: ringgit(240) })
+    expect(on(6000, 75)).toEqual({ employee: 0, employer: 0 })
+  })
+
+  it('contributes by the wage and the age of each year, not of the first, in exact arithmetic', () => {
+    const working = {
+      ...plan,
+      age: 55,
+      retireAt: 77,
+      liveTo: 90,
+      saved: sen(0),
+      monthlyContribution: ringgit(100),
+      contributionRise: basisPoints(300),
+      fund: { wage: ringgit(4_800), ...fund },
+    }
+    const outlook = retirementOutlook(working)
+    let saved = 0
+    const years = Array.from({ length: 22 }, (_, year) => {
+      const grown = Ratio.of(103, 100).power(year)
+      const wage = grown.times(Ratio.of(480_000)).rounded()
+      const parts = year < 5 ? [11, wage <= 500_000 ? 13 : 12] : year < 20 ? [0, 4] : [0, 0]
+      const byFund = parts.reduce((total, part) => total + Ratio.of(wage * part, 100).rounded(), 0)
+      const own = grown.times(Ratio.of(10_000)).rounded()
+      saved += (byFund + own) * 12
+      return { age: 55 + year, own, fund: byFund }
+    })
+    expect(outlook?.contributions).toEqual(years)
+    expect(outlook?.savedAtRetirement).toBe(saved)
+    // RM4,800 passes RM5,000 in the second rise: 13% becomes 12%.
+    expect(years[1]?.fund).toBe(ringgit(543.84) + ringgit(642.72))
+    expect(years[2]?.fund).toBe(ringgit(560.16) + ringgit(611.08))
   })
 })
 
@@ -99,8 +137,8 @@ describe('solar payback', () => {
     ageing: basisPoints(0),
     monthlyUseKwh: 600,
     usedAtOnce: basisPoints(5000),
-    tariff: 50,
-    exportCredit: 30,
+    tariff: 5_000,
+    exportCredit: 3_000,
     tariffRise: basisPoints(0),
     cost: ringgit(20_000),
     rebate: ringgit(3000),
@@ -109,7 +147,7 @@ describe('solar payback', () => {
   }
 
   it('5 kW at 3.5 hours and 80% make 420 kWh a month', () => {
-    expect(monthlyOutput(5000, 3.5, basisPoints(8000))).toBeCloseTo(420, 9)
+    expect(ratioValue(monthlyOutput(5000, 3.5, basisPoints(8000)))).toBe(420)
   })
 
   it('half used at once and half exported save RM168 a month: RM17,000 is back in 102 months', () => {
@@ -126,12 +164,32 @@ describe('solar payback', () => {
   it('an export credit never pays out more than the month’s bill', () => {
     // 100 kWh at once of 110 used: the bill left is 10 kWh, RM5.00; RM60.00 of credit shrinks to that.
     const use = { monthlyUseKwh: 110, usedAtOnce: basisPoints(3333) }
-    expect(monthlySaving(300, use, { tariff: 50, exportCredit: 30 })).toBeCloseTo(110 * 50, 6)
+    expect(ratioValue(monthlySaving(ratio(300), use, { tariff: ratio(50), exportCredit: ratio(30) }))).toBe(110 * 50)
   })
 
   it('never pays back when upkeep takes the saving, and at once when the rebate pays it all', () => {
     expect(solarPayback({ ...system, yearlyUpkeep: ringgit(3000) }).paybackMonths).toBeNull()
     expect(solarPayback({ ...system, rebate: ringgit(25_000) }).paybackMonths).toBe(0)
+  })
+
+  it('half a sen of a year goes up, with a tariff of four decimals, in exact arithmetic', () => {
+    const ageing = {
+      ...system,
+      ageing: basisPoints(50),
+      tariffRise: basisPoints(212.5),
+      tariff: 4_443,
+      exportCredit: 2_703,
+    }
+    const { years } = solarPayback({ ...ageing, years: 30 })
+    for (const { year, saved } of years) {
+      const output = Ratio.of(420).times(Ratio.of(995, 1_000).power(year - 1))
+      const rise = Ratio.of(1)
+        .plus(Ratio.rate(212.5))
+        .power(year - 1)
+      const half = output.times(Ratio.of(1, 2))
+      const prices = Ratio.of(4_443 + 2_703, 100).times(rise)
+      expect(saved).toBe(half.times(prices).times(Ratio.of(12)).rounded())
+    }
   })
 
   it('ageing delays the payback and dearer power hastens it', () => {

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
+  flatAgreement,
+  flatSchedule,
   lockInFee,
   ruleOf78Charge,
-  ruleOf78Rebate,
+  ruleOf78Part,
   settleFlat,
   settlementRule,
   settleReducing,
 } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { byYear, instalmentAfterChange, payExtra, stressRates } from '@/lib/domain/calculators/home-loan'
-import { balanceAfter, exactInstalment, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
+import { balanceAfter, exactInstalment, flatPlan, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
 import { effectiveToNominal, flatToEffective, reducingToFlat } from '@/lib/domain/calculators/rate-converter'
 import { isoDate } from '@/lib/domain/iso-date'
 import { ringgit, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
+import { ratioValue, roundRatio } from '@/lib/domain/ratio'
+import { Ratio } from './ratio'
 
 /**
  * Check values worked with 50-digit decimals. The number before a group, such as 5.1, is that of its table; the tables
@@ -49,8 +53,8 @@ describe('5.2 the flat rate as an effective rate, without an amount', () => {
   })
 
   it('goes back to the flat rate it came from', () => {
-    expect(reducingToFlat(basisPoints(1000), 60) * 100).toBeCloseTo(5.4964537, 6)
-    expect(reducingToFlat(basisPoints(0), 60)).toBe(0)
+    expect(reducingToFlat(0.1, 60) * 100).toBeCloseTo(5.4964537, 6)
+    expect(reducingToFlat(0, 60)).toBe(0)
   })
 
   it('5.14: 5% effective is 4.88894854% nominal by the month', () => {
@@ -77,25 +81,90 @@ describe('5.3 Rule of 78', () => {
       128.23646876,
     ],
   ])('RM%d at %d flat over %d months after %d paid', (amount, rate, months, paid, ...expected) => {
-    const sum = settleFlat(ringgit(amount), basisPoints(rate), months, paid)
+    const sum = settleFlat(flatAgreement(ringgit(amount), basisPoints(rate), months), paid)
     const charge = (ringgit(amount) * rate * months) / 120_000
-    const found = [sum.rebate, sum.remaining, sum.settlement]
+    const found = [sum.rebate, sum.remaining, sum.settlement].map(ratioValue)
     const charges = [ruleOf78Charge(charge, months, 1), ruleOf78Charge(charge, months, months)]
-    const shown = [...found, ...charges, sum.reducing, sum.extra].map((value) => value / 100)
+    const shown = [...found, ...charges, sum.reducing, ratioValue(sum.settlement) - sum.reducing].map(
+      (value) => value / 100,
+    )
     for (const [index, value] of expected.entries()) expect(shown[index]).toBeCloseTo(value, 6)
-    expect(ruleOf78Rebate(charge, months, months)).toBeCloseTo(charge, 6)
+    expect(ratioValue(ruleOf78Part(months, months))).toBe(1)
   })
 
   it('2.12: RM70,000 at 3% flat over 84 months after 36: rebate RM4,842.35, settle RM43,557.65, reducing RM43,295.06', () => {
-    const sum = settleFlat(ringgit(70_000), basisPoints(300), 84, 36)
-    expect([sum.rebate, sum.settlement, sum.reducing].map((value) => Math.round(value))).toEqual([
+    const sum = settleFlat(flatAgreement(ringgit(70_000), basisPoints(300), 84), 36)
+    expect([roundRatio(sum.rebate), roundRatio(sum.settlement), Math.round(sum.reducing)]).toEqual([
       484_235, 4_355_765, 4_329_506,
     ])
   })
 
   it('refuses more instalments paid than there are', () => {
-    expect(() => settleFlat(ringgit(1000), basisPoints(300), 12, 13)).toThrow(RangeError)
+    expect(() => settleFlat(flatAgreement(ringgit(1000), basisPoints(300), 12), 13)).toThrow(RangeError)
     expect(() => settleReducing(ringgit(1000), basisPoints(300), 12, -1)).toThrow(RangeError)
+  })
+})
+
+describe('the Rule of 78 and the reducing balance are compared on the same day', () => {
+  it('on the next due date one whole month less is to come: 5.58%, 5 paid, in exact arithmetic', () => {
+    const monthly = Ratio.rate(558).by(Ratio.of(12))
+    const grown = (times: number) => Ratio.of(1).plus(monthly).power(times)
+    const instalment = Ratio.of(10_000_000)
+      .times(monthly)
+      .times(grown(84))
+      .by(grown(84).minus(Ratio.of(1)))
+    const owed = (paid: number) =>
+      instalment.times(grown(84 - paid).minus(Ratio.of(1))).by(monthly.times(grown(84 - paid)))
+    const charge = instalment.times(Ratio.of(84)).minus(Ratio.of(10_000_000))
+    const ruleOf78 = (months: number) =>
+      instalment.times(Ratio.of(months)).minus(charge.times(Ratio.of(months * (months + 1), 84 * 85)))
+    const net = owed(5).times(Ratio.of(1).plus(monthly))
+    const sum = settleReducing(ringgit(100_000), basisPoints(558), 84, 5)
+    expect([net.rounded(), Math.round(sum.netBalanceDue)]).toEqual([9_551_749, 9_551_749])
+    // What the old comparison took: right after the instalment, a month earlier, when the rule asks less.
+    expect(ruleOf78(79).rounded()).toBe(9_521_091)
+    // 78 whole months to come after the due date, and the instalment that is due on it.
+    const sameDay = ruleOf78(78).plus(instalment)
+    expect(Math.round(sum.ruleOf78)).toBe(sameDay.rounded())
+    expect(sum.ruleOf78).toBeGreaterThan(sum.netBalanceDue)
+  })
+
+  it('never asks less than the reducing balance that day, whatever the loan', () => {
+    for (const paid of [0, 1, 12, 40, 83]) {
+      const flat = settleFlat(flatAgreement(ringgit(100_000), basisPoints(300), 84), paid)
+      expect(ratioValue(flat.settlement) - flat.reducing).toBeGreaterThan(-1e-4)
+      const { netBalanceDue, ruleOf78 } = settleReducing(ringgit(100_000), basisPoints(558), 84, paid)
+      expect(ruleOf78 - netBalanceDue).toBeGreaterThan(-1e-4)
+    }
+    const flat = settleFlat(flatAgreement(ringgit(100_000), basisPoints(300), 84), 12)
+    expect(roundRatio(flat.settlement) - Math.round(flat.reducing)).toBe(27_194)
+  })
+
+  it('half a sen of a flat settlement goes up, and its amounts are those of exact arithmetic', () => {
+    for (const [amount, rate, months, paid] of [
+      [12_345_675, 387.5, 12, 5],
+      [100_000_000, 1_800, 420, 1],
+      [1_000_050, 120, 24, 3],
+    ] as const) {
+      const left = months - paid
+      const charge = Ratio.of(amount).times(Ratio.rate(rate)).times(Ratio.of(months, 12))
+      const remaining = Ratio.of(amount).plus(charge).times(Ratio.of(left, months))
+      const rebate = charge.times(Ratio.of(left * (left + 1), months * (months + 1)))
+      const sum = settleFlat(flatAgreement(sen(amount), basisPoints(rate), months), paid)
+      const found = [sum.remaining, sum.rebate, sum.settlement].map(roundRatio)
+      expect(found).toEqual([remaining, rebate, remaining.minus(rebate)].map((one) => one.rounded()))
+    }
+  })
+
+  it('what a flat loan still owes is what settles it, never a straight line', () => {
+    const plan = flatPlan(ringgit(20_000), basisPoints(550), 60)
+    const rows = flatSchedule(ringgit(20_000), plan, 60)
+    const flat = flatAgreement(ringgit(20_000), basisPoints(550), 60)
+    for (const paid of [1, 12, 24, 48]) {
+      expect(rows[paid - 1]?.balance).toBe(roundRatio(settleFlat(flat, paid).settlement))
+    }
+    expect(rows[23]?.balance).toBe(ringgit(13_298.36))
+    expect(rows.at(-1)?.balance).toBe(0)
   })
 })
 

@@ -7,10 +7,11 @@ import { shareBill } from '@/lib/domain/calculators/claims'
 import {
   holdings,
   mostProtectedPrincipal,
+  protectRest,
   splitProtection,
   spreadOver,
 } from '@/lib/domain/calculators/deposit-protection'
-import { settleFlat, settleReducing } from '@/lib/domain/calculators/early-settlement'
+import { flatAgreement, settleFlat, settleReducing } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { exactInstalment, flatPlan, planPayments, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
 import { motorPremium, motorTaxes } from '@/lib/domain/calculators/motor-premium'
@@ -18,6 +19,7 @@ import { flatToEffective, reducingToFlat } from '@/lib/domain/calculators/rate-c
 import { isoDate } from '@/lib/domain/iso-date'
 import { ringgit, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
+import { minus, ratioValue } from '@/lib/domain/ratio'
 
 // Ten thousand cases of one promise take a second alone, and far longer beside other work.
 vi.setConfig({ testTimeout: 60_000 })
@@ -103,9 +105,10 @@ describe('early settlement', () => {
 
   it('is never above the instalments that remain, nor is a rebate above the charge', () => {
     always(amounts, positiveRates, cases, (amount, rate, [months, paid]) => {
-      const flat = settleFlat(amount, rate, months, paid)
-      const charge = (amount * rate * months) / 120_000
-      expect(Math.min(flat.settlement, flat.remaining - flat.settlement, charge - flat.rebate)).toBeGreaterThan(-1e-6)
+      const agreement = flatAgreement(amount, rate, months)
+      const flat = settleFlat(agreement, paid)
+      const kept = minus(agreement.charge, flat.rebate)
+      for (const { over } of [flat.settlement, flat.rebate, kept]) expect(over >= 0n).toBe(true)
       const reducing = settleReducing(amount, rate, months, paid)
       const remaining = exactInstalment(amount, rate, months) * (months - paid)
       expect(Math.max(reducing.balance, reducing.netBalanceDue)).toBeLessThanOrEqual(remaining + 1e-3)
@@ -114,7 +117,8 @@ describe('early settlement', () => {
 
   it('the Rule of 78 never asks less than the reducing balance at the same effective rate', () => {
     always(amounts, positiveRates, cases, (amount, rate, [months, paid]) => {
-      expect(settleFlat(amount, rate, months, paid).extra / amount).toBeGreaterThan(-1e-9)
+      const flat = settleFlat(flatAgreement(amount, rate, months), paid)
+      expect((ratioValue(flat.settlement) - flat.reducing) / amount).toBeGreaterThan(-1e-9)
     })
   })
 })
@@ -125,7 +129,7 @@ describe('rates', () => {
       fc.integer({ min: 1, max: 1_800 }).map(basisPoints),
       fc.integer({ min: 2, max: 120 }),
       (reducing, months) => {
-        const flat = reducingToFlat(reducing, months)
+        const flat = reducingToFlat(reducing / 10_000, months)
         const instalment = (1 + (flat * months) / 12) / months
         const back = effectiveRate(1, new Array<number>(months).fill(instalment))?.nominal ?? Number.NaN
         expect(back * 10_000).toBeCloseTo(reducing, 5)
@@ -136,6 +140,8 @@ describe('rates', () => {
 })
 
 describe('limits', () => {
+  const elsewhereAt = (bank: number) =>
+    ({ bank: `further ${bank}`, islamic: false, holding: 'own', holder: '' }) as const
   const deposit = fc.record({
     bank: fc.constantFrom('A', 'B', 'C'),
     islamic: fc.boolean(),
@@ -149,6 +155,21 @@ describe('limits', () => {
       const split = splitProtection(deposits)
       expect(Math.max(0, ...split.slots.map((slot) => slot.covered))).toBeLessThanOrEqual(ringgit(250_000))
       expect(split.covered + split.uncovered).toBe(deposits.reduce((total, { amount }) => total + amount, 0))
+    })
+  })
+
+  it('moving what is above the limits protects all of it and moves nothing twice', () => {
+    always(fc.array(deposit, { maxLength: 12 }), (deposits) => {
+      const split = splitProtection(deposits)
+      const { within, elsewhere } = protectRest(split)
+      const moved = within.reduce((total, { amount }) => total + amount, 0)
+      expect(moved + elsewhere.reduce<number>((total, amount) => total + amount, 0)).toBe(split.uncovered)
+      const after = splitProtection([
+        ...split.slots.map((slot) => ({ ...slot, amount: slot.covered })),
+        ...within.map(({ from, amount }) => ({ ...from, islamic: !from.islamic, amount })),
+        ...elsewhere.map((amount, bank) => ({ ...elsewhereAt(bank), amount })),
+      ])
+      expect(after.uncovered).toBe(0)
     })
   })
 

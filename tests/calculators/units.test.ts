@@ -51,10 +51,10 @@ describe('limits of amounts and rates', () => {
     expect(() => ringgit(Number.NaN)).toThrow(RangeError)
   })
 
-  it('a rate is whole basis points from -100% to 1,000%', () => {
-    expect([basisPoints(-10_000), basisPoints(100_000)]).toEqual([-10_000, 100_000])
+  it('a rate is basis points with at most one decimal from -100% to 1,000%', () => {
+    expect([basisPoints(-10_000), basisPoints(100_000), basisPoints(387.5)]).toEqual([-10_000, 100_000, 387.5])
     expect(() => basisPoints(100_001)).toThrow(RangeError)
     expect(() => basisPoints(-10_001)).toThrow(RangeError)
-    expect(() => basisPoints(0.5)).toThrow(RangeError)
+    expect(() => basisPoints(0.25)).toThrow(RangeError)
   })
 })

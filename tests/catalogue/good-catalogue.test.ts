@@ -22,13 +22,14 @@ function load(files = goodContent): Catalogue {
 describe('a catalogue in which nothing is wrong', () => {
   it('has every product under its category and slug, with its issuer', () => {
     const catalogue = load()
-    expect(categoryIds.map((id) => [...catalogue.products[id].keys()])).toEqual([
-      ['nusa-saver'],
-      ['nusa-everyday'],
-      ['nusa-term'],
-      ['nusa-cash'],
-      ['maju-cash-i'],
-    ])
+    const slugs = categoryIds.map((id) => [id, [...catalogue.products[id].keys()]] as const)
+    expect(Object.fromEntries(slugs.filter(([, found]) => found.length > 0))).toEqual({
+      'savings-account': ['nusa-saver'],
+      'current-account': ['nusa-everyday'],
+      'fixed-deposit': ['nusa-term'],
+      'credit-card': ['nusa-cash'],
+      'personal-loan': ['maju-cash-i'],
+    })
     expect(catalogue.products['personal-loan'].get('maju-cash-i')?.issuer).toEqual({
       slug: 'maju-islamic-bank',
       name: 'Maju Islamic Bank',
@@ -93,7 +94,7 @@ describe('a catalogue in which nothing is wrong', () => {
 
   it('warns of short lists without refusing them', () => {
     const verified = verifyFiles(readFiles(goodContent), { today, categories: [] })
-    expect(verified.ok && verified.warnings).toHaveLength(5)
+    expect(verified.ok && verified.warnings).toHaveLength(categoryIds.length)
   })
 
   it('travels as JSON and arrives as the same products', () => {

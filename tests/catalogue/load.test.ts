@@ -53,10 +53,10 @@ describe('the catalogue of a process', () => {
     expect(catalogue()).toBe(catalogue())
   })
 
-  it('has at least 25 products in each list, all of them samples, from at least 14 issuers', () => {
+  it('has at least 12 products in each list, all of them samples, from at least 14 issuers', () => {
     const { issuers, products } = catalogue()
     for (const id of categoryIds) {
-      expect(products[id].size).toBeGreaterThanOrEqual(25)
+      expect(products[id].size).toBeGreaterThanOrEqual(12)
       for (const product of products[id].values()) expect(product.sample).toBe(true)
     }
     expect(issuers.size).toBeGreaterThanOrEqual(14)

@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { debtHelp } from '@/lib/domain/debt-help'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { guides, verifyGuides } from '@/lib/server/content/guides'
 
@@ -28,6 +30,17 @@ describe('the guides of the project', () => {
       'retiring',
     ])
   })
+
+  it.each(['losing-income', 'paying-off-debt'])(
+    '%s, for who is in trouble, names free help and leads to no product',
+    (name) => {
+      const guide = guides().find(({ slug }) => slug === name)
+      expect(JSON.stringify(guide?.sections)).toContain(debtHelp.name)
+      expect(JSON.stringify(guide?.sections)).toContain(debtHelp.phone)
+      const lists = categoryList.map(({ path }) => path)
+      expect(guide?.next.filter(({ href }) => lists.some((path) => href.startsWith(path)))).toEqual([])
+    },
+  )
 
   it('each name a day, their sources and at least two pages that go on', () => {
     for (const { checkedOn, sources, next } of guides()) {

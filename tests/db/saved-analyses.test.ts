@@ -19,6 +19,17 @@ import { engines, type Place, silentLog } from './engines'
 const secret = 'a secret of thirty-two characters'
 const findings: KeptFindings = [{ id: 'debt-service', state: 'watch', value: '43.7%' }]
 
+/** A report of eight figures as it was stored before there were eleven, sealed for the account `one` under this id. */
+const storedId = '019a0000-0000-7000-8000-000000000001'
+const storedSeal =
+  'AAECAwQFBgcICQoLY8-Ocsh4Ls04sLrs50QINLqnxEvqRsZ3m_jVysZ5szUwXciB3uASGivHZwW7JrcI0KFmNmL9s_oF-18x5yEC' +
+  'nGDABPPZwhwwAuPUqlR-TOzj-u4gK2uNe0FU6HC8xWM52c8oFFHeFJJJAe80Jwp1uw7-K3aKrFeKo4HSqtH2lAWP0Mdmqp03Ernd' +
+  'ZJlIKHDeuGvrUxmuFL1ZPMiaqUP2XTrAqF-TjEoEeLXynuaMXoxxqTeUFAbQyNTe3tFQtpW-4now2WtHZJSzxq7MmIaU5idKPRvu' +
+  'iyzX18pZ5tn_Ghhxj-okaS7z7WTCk2O35Opy3HfnIYCx7zqxoIiGQWXVATy0Rb8v4PywS93iU3Swq24do7ugG8caNSHmK9rAFcux' +
+  'm8otb-Kr8l7ApBreupKRGW25D-il_2tqybJB8hzOhixZwu2MxOsO004fF7jrorlIVROxDU1rJ4faT0WBfQLoVeoGHdVmpW65rB9R' +
+  '8xZs5jhwBtJiyAXrSCpq6bOZvbTV6FwenCnaq9I5DYUx2_XGSs_pH3ZMPAgksgR3J2ljUuj_VtaueKMGnLwchUzq7GRKAoQtZnDu' +
+  'O5zxNPGHRt61aUeZaEx4JLD4sp8uyN6YCVYeQBcFgzdrFtd-AfuD0bx7'
+
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`analyses that members keep, on ${engine.name}`, () => {
     let place: Place
@@ -66,6 +77,22 @@ for (const engine of await engines()) {
       const { id } = await saveAnalysis(deps, 'one', findings)
       const otherKey = { ...deps, key: () => dataKey(`${secret}!`, place.dataDir) }
       expect(await savedAnalyses(otherKey, 'one')).toMatchObject([{ id, findings: null }])
+    })
+
+    it('open as they were stored by an earlier version that knew fewer figures', async () => {
+      const { deps } = await ready()
+      await deps.checks.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
+      const [stored] = await savedAnalyses(deps, 'one')
+      expect(stored?.findings?.map(({ id, value }) => [id, value])).toEqual([
+        ['debt-service', '25.0%'],
+        ['reserve', '8.5 months'],
+        ['savings-rate', '20.0%'],
+        ['needless-interest', 'RM1,240 a year'],
+        ['life-cover', 'RM234,029 missing'],
+        ['illness-cover', 'RM122,800 missing'],
+        ['medical-cover', 'Nothing missing'],
+        ['goal', null],
+      ])
     })
 
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {

@@ -45,6 +45,12 @@ describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () 
     site.close()
   })
 
+  test('keeps no query in its log, and not where a visitor came from: either may hold a seal', async () => {
+    await ask('/logged?sealed=c2VhbGVk', { referer: 'https://www.example.com/x?sealed=c2VhbGVk' })
+    await expect.poll(nginx.log).toContain('"GET /logged HTTP/1.1" 200')
+    expect(nginx.log()).not.toContain('c2VhbGVk')
+  })
+
   test('answers the second visitor of a page from its cache', async () => {
     const first = await ask('/bank')
     const second = await ask('/bank')

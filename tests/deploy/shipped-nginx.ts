@@ -21,6 +21,8 @@ export const canRunNginx = has('nginx', ['-v']) && has('openssl', ['version'])
 export interface ShippedNginx {
   /** Asks for the very path that is given, by TLS. */
   readonly ask: (path: string, asking?: Asking) => Promise<PlainAnswer>
+  /** What its access log holds. */
+  readonly log: () => string
   /** The keys of all entries in its cache. */
   readonly keys: () => readonly string[]
   readonly stop: () => Promise<void>
@@ -103,5 +105,5 @@ export async function startShippedNginx(sitePort: string, hurried = false): Prom
     if (Date.now() > until) throw new Error('nginx does not answer')
     await wait(20)
   }
-  return { ask, keys: () => keysIn(folder), stop }
+  return { ask, log: () => readFileSync(join(folder, 'access.log'), 'utf8'), keys: () => keysIn(folder), stop }
 }

@@ -1,4 +1,5 @@
-import { type CreditCard, type EarnRule, type SpendKind, spendKinds } from '@/lib/domain/categories/credit-card/figures'
+import type { CreditCard, EarnRule } from '@/lib/domain/categories/credit-card/figures'
+import { type SpendKind, spendKinds } from '@/lib/domain/categories/credit-card/spending'
 import type { Figure } from '@/lib/domain/figure'
 import { ringgit, type Sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'

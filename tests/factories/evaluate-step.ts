@@ -53,7 +53,8 @@ function sum(reader: Reader): number {
 }
 
 /**
- * Works out a formula as a reader with a calculator would, `the smaller of RM300 × 8% and the cap of RM15` included;
+ * Works out a formula as a reader with a calculator would, `the smaller of RM300 × 8% and the cap of RM15`, `8 ÷ 3, rounded
+ * up` and `the larger of 2 and 3` included;
  * null when it is words. Amounts are in ringgit.
  */
 function evaluateFormula(text: string): number | null {
@@ -62,6 +63,16 @@ function evaluateFormula(text: string): number | null {
   if (capped !== null) {
     const [sums, cap] = [evaluateFormula(capped[1] ?? ''), evaluateFormula(capped[2] ?? '')]
     return sums === null || cap === null ? null : Math.min(sums, cap)
+  }
+  const rounded = /^(.+), rounded up$/.exec(formula)
+  if (rounded !== null) {
+    const value = evaluateFormula(rounded[1] ?? '')
+    return value === null ? null : Math.ceil(value)
+  }
+  const larger = /^the larger of (.+) and (.+)$/.exec(formula)
+  if (larger !== null) {
+    const [one, other] = [evaluateFormula(larger[1] ?? ''), evaluateFormula(larger[2] ?? '')]
+    return one === null || other === null ? null : Math.max(one, other)
   }
   if (!/^[RM\d.,%×÷+−() ]+$/.test(formula)) return null
   const reader = new Reader(formula)
@@ -72,7 +83,7 @@ function evaluateFormula(text: string): number | null {
 
 /** The number that a result prints, in ringgit or as a fraction; null when it is words. */
 export function resultValue(result: string): number | null {
-  return evaluateFormula(result.replace(/^\+/, '').replace(/ (p\.a\.|days|miles|points|points or miles)$/, ''))
+  return evaluateFormula(result.replace(/^\+/, '').replace(/ (p\.a\.|days|plans?|miles|points|points or miles)$/, ''))
 }
 
 /** All amounts and rates that a text shows, as numbers. */

@@ -45,6 +45,12 @@ export const fakeScenario = {
 }
 export type FakeScenario = ValuesOf<typeof fakeScenario>
 
+/** The same fields, one of which says something about the person. */
+export const personalScenario: typeof fakeScenario = {
+  ...fakeScenario,
+  student: { ...fakeScenario.student, personal: true },
+}
+
 /** What the visitor says about the account they have. */
 export const fakeOwnFields = {
   rate: rate({

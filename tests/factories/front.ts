@@ -70,7 +70,14 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
   const ask = askInProcess(framework, 'www.example.com')
-  const makePage = pageMaker({ runtime: 'islands', font: '/fonts/a.woff2', parts, measuredAt: null, log })
+  const makePage = pageMaker({
+    runtime: 'islands',
+    font: '/fonts/a.woff2',
+    version: '1+a',
+    parts,
+    measuredAt: null,
+    log,
+  })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>

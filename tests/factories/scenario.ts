@@ -11,6 +11,7 @@ import type {
   Values,
 } from '@/lib/domain/fields/field'
 import { addDays, daysBetween } from '@/lib/domain/iso-date'
+import { isBasisPoints } from '@/lib/domain/rate'
 import { testToday } from './product'
 
 /** A field whose value is a whole number within bounds. */
@@ -60,8 +61,10 @@ export function anotherValue(fields: FieldMap): TypedField {
 /** Any value that a field takes on the day of the tests. */
 function anyValueOf(field: Field): fc.Arbitrary<FieldValue> {
   switch (field.kind) {
-    case 'money':
     case 'rate':
+      return fc.integer({ min: field.min.at * 10, max: field.max.at * 10 }).map((tenths) => tenths / 10)
+    case 'money':
+    case 'price':
     case 'months':
     case 'count':
       return fc.integer({ min: field.min.at, max: field.max.at })
@@ -90,8 +93,10 @@ export function fieldsOutside(fields: FieldMap, values: Values): readonly string
 
 function takes(field: Field, value: FieldValue | undefined): boolean {
   switch (field.kind) {
-    case 'money':
     case 'rate':
+      return typeof value === 'number' && isBasisPoints(value) && value >= field.min.at && value <= field.max.at
+    case 'money':
+    case 'price':
     case 'months':
     case 'count':
       return typeof value === 'number' && Number.isInteger(value) && value >= field.min.at && value <= field.max.at

@@ -21,8 +21,11 @@ export interface Arrived {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
-/** What a call is answered with instead of the usual: a code, a bare status, or nothing because the line is dead. */
-export type Instead = ProblemCode | number | 'no line'
+/**
+ * What a call is answered with instead of the usual: a code, a bare status, an answer of another shape, or nothing because
+ * the line is dead.
+ */
+export type Instead = ProblemCode | number | Answer | 'no line'
 
 export const calls = {
   account: 'GET /account-component/account',
@@ -40,6 +43,8 @@ export interface SessionProvider {
   readonly instead: Map<string, Instead>
   /** Answers further calls, for whoever carries a live token; gets the request and its body. */
   readonly forMembers: Map<string, (arrived: Arrived, body: unknown) => Answer>
+  /** Answers further calls, for anybody. */
+  readonly forAll: Map<string, (arrived: Arrived) => Answer>
   /** Ends the life of every access token. */
   readonly expire: () => void
   /** Called when a request has arrived and before it is answered. */
@@ -47,14 +52,15 @@ export interface SessionProvider {
   countOf: (call: string) => number
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number
   readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const requestId = '00000000-0000-4000-8000-000000000000'
 
-function problem(code: ProblemCode): Answer {
+export function problem(code: ProblemCode): Answer {
   return { status: problemKinds[code].status, body: problemDocument(code, requestId) }
 }
 
@@ -75,6 +81,7 @@ export function createSessionProvider(): SessionProvider {
   let live = true
   const instead = new Map<string, Instead>()
   const forMembers: SessionProvider['forMembers'] = new Map()
+  const forAll: SessionProvider['forAll'] = new Map()
   const arrived: Arrived[] = []
 
   const forMember = (bearer: string | null, answer: () => Answer): Answer =>
@@ -87,6 +94,8 @@ export function createSessionProvider(): SessionProvider {
   }
   const answerTo = (request: Arrived, data: unknown): Answer => {
     const { call, bearer } = request
+    const open = forAll.get(call)
+    if (open !== undefined) return open(request)
     if (call === calls.extend) return extend(data)
     if (call === calls.account) return forMember(bearer, () => ({ status: 200, body: { data: aminah } }))
     if (call === calls.logout) return forMember(bearer, () => ({ status: 204 }))
@@ -100,6 +109,7 @@ export function createSessionProvider(): SessionProvider {
     arrived,
     instead,
     forMembers,
+    forAll,
     onArrival: () => undefined,
     expire: () => {
       live = false
@@ -114,12 +124,13 @@ export function createSessionProvider(): SessionProvider {
       const other = instead.get(request.call)
       if (other === 'no line') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
       if (typeof other === 'number') return responseOf({ status: other }, config)
+      if (typeof other === 'object') return responseOf(other, config)
       return responseOf(other === undefined ? answerTo(request, config.data) : problem(other), config)
     },
   }
   return provider
 }
 
-function responseOf({ status, body }: Answer, config: InternalAxiosRequestConfig): AxiosResponse {
-  return { data: body === undefined ? '' : JSON.stringify(body), status, statusText: '', headers: {}, config }
+function responseOf({ status, body, headers = {} }: Answer, config: InternalAxiosRequestConfig): AxiosResponse {
+  return { data: body === undefined ? '' : JSON.stringify(body), status, statusText: '', headers, config }
 }

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
 import { compareTable } from '@/lib/domain/compare'
 import { knownCompareKeys } from '@/lib/domain/compare-query'
+import { isPersonal } from '@/lib/domain/fields/field'
 import { defaultValues } from '@/lib/domain/fields/field-value'
+import { formKey, sealedKey } from '@/lib/domain/fields/form'
+import { suitedProducts } from '@/lib/domain/filters'
 import {
   defaultState,
   knownQueryKeys,
@@ -16,6 +19,7 @@ import {
 import type { ListState } from '@/lib/domain/list-state'
 import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
+import { toldNames } from '@/lib/domain/told'
 import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {
@@ -33,6 +37,7 @@ function statesOf(category: Category): fc.Arbitrary<ListState> {
       Object.fromEntries(weighedSorts(category).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
     ),
     page: fc.integer({ min: 1, max: 9 }),
+    sealed: fc.constant(null),
   })
 }
 
@@ -53,28 +58,39 @@ function textsOf({ headline, facts, conditions, steps }: Evaluation) {
 }
 
 describe.each(eachCategory)('the list of %s', (_, category) => {
-  it('has an address for every state, which gives the state back', () => {
+  it('has an address for every state, which gives the state back, but for a personal scenario', () => {
+    const usual = defaultState(category, today).scenario
     fc.assert(
       fc.property(statesOf(category), (state) => {
         const printed = printListQuery(category, state, today)
-        expect(parseListQuery(category, new URLSearchParams(printed), today)).toEqual({ state, problems: [] })
+        const said = category.personal ? { ...state, scenario: usual } : state
+        expect(parseListQuery(category, new URLSearchParams(printed), today)).toEqual({ state: said, problems: [] })
       }),
     )
+  })
+
+  it('is personal as soon as a field of its scenario is', () => {
+    expect(category.personal).toBe(isPersonal(category.scenario))
   })
 
   it('gives no query key two meanings', () => {
     const fields = Object.keys(category.scenario)
     const own = [...fields, ...category.facets.map(({ id }) => id)]
     const weights = weighedSorts(category).map(({ id }) => `w-${id}`)
-    expect(knownQueryKeys(category)).toHaveLength(own.length + weights.length + 5)
-    const compared = knownCompareKeys(category)
+    const keys = new Set([...knownQueryKeys(category), ...fields, formKey])
+    expect(keys.size).toBe(own.length + weights.length + 5)
+    const compared = [...new Set([...knownCompareKeys(category), ...toldNames(category)])]
     expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + 5)
+    expect([...keys, ...compared]).not.toContain(sealedKey)
     expect(compared.filter((key) => key.startsWith('own-own'))).toEqual([])
   })
 
-  it('has each of its products once over its pages, in every order, without a figure that is no number', () => {
+  it('has each product of use in the scenario once over its pages, in every order, without a figure that is no number', () => {
     const products = productsOf(category)
-    const slugs = products.map(({ slug }) => slug).sort()
+    const { scenario } = defaultState(category, today)
+    const slugs = suitedProducts(category, products, scenario, today)
+      .map(({ slug }) => slug)
+      .sort()
     for (const { id: sort } of sortOptions(category)) {
       const pages = Array.from({ length: Math.ceil(products.length / pageSize) }, (_, at) =>
         buildListView(

@@ -84,7 +84,18 @@ describe.each(eachCategory)('the sums of %s', (_, category) => {
   })
 
   it('of an order that reads one published figure are that figure and the order alone', () => {
-    const published = ['lounge', 'transfer', 'finance', 'income', 'opening', 'overdraft', 'minimum', 'speed']
+    const published = [
+      'lounge',
+      'transfer',
+      'finance',
+      'income',
+      'opening',
+      'overdraft',
+      'minimum',
+      'speed',
+      'data',
+      'validity',
+    ]
     for (const sort of sorts.filter((id) => published.includes(id))) {
       for (const { rank, steps } of rowsOf(category, sort)) if (rank !== null) expect(steps).toHaveLength(2)
     }

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
 import { generateMetadata as filteredMetadata } from '@/app/(site)/dynamic-list/[category]/[[...variant]]/page'
 import { generateMetadata as weighedMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
-import { categoryList } from '@/lib/domain/categories/registry'
-import { defaultValues } from '@/lib/domain/fields/field-value'
+import { categoryList, siteOf } from '@/lib/domain/categories/registry'
+import { startingScenario } from '@/lib/domain/detail-scenario'
 import { isoDate } from '@/lib/domain/iso-date'
 import { listPath } from '@/lib/domain/list-model'
 import { detailMetadata, listMetadata, pageMetadata } from '@/lib/seo/metadata'
@@ -23,7 +23,7 @@ const details = categoryList.flatMap((category) =>
     metadata: detailMetadata(
       category,
       product,
-      category.evaluate(product, defaultValues(category.scenario, today), today),
+      category.evaluate(product, startingScenario(category, siteOf(category.id), product, today), today),
     ),
   })),
 )

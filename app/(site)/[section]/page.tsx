@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { comingSoonMetadata, comingSoonPage, comingSoonSections } from '@/app/(site)/_parts/coming-soon-route'
 import { hubAt, hubMetadata, hubPage } from '@/app/(site)/_parts/hub-route'
-import { openingMetadata, openingPage, openingSections } from '@/app/(site)/_parts/opening-route'
 import { hubs } from '@/lib/domain/categories/hubs'
 
 /** Only the addresses below; any other is a page that does not exist. */
@@ -12,18 +12,18 @@ interface SectionProps {
 }
 
 export function generateStaticParams() {
-  return [...hubs.map(({ path }) => path.slice(1)), ...openingSections()].map((section) => ({ section }))
+  return [...hubs.map(({ path }) => path.slice(1)), ...comingSoonSections()].map((section) => ({ section }))
 }
 
 export async function generateMetadata({ params }: SectionProps): Promise<Metadata> {
   const { section } = await params
   const hub = hubAt(`/${section}`)
-  return hub === null ? openingMetadata([section]) : hubMetadata(hub)
+  return hub === null ? comingSoonMetadata([section]) : hubMetadata(hub)
 }
 
 /** A page above some lists, or one whose content is still to come. */
 export default async function Section({ params }: SectionProps) {
   const { section } = await params
   const hub = hubAt(`/${section}`)
-  return hub === null ? openingPage([section]) : hubPage(hub)
+  return hub === null ? comingSoonPage([section]) : hubPage(hub)
 }

@@ -9,7 +9,7 @@ import { JsonLd } from './json-ld'
 
 const title = 'Financial analysis'
 const lede =
-  'Six short steps on income, debts, savings, cover and a goal. You see where you stand, with the sum behind every figure. Skip what you cannot tell.'
+  'Six short steps on income, debts, savings, cover and a goal. You see where you stand and how each figure is calculated. Skip what you do not know.'
 
 const crumbs = [
   { href: routes.home, label: 'Home' },

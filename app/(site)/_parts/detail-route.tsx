@@ -5,24 +5,19 @@ import { EligibilityIsland } from '@/components/product/eligibility-island.clien
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
 import type { Category } from '@/lib/domain/categories/category'
-import { categoryNamed } from '@/lib/domain/categories/registry'
+import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
+import { buildDetailModel } from '@/lib/domain/detail-model'
+import { detailScenario, startingScenario } from '@/lib/domain/detail-scenario'
 import { checkEligibility, nobody } from '@/lib/domain/eligibility'
-import { defaultValues } from '@/lib/domain/fields/field-value'
-import { scenarioModels } from '@/lib/domain/list-model'
-import { parseListQuery } from '@/lib/domain/list-query'
-import type { ListState } from '@/lib/domain/list-state'
-import { rowView } from '@/lib/domain/list-view'
-import { rankProducts } from '@/lib/domain/ranking'
+import type { Values } from '@/lib/domain/fields/field'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { detailMetadata } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { findProduct, listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
-import { parentCrumbs } from './crumbs'
+import { openTold } from '@/lib/server/data/told'
+import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
-
-/** How many other products a page offers for comparison. */
-const alternativesShown = 3
 
 /** The parts of a product's inner address. */
 export interface DetailParams {
@@ -35,17 +30,17 @@ export function requireCategory({ category }: DetailParams): Category {
   return categoryNamed(category) ?? notFound()
 }
 
-/** Title, description, canonical and picture of a product, on the default case. */
+/** Title, description, canonical and picture of a product, on the default scenario. */
 export async function metadataOf(category: Category, slug: string): Promise<Metadata> {
   const product = (await findProduct(category.id, slug)) ?? notFound()
   return detailMetadata(
     category,
     product,
-    category.evaluate(product, defaultValues(category.scenario, today()), today()),
+    category.evaluate(product, startingScenario(category, siteOf(category.id), product, today()), today()),
   )
 }
 
-/** Renders a product for a case: the bare address and its dynamic page for a changed case print through the same function. */
+/** Renders a product on a scenario: the bare address and its dynamic page for a changed one print through the same function. */
 export async function renderDetail(category: Category, slug: string, query: URLSearchParams) {
   const view = await loadView(category, slug, query)
   const path = `${category.path}/${slug}`
@@ -55,7 +50,7 @@ export async function renderDetail(category: Category, slug: string, query: URLS
   return (
     <DetailPage
       {...view}
-      crumbs={crumbs}
+      crumbs={sealedCrumbs(crumbs, category, view.sealed)}
       eligibility={
         category.table.traits.applicant === null ? null : (
           <>
@@ -70,6 +65,7 @@ export async function renderDetail(category: Category, slug: string, query: URLS
           </>
         )
       }
+      beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}
     />
   )
@@ -79,33 +75,15 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const [product, { products }] = await Promise.all([findProduct(category.id, slug), listProducts(category.id)])
   if (product === null) notFound()
   const day = today()
-  const { state, problems } = parseListQuery(category, query, day)
-  const plain: ListState = {
-    ...state,
-    selection: {},
-    situation: null,
-    page: 1,
-    sort: category.sorts[0]?.id ?? state.sort,
-  }
-  const others = rankProducts(
-    category,
-    products,
-    plain,
-    day,
-    products.filter((other) => other.slug !== slug),
-  )
+  const { told, lapsed } = openTold(category, query)
+  const settle = (read: Values) => detailScenario(category, siteOf(category.id), product, read, query)
   return {
+    ...buildDetailModel(category, products, product, query, day, told, settle),
     category,
     product,
-    evaluation: category.evaluate(product, state.scenario, day),
     groups: category.detail(product, day),
-    fields: scenarioModels(category.scenario, state.scenario, day),
-    scenarioText: category.scenarioText(state.scenario),
-    problems,
-    alternatives: others
-      .rows(0, alternativesShown)
-      .filter((row) => row.rank !== null)
-      .map((row) => rowView(category, row)),
     today: day,
+    sealed: told.sealed,
+    lapsed,
   }
 }

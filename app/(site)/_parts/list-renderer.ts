@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import type { WholeList } from '@/lib/client/list-all-products'
 import type { CategoryId } from '@/lib/domain/categories/registry'
+import { sealedKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { untold } from '@/lib/domain/told'
 import { findList, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */
@@ -17,14 +19,18 @@ const filtered = /^\/dynamic-list\/([^/]+)(?:\/([^/]+))?$/
 
 /**
  * Renders lists outside the framework, whose own work for a request is most of what it costs. What comes out is what
- * the page of `/dynamic-list` has in its main part, to the byte; null for any other address. Rejects with ApiError.
+ * the page of `/dynamic-list` has in its main part, to the byte; null for any other address, and for what was told of a
+ * personal category: that has headers of its own and is seldom asked for. Rejects with ApiError.
  */
 export function listRenderer({ products, today, origin }: RendererParts) {
   return async (pathname: string, query: URLSearchParams) => {
     const [, id, slug] = filtered.exec(pathname) ?? []
     const place = id === undefined ? null : findList(id, slug ?? null)
-    if (place === null) return null
+    if (place === null || (place.category.personal && query.has(sealedKey))) return null
     const list = await products(place.category.id)
-    return { head, main: renderToString(listView(place, query, { list, today: today(), origin })) }
+    return {
+      head,
+      main: renderToString(listView(place, query, { list, today: today(), origin, told: untold, lapsed: false })),
+    }
   }
 }

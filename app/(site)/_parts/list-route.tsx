@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
+import { openTold } from '@/lib/server/data/told'
 import { findList, type ListPlace, listView } from './list-view'
 
 /** The parts of a list's inner address. */
@@ -14,7 +15,8 @@ export interface ListParams {
 /** Renders a list for a query: the bare address and its dynamic page print through the same function. */
 export async function renderList(place: ListPlace, query: URLSearchParams) {
   const list = await listProducts(place.category.id)
-  return listView(place, query, { list, today: today(), origin: siteOrigin() })
+  const reading = openTold(place.category, query)
+  return listView(place, query, { list, today: today(), origin: siteOrigin(), ...reading })
 }
 
 /** Title, description and canonical address: the bare list's, whatever the query. */

@@ -4,9 +4,11 @@ import type { WholeList } from '@/lib/client/list-all-products'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { buildListModel, listPath } from '@/lib/domain/list-model'
+import { buildListModel } from '@/lib/domain/list-model'
+import type { Told } from '@/lib/domain/told'
+import { routes } from '@/lib/routes'
 import { listPageLd } from '@/lib/seo/json-ld'
-import { parentCrumbs } from './crumbs'
+import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
 
 /** Which list: a category's own, or one of its variants. */
@@ -21,6 +23,10 @@ export interface ListSource {
   readonly today: IsoDate
   /** Of the site. */
   readonly origin: string
+  /** What is known beside the query of a personal category. */
+  readonly told: Told
+  /** The query's seal can no longer be opened. */
+  readonly lapsed: boolean
 }
 
 /** The list of a category's name and a variant's slug (null: the category's own); null when there is none. */
@@ -35,18 +41,24 @@ export function findList(id: string, slug: string | null): ListPlace | null {
 /** The content of a list's page for a query. Whoever renders it, Next or the front, the same comes out. */
 export function listView({ category, variant }: ListPlace, query: URLSearchParams, source: ListSource) {
   const { products, asOf } = source.list
-  const model = buildListModel(category, products, query, variant, source.today)
+  const model = buildListModel(category, products, query, variant, source.today, source.told)
   const title = variant?.title ?? category.title
-  const crumbs = parentCrumbs(listPath(category, variant))
+  const { path } = model
+  const { sealed } = source.told
+  const crumbs = parentCrumbs(path)
+  const place = { action: routes.answer(category.id, variant?.slug ?? null), bare: path, sealed: sealed !== null }
   return (
     <ListPage
       model={model}
       title={title}
       lede={`${products.length} ${category.plural} compared. ${variant?.lede ?? category.lede}`}
-      crumbs={crumbs}
+      crumbs={sealedCrumbs(crumbs, category, sealed)}
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}
-      neighbours={<VariantLinks category={category} here={variant} />}
+      neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
+      debtAdvice={category.table.traits.applicant !== null}
+      told={category.personal ? place : null}
+      lapsed={source.lapsed}
       structuredData={<JsonLd data={listPageLd(source.origin, title, crumbs, model)} />}
     />
   )

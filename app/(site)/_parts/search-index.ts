@@ -1,5 +1,5 @@
+import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { glossary } from '@/components/home/glossary/glossary'
-import { openings } from '@/components/home/opening/openings'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { productHref } from '@/lib/domain/list-view'
@@ -43,7 +43,7 @@ export async function searchIndex(groups: Awaited<ReturnType<typeof productGroup
 
 /** The pages of the menus and the footer, each once, under its own title where it has one; lists stand by themselves. */
 function pages(listed: ReadonlySet<string>): SearchEntry[] {
-  const titled = openings.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
+  const titled = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
   const linked = [...navGroups, ...menus, ...footerColumns, { label: 'Support', links: supportLinks }].flatMap(
     ({ label, links }) => links.map((link) => ({ href: link.href, title: link.label, context: label })),
   )

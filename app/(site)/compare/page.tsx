@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { parentCrumbs, sealedCrumbs } from '@/app/(site)/_parts/crumbs'
 import { loadComparison, ownValues } from '@/app/(site)/_parts/load-comparison'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { ComparePage } from '@/components/compare/compare-page'
@@ -13,7 +13,7 @@ interface CompareProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** Up to four products side by side on the visitor's case. Rendered per request; the address says everything. */
+/** Up to four products side by side on the visitor's scenario. Rendered per request; the address says everything. */
 export default async function Compare({ searchParams }: CompareProps) {
   const comparison = await loadComparison(toSearchParams(await searchParams))
   if (comparison === null) return <NothingToCompare categories={Object.values(categories)} />
@@ -22,7 +22,7 @@ export default async function Compare({ searchParams }: CompareProps) {
     <ComparePage
       {...comparison}
       own={ownValues(comparison.query)}
-      crumbs={parentCrumbs(`${category.path}/compare`)}
+      crumbs={sealedCrumbs(parentCrumbs(`${category.path}/compare`), category, comparison.query.sealed)}
       csvHref={`/compare-csv?${printCompareQuery(comparison.query, comparison.today)}`}
     />
   )

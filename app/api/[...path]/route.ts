@@ -1,10 +1,10 @@
-import { handler } from '@/lib/server/api/handler'
+import { answerCall } from '@/lib/server/data/answer-call'
 
 /** Hands a request to the provider, whose paths carry no `/api`. */
 async function answer(request: Request): Promise<Response> {
   const url = new URL(request.url)
   url.pathname = url.pathname.replace(/^\/api(?=\/)/, '')
-  return handler(new Request(url, request))
+  return answerCall(new Request(url, request))
 }
 
 export {

@@ -37,6 +37,23 @@ export const glossarySources = {
     name: 'GXBank, how daily interest is worked out',
     url: 'https://help.gxbank.my/deposits/Interest%2C_Fees_and_Charges/How_is_daily_interest_calculated%3F',
   },
+  esim: {
+    name: 'Esibyte, eSIM explained',
+    url: 'https://www.esibyte.com/en/blog/esim-explained-a-3-minute-guide',
+  },
+  termLife: { name: 'Bjak, what term life insurance is', url: 'https://bjak.my/blog/what-is-term-life-insurance/' },
+  takafulWords: {
+    name: 'Financial Education Network, medical and health insurance and takaful made simple',
+    url: 'https://www.fenetwork.my/?p=13043',
+  },
+  benefitProtection: {
+    name: 'iMoney, what happens when an insurer fails',
+    url: 'https://www.imoney.my/articles/pidm-tips-insurance',
+  },
+  mortgageCover: {
+    name: 'iProperty, MRTA and MLTA',
+    url: 'https://www.iproperty.com.my/guides/mrta-vs-mlta-which-mortgage-insurance-better-13323',
+  },
 } as const
 
 export type GlossarySource = keyof typeof glossarySources

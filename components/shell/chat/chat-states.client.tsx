@@ -40,8 +40,8 @@ export function ChatAsking({ config, onAnswered, onFailed }: ChatAskingProps) {
         async (error: unknown) => {
           if (gone) return
           failed(failedWords())
-          const { logFailure } = await import('@/lib/client/report')
-          logFailure(error)
+          const { reportFailure } = await import('@/lib/client/report')
+          reportFailure(error)
         },
       )
       // Without the script that writes failures down, nothing is left to do.

@@ -148,6 +148,17 @@ describe('a chat that does not open', () => {
     expect(frame()).not.toBeNull()
   })
 
+  it('shows the words of a provider that refuses', async () => {
+    const toasts: unknown[] = []
+    const note = (event: Event) => toasts.push(event instanceof CustomEvent ? event.detail : null)
+    window.addEventListener('shell:toast', note)
+    const refusal = { message: 'The chat is being mended.', errorCode: null }
+    await open(() => Promise.reject(new ApiError('status', 'setting', 503, refusal)))
+    expect(words()).toBe(failed)
+    expect(toasts).toEqual([{ message: refusal.message }])
+    window.removeEventListener('shell:toast', note)
+  })
+
   it('says that there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open(unreachable)

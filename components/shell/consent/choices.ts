@@ -1,4 +1,5 @@
 import type { Measuring } from '@/lib/analytics/start'
+import { logQuietly } from '@/lib/client/log-quietly'
 import { readConsent, writeConsent } from '@/lib/client/storage'
 import {
   type Consent,
@@ -46,8 +47,8 @@ async function prove(consent: Consent): Promise<void> {
   try {
     const { recordConsent } = await import('./record-consent')
     await recordConsent(consent)
-  } catch {
-    return
+  } catch (error) {
+    return logQuietly('common-component/consent', error)
   }
   if (parseConsent(readConsent())?.id === consent.id) writeConsent(printConsent({ ...consent, recorded: true }))
 }

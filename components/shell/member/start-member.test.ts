@@ -54,7 +54,9 @@ async function open(): Promise<void> {
     const isAccount = answer.status === 200 && request.url === '/account-component/account'
     return isAccount ? { ...answer, data: JSON.stringify({ data: user }) } : answer
   }
-  vi.doMock('@/lib/client/browser', () => ({ browserTransport: () => createTransport({ baseURL: '/api', adapter }) }))
+  vi.doMock('@/lib/client/browser', () => ({
+    browserTransport: () => createTransport({ baseURL: '/api', appId: 'timbang', adapter }),
+  }))
   const { currentSession } = await import('@/lib/client/session-store')
   const { startMember } = await import('./start-member')
   session = () => currentSession().state.kind

@@ -21,7 +21,7 @@ function hasCode(error: unknown, code: string): boolean {
 
 /** A token is good for a while only; a lapsed one is named as the field at fault. */
 function hasLapsed(error: unknown): boolean {
-  const fields = error instanceof ApiError ? (error.problem?.errors ?? []) : []
+  const fields = error instanceof ApiError ? (error.refusal?.errors ?? []) : []
   return hasCode(error, 'GBL0007') && fields.some(({ field }) => field === 'token')
 }
 

@@ -12,6 +12,16 @@ let reload: ReturnType<typeof vi.spyOn>
 let served: () => Response
 let end: () => void
 
+/** A page that its header says was made by a build. */
+function madeBy(build: string): void {
+  class Timing {
+    readonly serverTiming = [{ name: 'version', description: build }]
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Timing)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([Object.assign(new Timing(), entry)])
+}
+const entry = { duration: 0, entryType: 'navigation', name: '', startTime: 0, toJSON: () => undefined }
+
 const version = (text: string) => () => Response.json({ version: text })
 
 /** A page that has loaded; its first check is through when this is fulfilled. */
@@ -64,11 +74,43 @@ describe('the version on load', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is said, remembered and then loaded when it is another', async () => {
+  it('is remembered in silence by who comes back after a deployment to a page of the new build', async () => {
+    writeAppVersion('0')
+    madeBy('1')
+    await load()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readAppVersion()).toBe('1')
+    expect(announce).not.toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each(['0', '1'])(
+    'is loaded without a word by who has just arrived at a page of an old build (%s known)',
+    async (known) => {
+      writeAppVersion(known)
+      madeBy('0')
+      await load()
+      expect(reload).toHaveBeenCalledTimes(1)
+      expect(readAppVersion()).toBe('1')
+      expect(announce).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is loaded without a word where nobody said what made the page, and another was remembered', async () => {
     writeAppVersion('0')
     await load()
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(announce).not.toHaveBeenCalled()
+  })
+})
+
+describe('a version that comes while somebody is here', () => {
+  it('is said, remembered and then loaded', async () => {
+    const { check } = await load()
+    served = version('2')
+    await check()
     expect(announce).toHaveBeenCalledExactlyOnceWith(words)
-    expect(readAppVersion()).toBe('1')
+    expect(readAppVersion()).toBe('2')
     expect(reload).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1500)
     expect(reload).toHaveBeenCalledTimes(1)
@@ -116,8 +158,9 @@ describe('a reload for a new version', () => {
   })
 
   it('is called off when somebody begins to write while it is said', async () => {
-    writeAppVersion('0')
-    await load()
+    const { check } = await load()
+    served = version('2')
+    await check()
     noteUnsavedInput('form', true)
     await vi.advanceTimersByTimeAsync(1500)
     expect(announce).toHaveBeenLastCalledWith('')

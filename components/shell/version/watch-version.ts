@@ -35,6 +35,13 @@ async function fetchVersion(): Promise<string> {
   throw new Error('The version is not readable')
 }
 
+/** Which build made this page, by the header that it came with, through whatever cache; null where that was not said. */
+function ownVersion(): string | null {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (entry === undefined || !(entry instanceof PerformanceNavigationTiming)) return null
+  return entry.serverTiming.find(({ name }) => name === 'version')?.description || null
+}
+
 /** Remembers the version, and that this page is reloaded for it; false when it must not be. */
 function claimReload(version: string): boolean {
   const before: unknown = history.state?.[reloadMark]
@@ -46,10 +53,11 @@ function claimReload(version: string): boolean {
 }
 
 /**
- * Compares the version that is served with the one this device remembers: on load (when idle), when the page comes back
- * from the browser's memory, and when it is seen again after five minutes. Where they differ it says so and loads the
- * page again, once for each version, and not while the page holds unsaved input. The first version is only
- * remembered; without storage nothing is ever reloaded. Gives a check to be made at once, and the end of it all.
+ * Compares the version that is served with the one that made this page, or that this device remembers where the page does
+ * not say: on load (when idle), when the page comes back from the browser's memory, and when it is seen again after five
+ * minutes. Where they differ it says so and loads the page again, once for each version, and not while the page holds
+ * unsaved input. Who has just arrived at a page of an old build is not told; without storage nothing is ever reloaded.
+ * Gives a check to be made at once, and the end of it all.
  */
 export function watchVersion({ announce, failed }: Watcher) {
   const ending = new AbortController()
@@ -58,32 +66,34 @@ export function watchVersion({ announce, failed }: Watcher) {
   let checkedAt = 0
   let leaving = false
 
-  const leave = () => {
+  const leave = (isArriving: boolean) => {
     if (signal.aborted) return
-    if (hasUnsavedInput()) return void setTimeout(leave, unsavedMs)
+    if (hasUnsavedInput()) return void setTimeout(() => leave(false), unsavedMs)
+    if (isArriving) return location.reload()
     announce(newVersion)
     setTimeout(() => {
       if (signal.aborted) return
       if (!hasUnsavedInput()) return location.reload()
       announce('')
-      leave()
+      leave(false)
     }, wordsMs)
   }
-  const compare = (version: string) => {
-    const before = seen ?? readAppVersion()
+  const compare = (version: string, isArriving: boolean) => {
+    const before = seen ?? ownVersion() ?? readAppVersion()
     seen = version
-    if (before === null) writeAppVersion(version)
-    else if (before !== version && claimReload(version)) {
+    if (before === null || before === version) writeAppVersion(version)
+    else if (claimReload(version)) {
       leaving = true
-      leave()
+      leave(isArriving)
     }
   }
-  const check = async () => {
+  const look = async (isArriving: boolean) => {
     checkedAt = Date.now()
     if (leaving || signal.aborted || !navigator.onLine) return
-    await fetchVersion().then(compare, failed)
+    await fetchVersion().then((version) => compare(version, isArriving), failed)
   }
-  whenIdle(check, signal)
+  const check = () => look(false)
+  whenIdle(() => look(true), signal)
   window.addEventListener('pageshow', (event) => event.persisted && check(), { signal })
   document.addEventListener(
     'visibilitychange',

@@ -5,7 +5,7 @@ import { dataOf, defineOperation } from '../operation'
 
 const days = z.int().min(1)
 
-/** What a visitor may tell about the case that products are evaluated on, with bounds, and how long figures last. */
+/** The scenario that a visitor may give, on which products are evaluated, with bounds, and how long figures last. */
 export const productConfigurationOperation = defineOperation({
   id: 'bank-component/product-configuration',
   method: 'GET',

@@ -8,7 +8,10 @@ const common = {
   name: z.string(),
   label: z.string(),
   hint: z.string().nullable(),
-  personal: z.boolean().meta({ description: 'Says something about the person: never put it into an address.' }),
+  personal: z.boolean().meta({
+    description:
+      'Says something about the person. The whole scenario then stays where it was typed: product-suggestions takes none of it.',
+  }),
 }
 
 const bounded = {
@@ -20,9 +23,10 @@ const bounded = {
   maxReason: z.string(),
 }
 
-/** A field of a scenario: money in sen, rates in basis points, dates as they are on the day of the answer. */
+/** A field of a scenario: money in sen, prices of a unit in hundredths of a sen, rates in basis points, dates as they are on the day of the answer. */
 export const fieldSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('money'), ...bounded }),
+  z.object({ kind: z.literal('price'), ...bounded }),
   z.object({ kind: z.literal('months'), ...bounded }),
   z.object({ kind: z.literal('rate'), ...bounded, unit: z.string() }),
   z.object({ kind: z.literal('count'), ...bounded, unit: z.string() }),
@@ -50,6 +54,7 @@ export function wireField(name: string, field: Field, today: IsoDate): z.output<
   const common = { name, label, hint, personal }
   switch (field.kind) {
     case 'money':
+    case 'price':
     case 'months':
       return { ...common, kind: field.kind, ...boundsOf(field) }
     case 'rate':
@@ -74,6 +79,10 @@ export function wireField(name: string, field: Field, today: IsoDate): z.output<
   }
 }
 
-function boundsOf({ default: usual, min, max }: Extract<Field, { kind: 'money' | 'months' | 'rate' | 'count' }>) {
+function boundsOf({
+  default: usual,
+  min,
+  max,
+}: Extract<Field, { kind: 'money' | 'price' | 'months' | 'rate' | 'count' }>) {
   return { default: usual, min: min.at, minReason: min.because, max: max.at, maxReason: max.because }
 }

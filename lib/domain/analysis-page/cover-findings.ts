@@ -1,14 +1,15 @@
 import { criticalIllnessGap, lifeGap, medicalGap, type ProtectionGap } from '../calculators/insurance-gap'
 import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../money'
 import { basisPoints } from '../rate'
-import { type Finding, type FindingBase, notKnown, onScale } from './finding'
+import { type Finding, type FindingBase, filledWith, type NextPage, notKnown, onScale } from './finding'
 import type { Answers, QuestionName } from './questions'
+import type { Situation } from './situation'
 
 const rm = (amount: Sen) => formatRinggit(amount, 'whole')
 
-/** What the cover sums take for granted; the report says so, and the calculator lets it be changed. */
+/** What the cover findings assume; the report says so, and the calculator lets it be changed. */
 export const coverCase = {
-  /** Return above inflation of a sum that is paid out. */
+  /** Return above inflation of the money that is paid out. */
   realReturn: basisPoints(100),
   finalExpenses: ringgit(15_000),
   recoveryMonths: 36,
@@ -18,15 +19,19 @@ export const coverCase = {
   yearsAhead: 10,
 } as const
 
-const next = { href: '/financial-hub/insurance-gap', label: 'Work out your insurance gap' }
+/** The calculator of the gap, with one kind of cover chosen. It leads to products: nobody in trouble is led there. */
+function gapPage({ trouble }: Situation, cover: string, fills: Readonly<Record<string, string>>): NextPage | null {
+  if (trouble) return null
+  return { href: '/financial-hub/insurance-gap', label: 'See how this gap is calculated', fills: { cover, ...fills } }
+}
 
 function gapFinding(base: FindingBase, gap: ProtectionGap, what: string, formula: string): Finding {
   const part = onScale(gap.have, gap.need)
   const state = gap.gap === 0 ? 'good' : part >= 0.5 ? 'watch' : 'act'
   const verdicts = {
-    good: `What is there meets ${what}.`,
-    watch: `Half of ${what} or more is there; ${rm(gap.gap)} is missing.`,
-    act: `Most of ${what} is missing: ${rm(gap.gap)}.`,
+    good: `What you have covers ${what}.`,
+    watch: `You have 50% of ${what} or more; ${rm(gap.gap)} is missing.`,
+    act: `You have less than 50% of ${what}; ${rm(gap.gap)} is missing.`,
   }
   return {
     ...base,
@@ -39,17 +44,34 @@ function gapFinding(base: FindingBase, gap: ProtectionGap, what: string, formula
         ? null
         : {
             at: part,
-            marks: [{ at: 0.5, label: 'half of it' }],
-            description: `${rm(gap.have)} is there of ${rm(gap.need)} needed.`,
+            marks: [{ at: 0.5, label: '50%' }],
+            description: `You have ${rm(gap.have)} of ${rm(gap.need)} needed.`,
           },
     missing: [],
   }
 }
 
 /** What the family would lack after a death. */
-export function lifeCover(answers: Answers): Finding {
-  const base: FindingBase = { id: 'life-cover', title: 'Life cover', next }
+export function lifeCover(answers: Answers, situation: Situation): Finding {
   const { dependants, need, years, liquid, 'life-cover': cover } = answers
+  const owed = [answers['card-owed'], answers['loan-owed'], answers['other-owed']].filter((debt) => debt !== null)
+  const { realReturn, finalExpenses } = coverCase
+  const base: FindingBase = {
+    id: 'life-cover',
+    title: 'Life cover',
+    next: gapPage(situation, 'life', {
+      ...filledWith({
+        need: need === null ? null : sen(need * 12),
+        debts: owed.length === 3 ? sumSen(owed) : null,
+        education: sen(0),
+        final: finalExpenses,
+        real: realReturn,
+        'life-cover': cover,
+        savings: liquid,
+      }),
+      ...(years === null ? {} : { years: String(years) }),
+    }),
+  }
   if (dependants === 'no') {
     return {
       ...base,
@@ -61,13 +83,11 @@ export function lifeCover(answers: Answers): Finding {
       missing: [],
     }
   }
-  const owed = [answers['card-owed'], answers['loan-owed'], answers['other-owed']].filter((debt) => debt !== null)
   const asked = ['dependants', 'need', 'years', 'life-cover', 'liquid', 'card-owed', 'loan-owed', 'other-owed'] as const
   const missing = asked.filter((name) => answers[name] === null)
   if (need === null || years === null || cover === null || liquid === null || missing.length > 0)
     return notKnown(base, missing)
   const debts = sumSen(owed)
-  const { realReturn, finalExpenses } = coverCase
   const gap = lifeGap({
     yearlyNeed: sen(need * 12),
     years,
@@ -83,23 +103,37 @@ export function lifeCover(answers: Answers): Finding {
 }
 
 /** What would be missing during a long illness. */
-export function illnessCover(answers: Answers): Finding {
-  const base: FindingBase = { id: 'illness-cover', title: 'Critical-illness cover', next }
+export function illnessCover(answers: Answers, situation: Situation): Finding {
   const { spending, liquid, 'illness-cover': cover } = answers
+  const { recoveryMonths, treatment } = coverCase
+  const base: FindingBase = {
+    id: 'illness-cover',
+    title: 'Critical-illness cover',
+    next: gapPage(situation, 'critical-illness', {
+      ...filledWith({ spending, treatment, 'illness-cover': cover, savings: liquid }),
+      recovery: String(recoveryMonths),
+    }),
+  }
   const missing = (['spending', 'illness-cover', 'liquid'] as const).filter((name) => answers[name] === null)
   if (spending === null || cover === null || liquid === null) return notKnown(base, missing)
-  const { recoveryMonths, treatment } = coverCase
   const gap = criticalIllnessGap({ monthlySpending: spending, recoveryMonths, treatment, cover, savings: liquid })
   const formula = `${rm(spending)} × ${recoveryMonths} months + ${rm(treatment)} treatment − ${rm(cover)} cover − ${rm(liquid)} savings = ${rm(sen(gap.need - gap.have))}`
   return gapFinding(base, gap, 'what a long illness would cost', formula)
 }
 
 /** What a medical card would leave unpaid of a serious bill some years from now. */
-export function medicalCover(answers: Answers): Finding {
-  const base: FindingBase = { id: 'medical-cover', title: 'Medical cover', next }
+export function medicalCover(answers: Answers, situation: Situation): Finding {
   const limit = answers['medical-limit']
-  if (limit === null) return notKnown(base, ['medical-limit'] satisfies QuestionName[])
   const { hospitalBill, hospitalInflation, yearsAhead } = coverCase
+  const base: FindingBase = {
+    id: 'medical-cover',
+    title: 'Medical cover',
+    next: gapPage(situation, 'medical', {
+      ...filledWith({ bill: hospitalBill, inflation: hospitalInflation, limit }),
+      ahead: String(yearsAhead),
+    }),
+  }
+  if (limit === null) return notKnown(base, ['medical-limit'] satisfies QuestionName[])
   const gap = medicalGap({
     billToday: hospitalBill,
     inflation: hospitalInflation,

@@ -1,14 +1,20 @@
+import type { Sen } from '../money'
+import type { BasisPoints } from '../rate'
 import type { QuestionName } from './questions'
 
 /** How a figure stands: `unknown` where an answer is missing. */
 export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
 export type FindingState = (typeof findingStates)[number]
 
+/** Members keep findings under these names: one may be added, none renamed or taken away. */
 export const findingIds = [
   'debt-service',
+  'debt-cost',
   'reserve',
   'savings-rate',
   'needless-interest',
+  'deposit-protection',
+  'idle-savings',
   'life-cover',
   'illness-cover',
   'medical-cover',
@@ -24,6 +30,14 @@ export interface Gauge {
   readonly description: string
 }
 
+/** A page to look at next. Its address holds no figure of the visitor's. */
+export interface NextPage {
+  readonly href: string
+  readonly label: string
+  /** What the visitor's answers fill the calculator there with, by field; null where the page has no form of its own. */
+  readonly fills: Readonly<Record<string, string>> | null
+}
+
 /** One question about the visitor's money, answered as far as the answers reach. */
 export interface Finding {
   readonly id: FindingId
@@ -32,17 +46,20 @@ export interface Finding {
   /** `38.5%`, `2.4 months`, `RM1,200`; null where it is not known. */
   readonly value: string | null
   readonly verdict: string
-  /** The sum with the visitor's numbers; null where it cannot be made. */
+  /** The calculation with the visitor's numbers; null where it cannot be made. */
   readonly formula: string | null
   readonly gauge: Gauge | null
   /** Answers without which there is no figure. */
   readonly missing: readonly QuestionName[]
-  /** What to look at next. Its address holds no figure of the visitor's. */
-  readonly next: { readonly href: string; readonly label: string }
+  /** null where nothing should be looked at before the first steps are taken. */
+  readonly next: NextPage | null
 }
 
 /** What a finding of every state shares. */
 export type FindingBase = Pick<Finding, 'id' | 'title' | 'next'>
+
+/** The figure of a finding whose answer is that nothing comes in: there is no ratio to nothing. */
+export const noIncome = 'No income'
 
 /** Beyond this a figure is shown as full. */
 export function onScale(value: number, full: number): number {
@@ -60,4 +77,13 @@ export function notKnown(base: FindingBase, missing: readonly QuestionName[]): F
     gauge: null,
     missing,
   }
+}
+
+/** The text that a form holds for an amount or a rate, both in hundredths; an unknown one leaves its field as it is. */
+export function filledWith(
+  amounts: Readonly<Record<string, Sen | BasisPoints | null>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => (amount === null ? [] : [[name, String(amount / 100)]])),
+  )
 }

@@ -6,9 +6,12 @@ export type FigureKind = 'percent' | 'months' | 'money'
 
 export const figureKinds: Readonly<Record<FindingId, FigureKind>> = {
   'debt-service': 'percent',
+  'debt-cost': 'money',
   reserve: 'months',
   'savings-rate': 'percent',
   'needless-interest': 'money',
+  'deposit-protection': 'money',
+  'idle-savings': 'money',
   'life-cover': 'money',
   'illness-cover': 'money',
   'medical-cover': 'money',
@@ -20,7 +23,7 @@ const nothing = 'Nothing missing'
 
 /**
  * The number in the text of a finding, such as `38.5%`, `2.4 months` or `RM1,200 a year`, in the unit of its kind. Null
- * where the text holds none, such as `Not needed`: such a figure has words and no place on a scale.
+ * where the text holds none, such as `Not needed` or `No income`: such a figure has words and no place on a scale.
  */
 export function figureIn(id: FindingId, text: string): number | null {
   const kind = figureKinds[id]

@@ -3,7 +3,7 @@ import type { IsoDate } from '../iso-date'
 import { type QuestionName, steps } from './questions'
 import { type AnswerProblem, type AnswerReading, readAnswers } from './read-answers'
 
-/** A step of the questions, by its place, or what they come to. */
+/** A step of the questions, by its place, or the report. */
 export type View = number | 'report'
 
 /** Where a visitor stands in the analysis. */
@@ -25,6 +25,7 @@ export type Move =
   | { readonly kind: 'next' | 'back' | 'skip' | 'start-again'; readonly params: URLSearchParams }
   | { readonly kind: 'edit'; readonly step: number }
   | { readonly kind: 'undo' }
+  | { readonly kind: 'resume'; readonly kept: string }
 
 /** The step that asks a question. */
 function stepOf(name: QuestionName): number {
@@ -41,6 +42,30 @@ export function startOf(params: URLSearchParams, today: IsoDate): Progress {
   const view: View = params.size === 0 ? 0 : first === undefined ? 'report' : stepOf(first.name)
   const shown = new Set(reading.problems.map(({ name }) => name))
   return { view, reading, fills: 0, moves: 0, thrownAway: null, shown }
+}
+
+/** Under this name the kept text says where the visitor was. */
+const placeKey = 'at'
+
+/** The answers of a form and where its visitor is, as one text for the tab; null where nothing is answered. */
+export function printKept(params: URLSearchParams, view: View): string | null {
+  const kept = new URLSearchParams([...params].filter(([, text]) => text.trim() !== ''))
+  if (kept.size === 0) return null
+  kept.set(placeKey, String(view))
+  return kept.toString()
+}
+
+/** What {@link printKept} wrote, or null for a text that holds no answer. Never throws. */
+export function readKept(text: string, today: IsoDate): Progress | null {
+  const params = new URLSearchParams(text)
+  const place = params.get(placeKey)
+  params.delete(placeKey)
+  if (params.size === 0) return null
+  const step = /^\d$/.test(place ?? '') ? Number(place) : 0
+  const view: View = place === 'report' ? 'report' : Math.min(step, steps.length - 1)
+  const start = startOf(params, today)
+  // A problem that was not shown before is shown when its step is left.
+  return { ...start, view, shown: new Set() }
 }
 
 /** The problems of a step; of the whole form where the report comes next. */
@@ -88,14 +113,18 @@ function moved(old: Progress, move: Move, today: IsoDate): Progress {
       const { params, view } = old.thrownAway
       return { ...startOf(params, today), view, fills: old.fills + 1 }
     }
+    case 'resume': {
+      const resumed = readKept(move.kept, today)
+      return resumed === null ? old : { ...resumed, fills: old.fills + 1 }
+    }
     default:
       return assertNever(move)
   }
 }
 
-/** Where a move leads. Pure: the same on every device. */
+/** Where a move leads. Pure: the same on every device. Going on where a visitor was is no move of theirs. */
 export function progressAfter(old: Progress, move: Move, today: IsoDate): Progress {
-  return { ...moved(old, move, today), moves: old.moves + 1 }
+  return { ...moved(old, move, today), moves: move.kind === 'resume' ? old.moves : old.moves + 1 }
 }
 
 /** The problems to show. */

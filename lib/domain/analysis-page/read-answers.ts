@@ -26,8 +26,8 @@ const longestText = 40
 export const questionNames: readonly QuestionName[] = steps.flatMap(({ names }) => names)
 
 /**
- * Reads what was typed. An empty text means not known, which is never zero; a text that is no answer is told and counts as
- * not known. Unknown names are ignored. Never throws.
+ * Reads what was typed. An empty text means not known, which is never zero; a text that is no answer is a problem and counts
+ * as not known. Unknown names are ignored. Never throws.
  */
 export function readAnswers(params: URLSearchParams, today: IsoDate): AnswerReading {
   const problems: AnswerProblem[] = []
@@ -47,11 +47,15 @@ export function readAnswers(params: URLSearchParams, today: IsoDate): AnswerRead
     const value = numberOf(name)
     return value === null ? null : basisPoints(value)
   }
-  const dependants = text('dependants')
+  const yesOrNo = (name: QuestionName) => {
+    const chosen = text(name)
+    return chosen === 'yes' || chosen === 'no' ? chosen : null
+  }
   const answers: Answers = {
     income: moneyOf('income'),
     spending: moneyOf('spending'),
     essentials: moneyOf('essentials'),
+    retired: yesOrNo('retired'),
     repayments: moneyOf('repayments'),
     liquid: moneyOf('liquid'),
     earned: rateOf('earned'),
@@ -60,7 +64,7 @@ export function readAnswers(params: URLSearchParams, today: IsoDate): AnswerRead
     'loan-owed': moneyOf('loan-owed'),
     'loan-rate': rateOf('loan-rate'),
     'other-owed': moneyOf('other-owed'),
-    dependants: dependants === 'yes' || dependants === 'no' ? dependants : null,
+    dependants: yesOrNo('dependants'),
     need: moneyOf('need'),
     years: numberOf('years'),
     'life-cover': moneyOf('life-cover'),
@@ -83,10 +87,10 @@ function textsOf(text: (name: QuestionName) => string): AnswerReading['texts'] {
 function between({ spending, essentials, repayments }: Answers): readonly AnswerProblem[] {
   const problems: AnswerProblem[] = []
   if (spending !== null && essentials !== null && essentials > spending) {
-    problems.push({ name: 'essentials', message: 'What you must spend is more than what you spend in all.' })
+    problems.push({ name: 'essentials', message: 'Your essentials are more than your total spending.' })
   }
   if (spending !== null && repayments !== null && repayments > spending) {
-    problems.push({ name: 'repayments', message: 'Your repayments are more than what you spend in all.' })
+    problems.push({ name: 'repayments', message: 'Your repayments are more than your total spending.' })
   }
   return problems
 }
@@ -96,6 +100,7 @@ const emptyTexts: AnswerReading['texts'] = {
   income: '',
   spending: '',
   essentials: '',
+  retired: '',
   repayments: '',
   liquid: '',
   earned: '',

@@ -1,160 +1,140 @@
-import { affordability, loanFor, mostInstalment } from '../calculators/affordability'
+import { type Affordability, affordability, loanFor } from '../calculators/affordability'
+import { buyingCosts } from '../calculators/buying-costs'
 import { debtServiceRatio } from '../calculators/loan'
-import { money, months, rate } from '../fields/field'
-import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../money'
-import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
+import { type DatedList, ruleOn } from '../country-rates/dated'
+import { legalFeeScales } from '../country-rates/legal-fees'
+import { propertyDuties } from '../country-rates/property-duty'
+import { formatDate, type IsoDate, isoDate } from '../iso-date'
+import { formatRinggit, type Sen, sen } from '../money'
+import { basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
+import { type AffordabilityValues, affordabilityFields } from './affordability-fields'
 import { defineCalculator, step } from './calculator'
-import { homeFields } from './home-loan-fields'
-import type { Answer, CalculatorResult, Verdict } from './result'
+import type { Answer, CalculatorResult, Refusal, ResultFigure, Verdict } from './result'
 
-const mostIncome = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank works out its own case' }
+/** The part of net income that lenders commonly let repayments take on a lower income, and on others. */
+const usualLimits = { lower: basisPoints(6_000), others: basisPoints(7_000) }
 
-const fields = {
-  income: money({
-    label: 'Net income a month',
-    hint: 'What reaches your account after EPF, SOCSO and tax.',
-    default: ringgit(6_000),
-    min: { at: ringgit(500), because: 'no lender here accepts less' },
-    max: mostIncome,
-    personal: true,
-  }),
-  commitments: money({
-    label: 'Repayments you make a month',
-    hint: 'Loans, car, study loan, and 5% of what you owe on cards.',
-    default: ringgit(1_200),
-    min: { at: ringgit(0), because: 'enter 0 when you repay nothing' },
-    max: mostIncome,
-    personal: true,
-  }),
-  savings: money({
-    label: 'Savings for the down payment',
-    default: ringgit(60_000),
-    min: { at: ringgit(0), because: 'enter 0 when you have none' },
-    max: { at: ringgit(100_000_000), because: 'RM100 million is the most we work with' },
-    personal: true,
-  }),
-  ratio: rate({
-    label: 'Part of your income that may go to repayments',
-    unit: '% of net income',
-    hint: 'Each bank sets its own: commonly 60% for lower incomes and 70% for others.',
-    default: basisPoints(6_000),
-    min: { at: basisPoints(1_000), because: 'below a tenth of your income no home loan fits' },
-    max: { at: basisPoints(8_000), because: 'we know of no bank that goes beyond 80%' },
-  }),
-  rate: rate({
-    label: 'Rate of the new loan',
-    unit: '% a year',
-    default: basisPoints(415),
-    min: { at: basisPoints(0), because: 'a rate cannot be below nothing' },
-    max: { at: basisPoints(1_800), because: 'no home loan here asks more than 18% a year' },
-  }),
-  stress: rate({
-    label: 'Rise that you want to survive',
-    unit: 'points',
-    default: basisPoints(100),
-    min: { at: basisPoints(0), because: 'enter 0 to leave it out' },
-    max: { at: basisPoints(500), because: 'the reference rate has never risen by more than five points here' },
-  }),
-  months: months({
-    label: 'Term of the new loan',
-    default: 360,
-    min: { at: 12, because: 'no home loan here is shorter than a year' },
-    max: { at: 420, because: '35 years is the longest term of a home loan' },
-  }),
-  margin: homeFields.margin,
-} as const
-
-interface HouseholdValues {
-  readonly income: Sen
-  readonly commitments: Sen
-  readonly savings: Sen
-  readonly ratio: BasisPoints
-  readonly rate: BasisPoints
-  readonly stress: BasisPoints
-  readonly months: number
-  readonly margin: BasisPoints
-}
-
-type Within = ReturnType<typeof affordability>
+/** Where duties and fees were read. */
+const costSources = [...new Set([...propertyDuties, ...legalFeeScales].map(({ source }) => source))]
 
 /** Changes of the rate that the table shows, in basis points. */
 const shownChanges = [0, 25, 50, 100, 150, 200, 300]
 
-function work(values: HouseholdValues): CalculatorResult {
-  const { income, commitments, ratio, rate: yearly, months: term } = values
-  const within = affordability({ ...values, netIncome: income, cap: ratio })
-  if (within.instalment === 0) {
-    return {
-      kind: 'refusal',
-      title: 'There is no room for another instalment',
-      text: `Your repayments already take ${formatRinggit(commitments)} of the ${formatRinggit(sen(Math.floor((income * ratio) / 10_000)))} that may go to them. Repay or reduce a debt first. AKPK gives free advice on akpk.org.my.`,
-    }
-  }
+/** Everything that a purchase of a home on a day costs besides its price. */
+function costsOn({ buyer, disbursements, valuation }: AffordabilityValues, day: IsoDate) {
+  return (price: Sen, loan: Sen) =>
+    buyingCosts({ price, loan, buyer, disbursements, valuation, day, fromDeveloper: false, discount: basisPoints(0) })
+}
+
+function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
+  const { income, rate: yearly, months: term, ratio, stress } = values
+  const costs = costsOn(values, today)
+  const within = affordability({ ...values, netIncome: income, cap: ratio }, (price, loan) => costs(price, loan).total)
+  if (within.instalment === 0) return noRoom(values)
   return {
     kind: 'answer',
     headline: {
       value: formatRinggit(within.stressedLoan, 'whole'),
       unit: 'most you could borrow',
-      basis: `over ${term} months at ${formatAnnualRate(within.stressedRate)}, which leaves room for a rise`,
+      basis:
+        stress === 0
+          ? `over ${term} months at ${formatAnnualRate(yearly)}, with no room for a rise of the rate`
+          : `over ${term} months at ${formatAnnualRate(within.stressedRate)}, so that a rise of ${formatRate(stress)} still fits`,
       tone: 'plain',
     },
     figures: [
       { label: 'Instalment that fits', value: formatRinggit(within.instalment, 'sen'), note: 'A month' },
+      homeFigure(within),
+      ...(stress === 0
+        ? []
+        : [
+            {
+              label: 'Without the rise',
+              value: formatRinggit(within.loan, 'whole'),
+              note: `At ${formatAnnualRate(yearly)}`,
+            },
+          ]),
       {
-        label: 'Home within reach',
-        value: formatRinggit(within.price, 'whole'),
-        note: 'With your savings, before buying costs',
+        label: 'You would repay',
+        value: ratioText(values, within.instalment),
+        note: `Of your net income; ${ratioText(values, sen(0))} today`,
       },
-      { label: 'Without the rise', value: formatRinggit(within.loan, 'whole'), note: `At ${formatAnnualRate(yearly)}` },
-      { label: 'You repay now', value: ratioText(commitments, income), note: 'Of your net income' },
+      { label: 'Left to live on', value: formatRinggit(within.left, 'sen'), note: 'A month, after all repayments' },
     ],
-    verdict: verdictOf(commitments, income),
+    verdict: verdictOf(values, within),
     chart: incomeChart(values, within),
-    tables: [rateTable(values)],
-    steps: stepsOf(values, within),
+    tables: [rateTable(values, within)],
+    steps: stepsOf(values, within, today),
   }
 }
 
-function ratioText(commitments: Sen, income: Sen): string {
-  const ratio = debtServiceRatio(commitments, income)
+function noRoom({ income, commitments, living, ratio }: AffordabilityValues): Refusal {
+  const limit = sen(Math.floor((income * ratio) / 10_000))
+  const why =
+    commitments >= limit
+      ? `Your repayments already take ${formatRinggit(commitments)} of the ${formatRinggit(limit)} that may go to them.`
+      : `Repayments of ${formatRinggit(commitments)} and ${formatRinggit(living)} to live on take your whole net income of ${formatRinggit(income)}.`
+  return {
+    kind: 'refusal',
+    title: 'There is no room for another instalment',
+    text: `${why} Repay or reduce a debt first. AKPK gives free advice on akpk.org.my.`,
+  }
+}
+
+function homeFigure({ home }: Affordability): ResultFigure {
+  const label = 'Home within reach'
+  if (home === null) return { label, value: 'None yet', note: 'Your savings do not pay the costs of buying' }
+  const [down, costs] = [formatRinggit(home.downPayment, 'whole'), formatRinggit(home.costs, 'whole')]
+  return {
+    label,
+    value: formatRinggit(home.price, 'whole'),
+    note: `${down} down and ${costs} of costs, from your savings`,
+  }
+}
+
+/** The part of the net income that repayments take with an instalment on top. */
+function ratioText({ income, commitments }: AffordabilityValues, instalment: Sen): string {
+  const ratio = debtServiceRatio(sen(commitments + instalment), income)
   return ratio === null ? 'Not known' : formatRate(fromFraction(ratio))
 }
 
-function verdictOf(commitments: Sen, income: Sen): Verdict {
-  const ratio = debtServiceRatio(commitments, income) ?? 0
-  if (ratio < 0.4)
-    return { tone: 'good', text: 'Your repayments take less than 40% of your income: lenders prefer that.' }
+function verdictOf(values: AffordabilityValues, { instalment, left }: Affordability): Verdict {
+  const part = (debtServiceRatio(sen(values.commitments + instalment), values.income) ?? 0) * 10_000
+  const after = `With the new instalment, repayments take ${ratioText(values, instalment)} of your income and leave ${formatRinggit(left)} a month to live on.`
+  const rise = values.stress === 0 ? ' Any rise of the rate takes more than that.' : ''
+  const [lower, others] = [formatRate(usualLimits.lower, 'trim'), formatRate(usualLimits.others, 'trim')]
+  if (part > usualLimits.lower) {
+    const limits = `Lenders commonly stop at ${lower} for lower incomes and ${others} for others`
+    return { tone: 'warn', text: `${after}${rise} ${limits}: yours may offer less.` }
+  }
   return {
-    tone: 'warn',
-    text: 'Your repayments take 40% of your income or more: a lender may offer less than this sum.',
+    tone: values.stress === 0 ? 'warn' : 'good',
+    text: `${after}${rise} That is within the ${lower} that lenders commonly allow lower incomes.`,
   }
 }
 
-function incomeChart({ income, commitments }: HouseholdValues, { instalment }: Within): Answer['chart'] {
-  const left = sen(income - commitments)
+function incomeChart(
+  { income, commitments }: AffordabilityValues,
+  { instalment, left }: Affordability,
+): Answer['chart'] {
   return {
     kind: 'bars',
     title: 'Where your income goes',
-    description: `Of ${formatRinggit(income)} a month ${formatRinggit(commitments)} goes to repayments now. With the new loan ${formatRinggit(sen(left - instalment))} is left for everything else.`,
+    description: `Of ${formatRinggit(income)} a month ${formatRinggit(commitments)} goes to repayments now. With the new loan ${formatRinggit(left)} is left for everything else.`,
     quantity: 'money',
     axis: { name: 'Month', at: ['Now', 'With the new loan'] },
     series: [
       { name: 'Repayments you make', tone: 'cost', values: [commitments, commitments] },
       { name: 'New instalment', tone: 'second', values: [0, instalment] },
-      { name: 'Left to live on', tone: 'gain', values: [left, sen(left - instalment)] },
+      { name: 'Left to live on', tone: 'gain', values: [sen(income - commitments), left] },
     ],
   }
 }
 
-function rateTable({
-  income,
-  commitments,
-  ratio,
-  rate: yearly,
-  months: term,
-}: HouseholdValues): Answer['tables'][number] {
-  const instalment = mostInstalment(income, commitments, ratio)
+function rateTable(
+  { rate: yearly, months: term }: AffordabilityValues,
+  { instalment }: Affordability,
+): Answer['tables'][number] {
   return {
     title: 'What fits as rates rise',
     columns: [
@@ -169,13 +149,14 @@ function rateTable({
   }
 }
 
-function stepsOf(values: HouseholdValues, within: Within): Answer['steps'] {
-  const { income, commitments, savings, ratio, rate: yearly, stress, months: term, margin } = values
+function stepsOf(values: AffordabilityValues, within: Affordability, today: IsoDate): Answer['steps'] {
+  const { income, commitments, living, savings, ratio, rate: yearly, stress, months: term, margin } = values
+  const [earned, repaid] = [formatRinggit(income), formatRinggit(commitments)]
   const loan = formatRinggit(within.stressedLoan, 'sen')
   return [
     step(
       'Instalment that fits',
-      `${formatRinggit(income)} × ${formatRate(ratio)} − ${formatRinggit(commitments)}`,
+      `the smaller of ${earned} × ${formatRate(ratio)} − ${repaid} and ${earned} − ${repaid} − ${formatRinggit(living)} to live on`,
       formatRinggit(within.instalment, 'sen'),
     ),
     step('Rate with the rise', `${formatRate(yearly)} + ${formatRate(stress)}`, formatRate(within.stressedRate)),
@@ -184,10 +165,30 @@ function stepsOf(values: HouseholdValues, within: Within): Answer['steps'] {
       `instalment × (1 − (1 + i)^−${term}) ÷ i, with i = ${formatRate(within.stressedRate)} ÷ 12`,
       loan,
     ),
+    ...homeSteps(values, within, today),
     step(
       'Home within reach',
-      `the smaller of ${loan} ÷ ${formatRate(margin)} and ${loan} + ${formatRinggit(savings)}`,
-      formatRinggit(within.price, 'sen'),
+      `the highest price, in whole ringgit, whose down payment and costs are within ${formatRinggit(savings)}, with a loan of at most ${formatRate(margin)} of it and ${loan}`,
+      within.home === null ? 'none' : formatRinggit(within.home.price),
+    ),
+  ]
+}
+
+/** The costs at the price that is within reach, line by line. */
+function homeSteps(values: AffordabilityValues, { home }: Affordability, today: IsoDate): Answer['steps'] {
+  if (home === null) return []
+  const { duties, saleFee, loanFee, feeTax, disbursements, valuation, total } = costsOn(values, today)(
+    home.price,
+    home.loan,
+  )
+  const text = (amount: Sen) => formatRinggit(amount, 'sen')
+  const since = (rules: DatedList<unknown>) => formatDate(ruleOn(rules, today).from)
+  return [
+    step('Down payment', `${formatRinggit(home.price)} − a loan of ${text(home.loan)}`, text(home.downPayment)),
+    step(
+      'Costs of buying',
+      `stamp duty by the rule since ${since(propertyDuties)}, ${text(duties.transfer)} on the transfer and ${text(duties.loan)} on the loan, lawyers by the scale since ${since(legalFeeScales)}, ${text(saleFee)} and ${text(loanFee)} with ${text(feeTax)} tax, disbursements ${text(disbursements)}, valuation ${text(valuation)}`,
+      text(total),
     ),
   ]
 }
@@ -196,16 +197,19 @@ function stepsOf(values: HouseholdValues, within: Within): Answer['steps'] {
 export const affordabilityCalculator = defineCalculator({
   id: 'affordability',
   title: 'What you can afford to borrow',
-  purpose: 'The instalment, the home loan and the price that your income carries, with room for a rise of the rate.',
+  purpose: 'The instalment, the home loan and the price that your income carries, with the cost of buying.',
   group: 'borrowing',
-  fields,
+  fields: affordabilityFields,
   work,
   assumptions: [
     'A lender looks at repayments against net income; each sets its own limit, and none is promised here.',
     'Equal instalments on the reducing balance, one a month.',
-    'Stamp duty, legal fees and other buying costs come on top of the price.',
+    'The instalment leaves what you say you need to live on, and everything is judged with the new instalment counted.',
+    'Buying costs are stamp duty, lawyers’ fees of the scale in Peninsular Malaysia without a discount, 8% service tax on them (general knowledge), disbursements and valuation, by the rules of today; the steps say since when each holds. A home from a developer costs less in fees.',
+    'Lenders commonly stop at 60% of net income for lower incomes and 70% for others; some go to 80% on high ones.',
   ],
-  rounding: 'The instalment and the loan are rounded down to the sen, so that the limit is never passed.',
+  rounding:
+    'The instalment and the loan are rounded down to the sen, so that the limit is never passed; costs half up, the price down to the ringgit.',
   sources: [
     {
       title: 'PropCashflow, debt service ratio of Malaysian banks',
@@ -217,7 +221,8 @@ export const affordabilityCalculator = defineCalculator({
       url: 'http://thexbanker.blogspot.com/2013/11/thinking-of-buying-property-but-unsure.html',
       checkedOn: isoDate('2026-11-20'),
     },
-  ],
+    ...costSources,
+  ].filter((source) => source !== null),
   listLink: () => null,
   related: ['personal-loan-instalment', 'effective-rate-converter'],
 })

@@ -1,10 +1,9 @@
 import { type Transfer, type TransferCost, transferCost } from '../calculators/balance-transfer'
-import { type CardMonth, cardMonths } from '../calculators/card-schedule'
 import { flatPlan, planPayments } from '../calculators/loan'
 import { choice, money, months, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
-import { type BasisPoints, basisPoints, formatRate, fromFraction } from '../rate'
+import { formatRinggit, ringgit, type Sen, sen } from '../money'
+import { atRate, type BasisPoints, basisPoints, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, optionLabel, step } from './calculator'
 import { printListAddress } from './list-address'
@@ -59,9 +58,6 @@ const fields = {
 
 type TransferValues = ValuesOf<typeof fields>
 
-/** More months than any plan within the bounds takes on the old card. */
-const mostMonths = 600
-
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 
 function eirText({ eir }: TransferCost): string {
@@ -90,7 +86,7 @@ function work(values: TransferValues): CalculatorResult {
         note:
           cost.staying === null
             ? 'This payment never clears the old card'
-            : `Paying the same on the old card, ${counted(cost.staying.months, 'month', 'months')}`,
+            : `Paying the same on the old card, ${counted(cost.staying.months.length, 'month', 'months')}`,
       },
       savedFigure(cost),
     ],
@@ -113,9 +109,9 @@ function savedFigure({ saved }: TransferCost): Answer['figures'][number] {
 }
 
 function verdictOf({ saved, staying }: TransferCost, card: BasisPoints): Verdict {
-  const stays = `staying at ${formatRate(card, 'trim')} and paying the same`
+  const stays = `staying at ${formatRate(card, 'trim')} and paying the same, the fee too`
   if (saved === null || staying === null) {
-    return { tone: 'good', text: 'The same payment would never clear the old card: the transfer has an end.' }
+    return { tone: 'good', text: 'The same payments would never clear the old card: the transfer has an end.' }
   }
   if (saved < 0) return { tone: 'warn', text: `You pay ${text(sen(-saved))} more than by ${stays}.` }
   if (saved === 0) return { tone: 'plain', text: `It costs the same as ${stays}.` }
@@ -151,10 +147,9 @@ function movedMonths({ amount, rate: yearly, months: term, timing }: TransferVal
   })
 }
 
-function balanceTable(values: TransferValues, { fee, instalment, staying }: TransferCost): ResultTable {
+function balanceTable(values: TransferValues, { fee, staying }: TransferCost): ResultTable {
   const moved = movedMonths(values, fee)
-  const stayed: readonly CardMonth[] =
-    staying === null ? [] : (cardMonths(values.amount, values.card, instalment, mostMonths) ?? [])
+  const stayed = staying?.months ?? []
   const last = Math.max(moved.length, stayed.length)
   return {
     title: 'Month by month',
@@ -171,17 +166,28 @@ function balanceTable(values: TransferValues, { fee, instalment, staying }: Tran
   }
 }
 
+/** How the fee is paid to the old card when the balance stays, so that both ways take the same money at the same time. */
+const stayWords: Readonly<Record<TransferValues['timing'], string>> = {
+  upfront: 'the fee paid to the old card at the start',
+  'added-to-balance': 'the fee within the instalments',
+  'first-instalment': 'the fee with the first payment',
+}
+
 function stepsOf(values: TransferValues, cost: TransferCost): Answer['steps'] {
   const { amount, rate: yearly, months: term, fee: feeRate, timing, card } = values
   const moved = timing === 'added-to-balance' ? sen(amount + cost.fee) : amount
-  const charge = roundSen((moved * yearly * term) / 120_000)
+  const charge = atRate(moved, yearly, term, 12)
   const stay = cost.staying === null ? 'no end' : text(cost.staying.charge)
   return [
     step('Fee', `${formatRinggit(amount)} × ${formatRate(feeRate)}`, text(cost.fee)),
     step('Interest or profit', `${formatRinggit(moved)} × ${formatRate(yearly)} × ${term} ÷ 12`, text(charge)),
     step('Instalment', `(${formatRinggit(moved)} + ${text(charge)}) ÷ ${term}`, text(cost.instalment)),
     step('The transfer costs', `${text(cost.fee)} + ${text(charge)}`, text(cost.cost)),
-    step('Staying costs', `the same payment at ${formatRate(card)} a year, by the month`, stay),
+    step(
+      'Staying costs',
+      `${stayWords[timing]}, then the same instalments at ${formatRate(card)} a year, by the month`,
+      stay,
+    ),
     step('Yearly rate', 'monthly rate at which the payments are worth what was moved, × 12', eirText(cost)),
   ]
 }
@@ -196,7 +202,7 @@ export const balanceTransfer = defineCalculator({
   work,
   assumptions: [
     'Equal instalments, each paid in time; nothing else is bought on either card.',
-    'The old card is paid by the same amount each month and its charge is counted by the month.',
+    'Staying takes the same money at the same time as moving: the old card gets the fee when the transfer would ask for it, and the same instalment each month until it is cleared. Its charge is counted by the month.',
     'A fee taken from what is moved is paid by you in addition, so that the whole balance is cleared.',
     'A fee of about 3% is common practice (general knowledge). Each offer has its own.',
   ],

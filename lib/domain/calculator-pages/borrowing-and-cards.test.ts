@@ -46,18 +46,70 @@ describe('borrowing', () => {
     const older = await answerOf('early-settlement', `loan=car&agreement=2023-11-20&rate=3&${base}`)
     expect([older.headline.value, figure(older, 'On the reducing')]).toEqual(['RM62,225.21', 'RM61,850.08'])
     expect(older.verdict?.text).toContain('RM375.13 more than the reducing balance')
-    const newer = await answerOf('early-settlement', `loan=car&agreement=2026-06-01&rate=5.58&${base}`)
-    expect(newer.headline.value).toBe('RM62,143.44')
+    const newer = await answerOf(
+      'early-settlement',
+      'loan=car&agreement=2026-06-01&rate=5.58&amount=100000&months=84&paid=5',
+    )
+    expect([newer.headline.value, newer.headline.basis]).toEqual([
+      'RM95,517.49',
+      'at the next due date, after 5 of 84 instalments, by the reducing balance',
+    ])
     expect(newer.verdict?.text).toContain('still signed flat agreements')
   })
 
   it('adds a lock-in fee on what was borrowed or is owed, and warns when leaving costs more', async () => {
-    const base = 'loan=reducing&amount=300000&months=360&rate=4&paid=24&lock-in=1&fee=3'
+    const base = 'loan=home&amount=300000&months=360&rate=4&paid=24&lock-in=1&fee=3'
     expect(figure(await answerOf('early-settlement', `${base}&fee-on=original`), 'Fee')).toBe('RM9,000.00')
     expect(figure(await answerOf('early-settlement', `${base}&fee-on=outstanding`), 'Fee')).toBe('RM8,676.56')
     const late = await answerOf('early-settlement', base.replace('paid=24', 'paid=350'))
     expect(late.verdict).toMatchObject({ tone: 'warn' })
-    expect(await refusalOf('early-settlement', 'loan=reducing&months=12&paid=12')).toContain('Nothing is left')
+    expect(await refusalOf('early-settlement', 'loan=home&months=12&paid=12')).toContain('Nothing is left')
+  })
+
+  it('compares both ways of leaving on the same day, with the same fee, and a home loan with neither', async () => {
+    const newer = 'loan=reducing&amount=100000&months=84&rate=5.58&paid=5'
+    const plain = await answerOf('early-settlement', newer)
+    expect(figure(plain, 'By the old Rule of 78')).toBe('RM95,676.23')
+    expect(plain.verdict?.text).toContain('The old Rule of 78 would ask RM158.74 more on the same day')
+    const withFee = await answerOf('early-settlement', `${newer}&lock-in=1&fee=1&fee-on=original`)
+    expect([withFee.headline.value, figure(withFee, 'By the old')]).toEqual(['RM96,517.49', 'RM96,676.23'])
+    const home = await answerOf('early-settlement', newer.replace('reducing', 'home'))
+    expect(home.headline.value).toBe('RM95,075.39')
+    expect(JSON.stringify(home)).not.toContain('Rule of 78')
+    expect(home.chart?.series).toHaveLength(1)
+  })
+
+  it('refuses more instalments of a car loan than months have passed', async () => {
+    const query = 'loan=car&agreement=2024-02-29&amount=100000&months=84&rate=3'
+    expect(await refusalOf('early-settlement', `${query}&paid=36`)).toContain('32 whole months have passed')
+    expect((await answerOf('early-settlement', `${query}&paid=32`)).headline.unit).toBe('to settle')
+  })
+
+  it('shows what a flat personal loan still owes by the Rule of 78, not by a line', async () => {
+    const answer = await answerOf('personal-loan-instalment', 'amount=20000&months=60&basis=flat&rate=5.5&fee=0')
+    expect(answer.tables[0]?.rows[23]?.at(-1)).toBe(1_329_836)
+  })
+
+  it('judges what can be borrowed after the new instalment, with what is left to live on and what buying costs', async () => {
+    const poor = 'income=2500&commitments=0&living=500&ratio=80&savings=60000'
+    const most = await answerOf('affordability', poor)
+    expect([figure(most, 'Instalment'), figure(most, 'You would'), figure(most, 'Left')]).toEqual([
+      'RM2,000.00',
+      '80.00%',
+      'RM500.00',
+    ])
+    expect(most.verdict).toMatchObject({ tone: 'warn' })
+    expect(most.verdict?.text).toContain('repayments take 80.00% of your income and leave RM500 a month')
+    const needs = await answerOf('affordability', poor.replace('living=500', 'living=1800'))
+    expect([figure(needs, 'Instalment'), figure(needs, 'You would')]).toEqual(['RM700.00', '28.00%'])
+    expect(needs.verdict?.tone).toBe('good')
+    expect(await refusalOf('affordability', poor.replace('living=500', 'living=2500'))).toContain('RM2,500 to live on')
+    const untested = await answerOf('affordability', `${poor}&stress=0`)
+    expect(untested.headline.basis).toContain('with no room for a rise')
+    expect(untested.verdict?.text).toContain('Any rise of the rate')
+    const usual = await answerOf('affordability')
+    const home = usual.figures.find(({ label }) => label === 'Home within reach')
+    expect([home?.value, home?.note]).toEqual(['RM389,598', 'RM38,960 down and RM21,040 of costs, from your savings'])
   })
 
   it('adds up duty, fees, tax and down payment of a home of RM500,000', async () => {
@@ -81,12 +133,35 @@ describe('borrowing', () => {
   })
 })
 
+describe('rates', () => {
+  it('costs RM10,000 on the rate itself, not on one rounded to a hundredth of a percent', async () => {
+    const answer = await answerOf('effective-rate-converter', 'from=compounded&rate=19.56&months=24')
+    expect(figure(answer, 'Cost of RM10,000')).toBe('RM1,981.61')
+  })
+
+  it('takes three decimals of a rate, and shows them', async () => {
+    const answer = await answerOf('effective-rate-converter', 'from=quoted&rate=3.875&months=60')
+    expect(answer.headline.basis).toBe('for 3.875% effective over 60 months')
+    const home = await answerOf('home-loan', 'price=500000&rate=3.875&months=420')
+    expect(home.headline.value).toBe('RM1,958.89')
+    expect(home.steps.map(({ formula }) => formula)).toContain('3.875% ÷ 12')
+  })
+})
+
 describe('cards', () => {
   it('clears RM5,000 at 18% by the minimum in 69 months and by RM250 in 24', async () => {
     const least = await answerOf('card-payoff', 'balance=5000&rate=18&plan=minimum')
     expect([least.headline.value, figure(least, 'Finance charge')]).toEqual(['5 years 9 months', 'RM1,875.78'])
     const fixed = await answerOf('card-payoff', 'balance=5000&rate=18&plan=fixed&payment=250')
     expect([fixed.headline.value, figure(fixed, 'Finance charge')]).toEqual(['2 years', 'RM989.17'])
+  })
+
+  it('says at 0% that a steady payment is done sooner, though neither costs anything', async () => {
+    const { verdict, headline } = await answerOf('card-payoff', 'balance=1500&rate=0&plan=minimum')
+    expect(headline.value).toBe('2 years 4 months')
+    expect(verdict?.text).toContain('done in 1 year 8 months instead of 2 years 4 months and pay the same')
+    const flat = await answerOf('card-payoff', 'balance=1000&rate=0&plan=minimum')
+    expect(flat.verdict?.text).toContain('changes nothing')
   })
 
   it('refuses a payment that never clears the balance, or hardly ever', async () => {

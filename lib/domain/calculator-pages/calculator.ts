@@ -1,5 +1,5 @@
 import type { SumStep } from '../categories/category'
-import type { ChoiceField, Field, FieldMap, Values, ValuesOf } from '../fields/field'
+import { type ChoiceField, type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { IsoDate } from '../iso-date'
 import type { CalculatorResult } from './result'
@@ -69,7 +69,7 @@ export function defineCalculator<const M extends FieldMap>(spec: CalculatorSpec<
   }
   return {
     ...spec,
-    personal: Object.values<Field>(spec.fields).some((field) => field.personal),
+    personal: isPersonal(spec.fields),
     work: (values, today) => spec.work(own(values), today),
     listLink: (values) => spec.listLink(own(values)),
   }

@@ -1,10 +1,10 @@
-import { ruleOf78Rebate } from '../calculators/early-settlement'
-import { type LoanQuote, planPayments, quoteLoan, reducingSchedule, type ScheduleRow } from '../calculators/loan'
+import { flatSchedule } from '../calculators/early-settlement'
+import { type LoanQuote, quoteLoan, reducingSchedule } from '../calculators/loan'
 import { ruleOn } from '../country-rates/dated'
 import { hirePurchaseRules } from '../country-rates/hire-purchase'
 import { choice, money, months, rate, type ValuesOf } from '../fields/field'
 import { type IsoDate, isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
+import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
 import { monthlyTable, owedAndPaid } from './loan-schedule'
@@ -50,18 +50,6 @@ const fields = {
 } as const
 
 type CarValues = ValuesOf<typeof fields>
-
-/** A flat loan month by month as the Rule of 78 allots its charge: more of it to the first months. */
-function flatSchedule(amount: Sen, quote: LoanQuote, term: number): readonly ScheduleRow[] {
-  const counted = (month: number) => roundSen(quote.charge - ruleOf78Rebate(quote.charge, term, term - month))
-  let balance = amount
-  return planPayments(quote, term).map((payment, index) => {
-    const charge = sen(counted(index + 1) - counted(index))
-    const principal = sen(payment - charge)
-    balance = sen(balance - principal)
-    return { charge, principal, balance }
-  })
-}
 
 /** Highest effective rate of a fixed-rate agreement of this term signed on a day; null before there was one. */
 function capOn(day: IsoDate, term: number): BasisPoints | null {

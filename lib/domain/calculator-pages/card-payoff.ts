@@ -1,10 +1,11 @@
 import { minimumPayment } from '../calculators/card-payoff'
 import { type CardMonth, cardMonths } from '../calculators/card-schedule'
+import { monthlyCharge } from '../calculators/loan'
 import { cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
 import { choice, money, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
+import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { basisPoints, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
@@ -66,11 +67,11 @@ const termText = (months: Months): string => {
 
 /** The same payment each month that is compared with the minimum: that of the first statement. */
 function firstMinimum({ balance, rate: yearly }: PayoffValues): Sen {
-  return minimumPayment(sen(balance + roundSen((balance * yearly) / 120_000)))
+  return minimumPayment(sen(balance + monthlyCharge(balance, yearly)))
 }
 
 function refused({ balance, rate: yearly, payment }: PayoffValues): CalculatorResult {
-  const charge = roundSen((balance * yearly) / 120_000)
+  const charge = monthlyCharge(balance, yearly)
   if (payment <= charge) {
     return {
       kind: 'refusal',
@@ -137,12 +138,13 @@ function otherFigure(isMinimum: boolean, steady: Sen, other: Months | null): rea
 function verdictOf(isMinimum: boolean, steady: Sen, months: Months, other: Months): Verdict {
   const [mine, theirs] = [chargeOf(months), chargeOf(other)]
   const less = formatRinggit(sen(Math.abs(mine - theirs)), 'sen')
+  const pays = mine === theirs ? 'pay the same' : `pay ${less} less`
   if (isMinimum) {
-    return mine === theirs
+    return mine === theirs && months.length === other.length
       ? { tone: 'plain', text: 'The minimum stays the same each month here, so a steady payment changes nothing.' }
       : {
           tone: 'warn',
-          text: `Keep paying the first month’s ${formatRinggit(steady, 'sen')} instead of letting it fall: you are done in ${termText(other)} and pay ${less} less.`,
+          text: `Keep paying the first month’s ${formatRinggit(steady, 'sen')} instead of letting it fall: you are done in ${termText(other)} instead of ${termText(months)} and ${pays}.`,
         }
   }
   if (mine > theirs) {
@@ -153,7 +155,7 @@ function verdictOf(isMinimum: boolean, steady: Sen, months: Months, other: Month
   }
   return {
     tone: 'good',
-    text: `You pay ${less} less than with the minimum, and are done in ${termText(months)} instead of ${termText(other)}.`,
+    text: `You ${pays}${mine === theirs ? ' as' : ' than'} with the minimum, and are done in ${termText(months)} instead of ${termText(other)}.`,
   }
 }
 

@@ -4,11 +4,11 @@ import {
   type MonthlyRewards,
   monthlyRewards,
   type SettledRule,
-  totalSpend,
   yearlyFinanceCharge,
 } from '../calculators/card-value'
-import { type FeeWaiver, type SpendKind, spendKinds } from '../categories/credit-card/figures'
-import { cardRules } from '../country-rates/card-rules'
+import type { FeeWaiver } from '../categories/credit-card/figures'
+import { type SpendKind, spendKinds, totalSpend } from '../categories/credit-card/spending'
+import { cardServiceTaxes } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
 import { isoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
@@ -18,7 +18,7 @@ import { type CardValues, cardValueFields as fields } from './card-value-fields'
 import { printListAddress } from './list-address'
 import type { Answer, CalculatorResult, ResultTable, Verdict } from './result'
 
-const serviceTax = latest(cardRules).value.serviceTax
+const serviceTax = latest(cardServiceTaxes).value
 
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 

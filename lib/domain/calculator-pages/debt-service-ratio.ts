@@ -1,8 +1,8 @@
 import { cardCommitment, mostInstalment, ratioWithLoan } from '../calculators/affordability'
-import { debtServiceRatio, exactInstalment } from '../calculators/loan'
+import { debtServiceRatio, levelInstalment } from '../calculators/loan'
 import { money, months, rate, type ValuesOf } from '../fields/field'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen, sumSen } from '../money'
+import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../money'
 import { basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult, Verdict } from './result'
@@ -86,7 +86,7 @@ function commitmentsOf(values: RatioValues): Commitments {
   const cards = cardCommitment(values.cards, cardPart)
   const now = sumSen([values.home, values.car, values.others, cards])
   const { income, loan, rate: yearly, months: term, limit } = values
-  const instalment = roundSen(exactInstalment(loan, yearly, term))
+  const instalment = levelInstalment(loan, yearly, term)
   return {
     cards,
     now,
@@ -208,7 +208,7 @@ function stepsOf(values: RatioValues, found: Commitments): Answer['steps'] {
 export const debtServiceRatioCalculator = defineCalculator({
   id: 'debt-service-ratio',
   title: 'Debt service ratio',
-  purpose: 'Which part of your income goes to repayments, now and with a new loan, as lenders count it.',
+  purpose: 'The part of your income that goes to repayments, as lenders count it.',
   group: 'borrowing',
   fields,
   work,

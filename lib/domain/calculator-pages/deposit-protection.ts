@@ -2,17 +2,19 @@ import { depositProtectionLimit, depositTerm } from '../calculators/deposit'
 import {
   type Holding,
   mostProtectedPrincipal,
+  type ProtectionMove,
+  type ProtectionPlan,
   type ProtectionSlot,
+  protectRest,
   splitProtection,
-  spreadOver,
 } from '../calculators/deposit-protection'
 import { choice, money, months, rate, type ValuesOf } from '../fields/field'
 import { type IsoDate, isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../money'
+import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
-import type { Answer, CalculatorResult, Verdict } from './result'
+import type { Answer, CalculatorResult, ResultFigure, Verdict } from './result'
 
 const { amount: limit, source: limitSource } = depositProtectionLimit
 
@@ -81,7 +83,7 @@ interface Place {
 
 const places = {
   own: { name: 'in your name', islamic: false, holding: 'own' },
-  islamic: { name: 'in your name, Islamic', islamic: true, holding: 'own' },
+  islamic: { name: 'in your name', islamic: true, holding: 'own' },
   joint: { name: 'joint', islamic: false, holding: 'joint' },
   trust: { name: 'trust', islamic: false, holding: 'trust' },
   business: { name: 'business', islamic: false, holding: 'business' },
@@ -112,8 +114,8 @@ function depositsOf(values: DepositValues) {
     .map((deposit) => ({ ...deposit, holder: deposit.name }))
 }
 
-function slotName({ bank, holder }: ProtectionSlot): string {
-  return `${bank}, ${holder}`
+function slotName({ bank, holder, islamic }: ProtectionSlot): string {
+  return `${bank}, ${holder}${islamic ? ', Islamic' : ''}`
 }
 
 function work(values: DepositValues, today: IsoDate): CalculatorResult {
@@ -126,7 +128,7 @@ function work(values: DepositValues, today: IsoDate): CalculatorResult {
     }
   }
   const { covered, uncovered, total, slots } = split
-  const further = spreadOver(uncovered).length
+  const plan = protectRest(split)
   const { days } = depositTerm(today, values.months)
   const most = mostProtectedPrincipal(values.rate, days)
   return {
@@ -139,31 +141,54 @@ function work(values: DepositValues, today: IsoDate): CalculatorResult {
     },
     figures: [
       { label: 'Not protected', value: formatRinggit(uncovered), note: uncovered === 0 ? null : 'Above a limit' },
-      {
-        label: 'Further banks that would hold it',
-        value: uncovered === 0 ? 'None needed' : String(further),
-        note: uncovered === 0 ? null : `Each for up to ${formatRinggit(limit)}`,
-      },
+      ...planFigures(plan, uncovered),
       {
         label: 'Most to place in a new deposit',
         value: formatRinggit(most, 'sen'),
         note: `With its return at ${formatAnnualRate(values.rate)} over ${counted(values.months, 'month', 'months')} within the limit`,
       },
     ],
-    verdict: verdictOf(uncovered, further),
+    verdict: verdictOf(uncovered, plan),
     chart: slotsChart(slots, covered, uncovered),
     tables: [slotsTable(slots)],
     steps: stepsOf(values, slots, days, most),
   }
 }
 
-function verdictOf(uncovered: Sen, further: number): Verdict {
-  return uncovered === 0
-    ? { tone: 'good', text: 'All of it is protected. Watch the return that is added: it counts towards the limit.' }
-    : {
-        tone: 'warn',
-        text: `${formatRinggit(uncovered)} would not be protected if its bank failed. Moved to ${counted(further, 'other member bank', 'other member banks')}, all of it would be.`,
-      }
+function planFigures({ within, elsewhere }: ProtectionPlan, uncovered: Sen): readonly ResultFigure[] {
+  const moved = sumSen(within.map(({ amount }) => amount))
+  return [
+    ...(moved === 0
+      ? []
+      : [{ label: 'Fits at the same bank', value: formatRinggit(moved), note: within.map(targetWords).join('; ') }]),
+    {
+      label: 'Further banks that would hold it',
+      value: elsewhere.length === 0 ? 'None needed' : String(elsewhere.length),
+      note: uncovered === 0 || elsewhere.length === 0 ? null : `Each for up to ${formatRinggit(limit)}`,
+    },
+  ]
+}
+
+/** The place with room that a move leads to: the other half of the bank. */
+function targetWords({ from }: ProtectionMove): string {
+  return `${from.bank}, ${from.holder}, as ${from.islamic ? 'a conventional' : 'an Islamic'} deposit`
+}
+
+function verdictOf(uncovered: Sen, { within, elsewhere }: ProtectionPlan): Verdict {
+  if (uncovered === 0) {
+    return {
+      tone: 'good',
+      text: 'All of it is protected. Watch the return that is added: it counts towards the limit.',
+    }
+  }
+  const moves = within.map((move) => `${formatRinggit(move.amount)} to ${targetWords(move)}`)
+  const rest = sumSen(elsewhere)
+  const banks = counted(elsewhere.length, 'other member bank', 'other member banks')
+  const places = rest === 0 ? moves : [...moves, `${formatRinggit(rest)} to ${banks}`]
+  return {
+    tone: 'warn',
+    text: `${formatRinggit(uncovered)} would not be protected if its bank failed. All of it would be if you moved ${places.join(', and ')}.`,
+  }
 }
 
 function slotsChart(slots: readonly ProtectionSlot[], covered: Sen, uncovered: Sen): Answer['chart'] {
@@ -225,6 +250,7 @@ export const depositProtectionCalculator = defineCalculator({
   assumptions: [
     'The limit counts for each depositor at each member bank, principal and return together.',
     'Islamic and conventional deposits have a limit each; so has each set of joint holders, each trust beneficiary (general knowledge) and each business.',
+    'What lies above a limit is first put into the other half of the same bank, conventional or Islamic, where that bank takes such deposits, and then into other banks.',
     'Joint, trust and business deposits are taken as conventional, with one set of holders for each bank.',
     'Members are the licensed commercial and Islamic banks; development institutions and investment banks are not. Unit trusts, shares, gold accounts and e-money are not protected (general knowledge).',
   ],

@@ -11,7 +11,8 @@ export const settlementFields = {
     options: [
       { value: 'car', label: 'Car loan, by the day of the agreement' },
       { value: 'flat', label: 'Flat rate with the Rule of 78' },
-      { value: 'reducing', label: 'Reducing balance: home loan, personal loan, newer car loan' },
+      { value: 'reducing', label: 'Car loan on the reducing balance' },
+      { value: 'home', label: 'Home or personal loan on the reducing balance' },
     ],
     default: 'car',
   }),

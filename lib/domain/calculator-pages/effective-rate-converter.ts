@@ -74,12 +74,12 @@ function convert({ from, rate: given, months: term, fee }: RateValues): Converte
       return fromFlat(given, term, fee)
     case 'quoted': {
       const quoted = toFraction(given)
-      return { flat: reducingToFlat(given, term), quoted, compounded: (1 + quoted / 12) ** 12 - 1 }
+      return { flat: reducingToFlat(quoted, term), quoted, compounded: (1 + quoted / 12) ** 12 - 1 }
     }
     case 'compounded': {
       const compounded = toFraction(given)
       const quoted = effectiveToNominal(compounded, 12)
-      return { flat: reducingToFlat(fromFraction(quoted), term), quoted, compounded }
+      return { flat: reducingToFlat(quoted, term), quoted, compounded }
     }
   }
 }
@@ -206,7 +206,7 @@ export const effectiveRateConverter = defineCalculator({
   sources: [
     {
       title: 'Bank Negara Malaysia, policy document on personal financing, 30 Sep 2025',
-      url: 'https://staging001.bnm.gov.my/web/guest/-/pd-pf-925',
+      url: 'https://www.bnm.gov.my/-/pd-pf-925',
       checkedOn: isoDate('2026-11-20'),
     },
   ],

@@ -1,4 +1,4 @@
-import { type BuyingCosts, legalScaleOn } from '../calculators/buying-costs'
+import { type BuyingCosts, developerPart, legalScaleOn } from '../calculators/buying-costs'
 import { ruleOn } from '../country-rates/dated'
 import { type PriceSlice, propertyDuties } from '../country-rates/property-duty'
 import { formatRinggit, type Sen } from '../money'
@@ -61,7 +61,7 @@ function feeSteps(values: HomeValues, costs: BuyingCosts, loan: Sen): Answer['st
   const off = values.discount === 0 || values.developer ? '' : `, less ${formatRate(values.discount, 'trim')}`
   const on = (amount: Sen) => `${slicesText(scale.slices)}, on ${formatRinggit(amount)}`
   const least = `, at least ${formatRinggit(scale.least)}`
-  const part = scale.developerParts.find(({ upTo }) => upTo === null || values.price <= upTo)?.part ?? null
+  const part = developerPart(values.price, scale)
   const developer = part === null ? 'the least fee' : `${formatRate(part, 'trim')} of: ${on(values.price)}`
   return [
     step('Lawyer, sale', values.developer ? developer : `${on(values.price)}${least}${off}`, text(costs.saleFee)),

@@ -1,9 +1,9 @@
 import { type BuyingCosts, buyingCosts } from '../calculators/buying-costs'
 import { type ExtraPayment, payExtra, type RateStress, stressRates } from '../calculators/home-loan'
-import { exactInstalment, reducingPlan, reducingSchedule, type ScheduleRow } from '../calculators/loan'
+import { levelInstalment, reducingPlan, reducingSchedule, type ScheduleRow } from '../calculators/loan'
 import { isoDate } from '../iso-date'
-import { formatRinggit, roundSen, type Sen, sen } from '../money'
-import { basisPoints, formatRate } from '../rate'
+import { formatRinggit, portion, type Sen, sen } from '../money'
+import { atRate, basisPoints, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator } from './calculator'
 import { type HomeValues, homeFields } from './home-loan-fields'
@@ -16,7 +16,7 @@ const shownRises = [0, 25, 50, 100, 150, 200, 300]
 
 function work(values: HomeValues): CalculatorResult {
   const { price, rate: yearly, months: term, rise } = values
-  const loan = roundSen((price * values.margin) / 10_000)
+  const loan = atRate(price, values.margin)
   const costs = buyingCosts({
     ...values,
     loan,
@@ -24,7 +24,7 @@ function work(values: HomeValues): CalculatorResult {
     day: values.day,
   })
   const schedule = reducingSchedule(loan, yearly, term)
-  const instalment = roundSen(exactInstalment(loan, yearly, term))
+  const instalment = levelInstalment(loan, yearly, term)
   const charge = sen(schedule.reduce((total, row) => total + row.charge, 0))
   const rises = [...new Set([...shownRises, rise])].toSorted((a, b) => a - b)
   const stresses = stressRates(loan, yearly, term, rises)
@@ -99,7 +99,7 @@ const shareOf = (part: Sen, whole: Sen) => basisPoints(Math.round((part * 10_000
 
 function verdictOf({ rise }: HomeValues, loan: Sen, charge: Sen, risen: RateStress | undefined): Verdict {
   const paid = `You pay ${formatRinggit(charge, 'whole')} more than you borrow`
-  const part = `: ${formatRinggit(roundSen((charge * 100_00) / loan), 'whole')} for each RM100.`
+  const part = `: ${formatRinggit(portion(charge, 10_000, loan), 'whole')} for each RM100.`
   if (rise === 0 || risen === undefined || risen.moreAMonth <= 0) return { tone: 'plain', text: `${paid}${part}` }
   return {
     tone: 'warn',
@@ -146,10 +146,10 @@ export const homeLoan = defineCalculator({
   fields: homeFields,
   work,
   assumptions: [
-    'Equal instalments on the reducing balance, counted by the month; most contracts count by the day, which changes the charge by a few ringgit.',
-    'The rate follows the overnight policy rate, as home loans since 1 Aug 2022 do, and may change at any time.',
+    'Equal instalments on the reducing balance, by the month; most contracts count by the day, a few ringgit apart.',
+    'The rate follows the overnight policy rate and may change at any time.',
     'Duty is on the price; where the market value is higher it is on that (general knowledge).',
-    'Lawyers’ fees are those of the scale in Peninsular Malaysia. Above RM7.5 million they are negotiable and the ceiling is shown. The second slice of the loan documents’ scale and the 8% service tax are general knowledge, not read in a source.',
+    'Lawyers’ fees are those of the scale in Peninsular Malaysia. Above RM7.5 million they are negotiable and the ceiling is shown. The second slice of the loan documents’ scale and the 8% service tax are general knowledge.',
     'The first-home relief counts for citizens, to RM500,000 and to 31 Dec 2027; we know of no extension.',
     'Disbursements and valuation are examples: ask your lawyer and your bank. Mortgage insurance, moving and renovation are not counted.',
   ],
@@ -158,7 +158,7 @@ export const homeLoan = defineCalculator({
   sources: [
     {
       title: 'PropCashflow, stamp duty for citizens and foreign buyers',
-      url: 'https://mta-sts.propcashflow.my/blog/foreigner-stamp-duty-8-percent-malaysia',
+      url: 'https://propcashflow.my/blog/foreigner-stamp-duty-8-percent-malaysia',
       checkedOn: isoDate('2026-11-20'),
     },
     {

@@ -74,6 +74,7 @@ export const insuranceGapCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: ({ cover }) =>
+    cover === 'life' ? { href: '/insurance/term-life-insurance', label: 'Compare term life cover' } : null,
   related: ['emergency-fund', 'medical-co-payment'],
 })

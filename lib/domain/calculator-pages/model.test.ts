@@ -28,8 +28,24 @@ describe('the address of a calculator', () => {
     expect(modelOf('case=1&again=1').address).toBe('/financial-hub/sample')
   })
 
-  it('holds what was sent where it differs from them', () => {
-    expect(modelOf('case=1&amount=2500').address).toBe('/financial-hub/sample?case=1&amount=2500')
+  it('holds every field that counts, defaults too, so that a shared answer never changes with them', () => {
+    expect(modelOf('case=1&amount=2500').address).toBe(
+      '/financial-hub/sample?case=1&amount=2500&rate=4.15&months=12&people=2&day=2026-11-20&kind=plain',
+    )
+    expect(modelOf('case=1&amount=2500&rate=3.875&kind=tied').address).toContain('&rate=3.875&')
+  })
+
+  it('that leaves fields out gets an answer that says which, and what was used', () => {
+    const { assumed, address } = modelOf('case=1&amount=2500&kind=tied')
+    expect(assumed).toEqual([
+      { label: 'Rate', value: '4.15%' },
+      { label: 'Months', value: '12 months' },
+      { label: 'People', value: '2 persons' },
+      { label: 'Day', value: '20 Nov 2026' },
+      { label: 'Share', value: '30%' },
+    ])
+    expect(calculatorModel(calculator, new URLSearchParams(address.split('?')[1]), testToday).assumed).toEqual([])
+    expect(modelOf('').assumed).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Values } from '../fields/field'
 import { type FieldModel, fieldModels } from '../fields/field-model'
-import { defaultValues } from '../fields/field-value'
+import { defaultValue, defaultValues, valueWords } from '../fields/field-value'
 import { type FieldProblem, printForm, readForm } from '../fields/form'
 import type { IsoDate } from '../iso-date'
 import type { Calculator, ListLink } from './calculator'
@@ -26,6 +26,12 @@ export interface FormModel {
   readonly problems: readonly FieldProblem[]
 }
 
+/** A field that a request left out, with the value that was used. */
+export interface AssumedValue {
+  readonly label: string
+  readonly value: string
+}
+
 /** A calculator worked out for one form. */
 export interface CalculatorModel {
   readonly form: FormModel
@@ -36,6 +42,8 @@ export interface CalculatorModel {
   /** Where the first table can be downloaded; null without one, and for personal calculators. */
   readonly csvHref: string | null
   readonly link: ListLink | null
+  /** What was sent named none of these fields; the answer counts with their defaults, which the page says. */
+  readonly assumed: readonly AssumedValue[]
   /** Long tables are shown whole. */
   readonly allRows: boolean
 }
@@ -54,13 +62,19 @@ function answerOf(calculator: Calculator, values: Values, today: IsoDate): Calcu
   }
 }
 
+function assumedValues({ fields }: Calculator, names: readonly string[], today: IsoDate): readonly AssumedValue[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    names.includes(name) ? [{ label: field.label, value: valueWords(field, defaultValue(field, today)) }] : [],
+  )
+}
+
 /**
  * A calculator worked out for what a form sent; no parameters give the defaults. The server and the browser both call
  * this with the same text, so that they cannot disagree. Never throws for any parameters.
  */
 export function calculatorModel(calculator: Calculator, params: URLSearchParams, today: IsoDate): CalculatorModel {
   const { fields } = calculator
-  const { texts, values, problems } = readForm(fields, params, today)
+  const { texts, values, problems, leftOut } = readForm(fields, params, today)
   const result = values === null ? null : answerOf(calculator, values, today)
   const query = values === null || calculator.personal ? null : printForm(fields, values, today)
   const path = calculatorPath(calculator.id)
@@ -73,6 +87,7 @@ export function calculatorModel(calculator: Calculator, params: URLSearchParams,
     address: query === null || isUsual ? path : `${path}?${query}`,
     csvHref: query === null || !hasTable ? null : `${path}/schedule?${query}`,
     link: values === null || result?.kind !== 'answer' ? null : calculator.listLink(values),
+    assumed: assumedValues(calculator, leftOut, today),
     allRows: params.get(rowsKey) === 'all',
   }
 }

@@ -1,8 +1,9 @@
-import { planPayments, quoteLoan, reducingSchedule, type ScheduleRow, stampDuty } from '../calculators/loan'
+import { flatSchedule } from '../calculators/early-settlement'
+import { quoteLoan, reducingSchedule, stampDuty } from '../calculators/loan'
 import { choice, money, months, rate, toggle } from '../fields/field'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
-import { type BasisPoints, basisPoints, formatRate } from '../rate'
+import { formatRinggit, portion, ringgit, type Sen, sen } from '../money'
+import { atRate, type BasisPoints, basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
 import { printListAddress } from './list-address'
 import { monthlyTable, owedAndPaid } from './loan-schedule'
@@ -62,29 +63,14 @@ interface LoanValues {
   readonly duty: boolean
 }
 
-/** The plan month by month: a flat charge is spread evenly, as the contract states it. */
-function scheduleOf({ amount, months: term, basis, rate: yearly }: LoanValues, payments: readonly number[]) {
-  if (basis === 'reducing') return reducingSchedule(amount, yearly, term)
-  const total = payments.reduce((sum, payment) => sum + payment, 0) - amount
-  const rows: ScheduleRow[] = []
-  let balance = amount
-  for (let month = 1; month <= term; month += 1) {
-    const charge = sen(roundSen((total * month) / term) - roundSen((total * (month - 1)) / term))
-    const principal = sen((payments[month - 1] ?? 0) - charge)
-    balance = sen(balance - principal)
-    rows.push({ charge, principal, balance })
-  }
-  return rows
-}
-
 function work(values: LoanValues): CalculatorResult {
   const { amount, months: term, basis, rate: yearly } = values
-  const fee = roundSen((amount * values.fee) / 10_000)
+  const fee = atRate(amount, values.fee)
   const duty = values.duty ? stampDuty(amount, dutyRate) : sen(0)
   const upfront = sen(fee + duty)
   const quote = quoteLoan({ amount, months: term, rate: yearly, basis, upfront })
   const eir = quote.eir === null ? 'none' : `${formatRate(quote.eir)} a year`
-  const schedule = scheduleOf(values, planPayments(quote, term))
+  const schedule = basis === 'flat' ? flatSchedule(amount, quote, term) : reducingSchedule(amount, yearly, term)
   const { at, series } = owedAndPaid(amount, schedule)
   const quoted = `${formatRate(yearly)} ${basis === 'flat' ? 'flat' : 'on the reducing balance'}`
   return {
@@ -114,7 +100,7 @@ function work(values: LoanValues): CalculatorResult {
       text:
         basis === 'flat' && quote.eir !== null && quote.eir > yearly
           ? `${formatRate(yearly)} flat is ${formatRate(quote.eir)} effective: compare offers on the effective rate.`
-          : `Each RM100 that you receive costs you ${formatRinggit(roundSen((quote.cost * 10_000) / quote.paidOut), 'sen')} on top.`,
+          : `Each RM100 that you receive costs you ${formatRinggit(portion(quote.cost, 10_000, quote.paidOut), 'sen')} on top.`,
     },
     chart: {
       kind: 'lines',
@@ -171,7 +157,7 @@ export const personalLoanInstalment = defineCalculator({
   assumptions: [
     'Equal instalments, one a month, the first a month after the payout.',
     'The rate stays the same for the whole term.',
-    'A flat charge is spread evenly over the months; the contract may allot more of it to the first ones.',
+    'A flat charge is allotted to the months by the Rule of 78, more of it to the first ones: what you still owe is what settles the loan. Banks may use flat rates and the Rule of 78 until 31 Dec 2026.',
     'Insurance and other extras are not counted.',
   ],
   rounding:
@@ -179,7 +165,7 @@ export const personalLoanInstalment = defineCalculator({
   sources: [
     {
       title: 'Bank Negara Malaysia, policy document on personal financing, 30 Sep 2025',
-      url: 'https://staging001.bnm.gov.my/web/guest/-/pd-pf-925',
+      url: 'https://www.bnm.gov.my/-/pd-pf-925',
       checkedOn: isoDate('2026-11-20'),
     },
     {

@@ -1,13 +1,8 @@
-import {
-  providentContribution,
-  type RetirementOutlook,
-  type RetirementPlan,
-  retirementOutlook,
-} from '../calculators/retirement'
+import { type RetirementOutlook, type RetirementPlan, retirementOutlook } from '../calculators/retirement'
 import { latest } from '../country-rates/dated'
-import { providentFundRates } from '../country-rates/provident-fund'
+import { employerPartsSource, providentFundRates, seniorFundRates } from '../country-rates/provident-fund'
 import { count, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
-import type { IsoDate } from '../iso-date'
+import { formatDate } from '../iso-date'
 import { formatRinggit, ringgit, sen } from '../money'
 import { basisPoints, formatRate, toFraction } from '../rate'
 import { counted } from '../words'
@@ -106,14 +101,17 @@ const fields = {
 
 type PlanValues = ValuesOf<typeof fields>
 
-function planOf(values: PlanValues, today: IsoDate): RetirementPlan {
-  const fund = values.epf ? providentContribution(values.wage, today) : { employee: sen(0), employer: sen(0) }
+const fund = latest(providentFundRates)
+const seniorFund = latest(seniorFundRates)
+
+function planOf(values: PlanValues): RetirementPlan {
   return {
     age: values.age,
     retireAt: values['retire-at'],
     liveTo: values['live-to'],
     saved: values.saved,
-    monthlyContribution: sen(values.monthly + fund.employee + fund.employer),
+    monthlyContribution: values.monthly,
+    fund: values.epf ? { wage: values.wage, rates: fund.value, seniorRates: seniorFund.value } : null,
     contributionRise: values.rise,
     yearlyReturn: values.return,
     inflation: values.inflation,
@@ -121,8 +119,8 @@ function planOf(values: PlanValues, today: IsoDate): RetirementPlan {
   }
 }
 
-function work(values: PlanValues, today: IsoDate): CalculatorResult {
-  const plan = planOf(values, today)
+function work(values: PlanValues): CalculatorResult {
+  const plan = planOf(values)
   if (plan.age > plan.retireAt) {
     return {
       kind: 'refusal',
@@ -203,29 +201,37 @@ function savingsChart({ age, retireAt, liveTo }: RetirementPlan, outlook: Retire
   }
 }
 
-function pathTable({ path }: RetirementOutlook): Answer['tables'][number] {
+function pathTable({ path, contributions }: RetirementOutlook): Answer['tables'][number] {
+  const putAside = new Map(contributions.map(({ age, own, fund: byFund }) => [age, { own, byFund }]))
   return {
-    title: 'Year by year, in the money of today',
+    title: 'Year by year',
     columns: [
       { label: 'Age', kind: 'whole' },
-      { label: 'Savings', kind: 'money' },
+      { label: 'Savings, in the money of today', kind: 'money' },
+      { label: 'EPF a month, both sides, in the money of that year', kind: 'money' },
+      { label: 'Besides EPF a month', kind: 'money' },
     ],
-    rows: path.map(({ age, savings }) => [age, savings]),
+    rows: path.map(({ age, savings }) => {
+      const { own, byFund } = putAside.get(age) ?? { own: 0, byFund: 0 }
+      return [age, savings, byFund, own]
+    }),
   }
 }
 
 function stepsOf(plan: RetirementPlan, outlook: RetirementOutlook): Answer['steps'] {
-  const { age, retireAt, liveTo, saved, monthlyContribution, contributionRise, yearlyReturn, inflation } = plan
+  const { age, retireAt, liveTo, saved, contributionRise, yearlyReturn, inflation } = plan
+  const first = outlook.contributions[0]
   const real = ((1 + toFraction(yearlyReturn)) / (1 + toFraction(inflation))) ** (1 / 12) - 1
   const [have, need] = [
     formatRinggit(outlook.savedAtRetirement, 'sen'),
     formatRinggit(outlook.neededAtRetirement, 'sen'),
   ]
   return [
+    step('EPF a month', plan.fund === null ? 'not counted' : fundRule, formatRinggit(first?.fund ?? sen(0), 'sen')),
     step(
       'Put aside a month at first',
       'your own savings and EPF contributions of both sides',
-      formatRinggit(monthlyContribution, 'sen'),
+      formatRinggit(sen((first?.own ?? 0) + (first?.fund ?? 0)), 'sen'),
     ),
     step(
       'You will have',
@@ -251,7 +257,11 @@ function stepsOf(plan: RetirementPlan, outlook: RetirementOutlook): Answer['step
   ]
 }
 
-const { source: fundSource } = latest(providentFundRates)
+const { employee, employer } = fund.value
+const { fromAge, toAge, employer: seniorPart } = seniorFund.value
+
+/** The rule of the contributions, by the wage and the age of each year. */
+const fundRule = `below ${fromAge}: ${formatRate(employee, 'trim')} of the wage from you, and from the employer ${formatRate(employer.part, 'trim')} to a wage of ${formatRinggit(employer.upTo)} or ${formatRate(employer.partAbove, 'trim')} above it; from ${fromAge}: ${formatRate(seniorPart, 'trim')} from the employer; from ${toAge}: nothing`
 
 /** Whether savings last through retirement, and what is missing. */
 export const retirementCalculator = defineCalculator({
@@ -263,12 +273,13 @@ export const retirementCalculator = defineCalculator({
   work,
   assumptions: [
     'The same return before and after you stop working, every year; real returns go up and down.',
-    'EPF contributions at the rates for Malaysians below 60, both sides, on the whole wage until you stop working.',
+    `EPF contributions of a Malaysian until you stop working, by the wage and the age of each year: ${fundRule}. The rates below ${fromAge} hold since ${formatDate(fund.from)}, those from ${fromAge} since ${formatDate(seniorFund.from)}. The wage rises like your other contributions.`,
     'Contributions are made at the end of each month, spending at the start of each; spending rises with prices.',
-    'Taking money out early, for a home or at 50 and 55, is not counted. What EPF has paid is general knowledge.',
+    'Taking money out early, for a home or at 50 and 55, is not counted. What EPF has paid, and that contributions end at 75, is general knowledge.',
   ],
-  rounding: 'The sums run unrounded; each amount shown is rounded half up to the sen, the extra saving up.',
-  sources: fundSource === null ? [] : [fundSource],
+  rounding:
+    'Contributions of each year are rounded half up to the sen, savings run unrounded; each amount shown is rounded half up to the sen, the extra saving up.',
+  sources: [fund.source, seniorFund.source, employerPartsSource].filter((source) => source !== null),
   listLink: () => null,
   related: ['emergency-fund', 'insurance-gap'],
 })

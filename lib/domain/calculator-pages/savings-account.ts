@@ -2,7 +2,7 @@ import { type Habits, type SavingsYear, savingsYear } from '../calculators/savin
 import type { BonusRate } from '../categories/savings-account/figures'
 import type { RateTiers } from '../categories/shared/tiers'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen, type Sen, sen } from '../money'
+import { formatRinggit, portion, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
@@ -78,7 +78,7 @@ function work(values: AccountValues): CalculatorResult {
       { label: 'Rate on your balance', value: rateOn, note: 'All bands and bonuses together' },
       { label: 'Base rates alone', value: formatRinggit(year.base, 'sen'), note: 'A year' },
       { label: 'With every condition met', value: formatRinggit(best, 'sen'), note: 'A year' },
-      { label: 'A month', value: formatRinggit(roundSen(total / 12), 'sen'), note: 'On average' },
+      { label: 'A month', value: formatRinggit(portion(total, 1, 12), 'sen'), note: 'On average' },
     ],
     verdict: verdictOf(sen(best - total), values.bonuses, rateOn),
     chart: rateChart(values, tiers, bonuses),

@@ -1,11 +1,11 @@
 import { latest } from '../country-rates/dated'
 import { solarSchemes } from '../country-rates/solar'
-import { choice, count, type FieldGroup, money, rate, type ValuesOf } from '../fields/field'
+import { choice, count, type FieldGroup, money, price, rate, type ValuesOf } from '../fields/field'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
 
 const { value: scheme } = latest(solarSchemes)
-const mostPrice = { at: ringgit(2), because: 'no home here pays RM2 a kWh' }
+const mostPrice = { at: 20_000, because: 'no home here pays RM2 a kWh' }
 
 const assumed: FieldGroup = { title: 'What the estimate assumes', folded: true }
 
@@ -60,19 +60,19 @@ export const solarFields = {
     min: { at: basisPoints(0), because: 'a part of the output cannot be below nothing' },
     max: { at: basisPoints(10_000), because: 'no more than all of it can be used' },
   }),
-  tariff: money({
+  tariff: price({
     label: 'What a kWh costs you',
-    hint: 'All charges for each kWh on your bill together.',
-    default: ringgit(0.44),
-    min: { at: ringgit(0.01), because: 'power is not free' },
+    hint: 'All charges for each kWh on your bill together: 44.43 sen are RM0.4443.',
+    default: 4_400,
+    min: { at: 100, because: 'power is not free' },
     max: mostPrice,
   }),
-  credit: money({
+  credit: price({
     group: assumed,
     label: 'Credit for a kWh sold',
     hint: 'The energy charge on your bill.',
-    default: ringgit(0.27),
-    min: { at: ringgit(0), because: 'enter 0 when nothing is sold' },
+    default: 2_700,
+    min: { at: 0, because: 'enter 0 when nothing is sold' },
     max: mostPrice,
   }),
   rise: rate({

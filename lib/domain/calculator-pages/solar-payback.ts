@@ -1,6 +1,7 @@
-import { monthlyOutput, type SolarPayback, type SolarSystem, solarPayback } from '../calculators/solar'
+import { type SolarPayback, type SolarSystem, solarPayback } from '../calculators/solar'
 import { latest } from '../country-rates/dated'
 import { solarSchemes } from '../country-rates/solar'
+import { formatPrice } from '../fields/field-value'
 import { isoDate } from '../iso-date'
 import { formatRinggit, sen } from '../money'
 import { formatRate, toFraction } from '../rate'
@@ -130,9 +131,9 @@ function yearsTable({ years }: SolarPayback): Answer['tables'][number] {
 const kwhText = (kwh: number) => `${kwh.toFixed(1)} kWh`
 
 function stepsOf(values: SystemValues, system: SolarSystem, payback: SolarPayback): Answer['steps'] {
-  const output = monthlyOutput(system.watts, system.sunHours, system.performance)
+  const output = payback.monthlyKwh
   const atOnce = Math.min(output * toFraction(system.usedAtOnce), system.monthlyUseKwh)
-  const [tariff, credit] = [formatRinggit(values.tariff), formatRinggit(values.credit)]
+  const [tariff, credit] = [formatPrice(values.tariff), formatPrice(values.credit)]
   return [
     step(
       'Output a month',

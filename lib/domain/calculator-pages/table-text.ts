@@ -1,6 +1,7 @@
 import { assertNever } from '../assert-never'
 import { toCsv } from '../csv'
 import { formatRinggit, sen } from '../money'
+import { percentText } from '../rate'
 import type { Quantity, ResultTable, TableColumn } from './result'
 
 /** A number of the result as the page prints it: `RM1,234.50`, `4.15%`, `1,200`. */
@@ -9,7 +10,7 @@ export function quantityText(quantity: Quantity, value: number): string {
     case 'money':
       return formatRinggit(sen(value), 'sen')
     case 'rate':
-      return `${(value / 100).toFixed(2)}%`
+      return `${percentText(value)}%`
     case 'whole':
       return grouped(value)
     default:
@@ -64,7 +65,8 @@ export function tableCsv({ columns, rows }: ResultTable): string {
   const body = rows.map((row) =>
     row.map((cell, index) => {
       const kind = columns[index]?.kind
-      return typeof cell === 'number' && (kind === 'money' || kind === 'rate') ? (cell / 100).toFixed(2) : String(cell)
+      if (typeof cell !== 'number') return cell
+      return kind === 'money' ? (cell / 100).toFixed(2) : kind === 'rate' ? percentText(cell) : String(cell)
     }),
   )
   return toCsv([columns.map(csvHead), ...body])

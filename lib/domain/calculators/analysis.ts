@@ -1,5 +1,5 @@
-import { roundSen, type Sen, sen, sumSen } from '../money'
-import type { BasisPoints } from '../rate'
+import { type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints, sumAtRates } from '../rate'
 
 /** How many months of essential spending the money at hand pays: `liquid ÷ essentials`; null without any spending. */
 export function monthsOfReserve(liquid: Sen, monthlyEssentials: Sen): number | null {
@@ -50,7 +50,7 @@ export function needlessInterest(
     return { amount, rate }
   })
   const used = sumSen(cleared.map(({ amount }) => amount))
-  const interestSpared = roundSen(cleared.reduce((total, { amount, rate }) => total + (amount * rate) / 10_000, 0))
-  const returnForgone = roundSen((used * earned) / 10_000)
+  const interestSpared = sumAtRates(cleared)
+  const returnForgone = atRate(used, earned)
   return { idle, used, interestSpared, returnForgone, needless: sen(interestSpared - returnForgone) }
 }

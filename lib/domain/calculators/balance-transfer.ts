@@ -1,6 +1,6 @@
-import { roundSen, type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
-import { payOffByFixed } from './card-payoff'
+import { type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
+import { type CardMonth, cardMonths } from './card-schedule'
 import { balanceTransferRate, type EffectiveRate, type TransferFeeTiming } from './effective-rate'
 import { flatPlan } from './loan'
 
@@ -22,29 +22,36 @@ export interface TransferCost {
   readonly cost: Sen
   /** null where no rate fits, as with a fee that takes the whole amount. */
   readonly eir: EffectiveRate | null
-  /** The old card paid by the same instalment each month; null when that would never clear it. */
-  readonly staying: { readonly months: number; readonly charge: Sen } | null
+  /** The old card paid with the same money on the same days, the fee too; null when that does not clear it in 50 years. */
+  readonly staying: { readonly months: readonly CardMonth[]; readonly charge: Sen } | null
   /** What the transfer saves; negative when it costs more. null when staying has no end. */
   readonly saved: Sen | null
 }
 
+/** Fifty years: a plan that takes longer is no plan. */
+const mostMonths = 600
+
 /**
- * The true cost of a balance transfer: flat charge plus fee, as a rate and against paying the same instalment on the
- * card it leaves, at `cardRate` a year counted by the month. Throws RangeError for a term that is not whole months.
+ * The true cost of a balance transfer: flat charge plus fee, as a rate and against paying the same on the card it leaves,
+ * at `cardRate` a year counted by the month. What moving takes, staying takes too, at the same time: a fee from what is
+ * moved is paid to the old card at the start, one billed with the first instalment with the first payment. Throws RangeError for a term that is not whole months.
  */
 export function transferCost(transfer: Transfer, cardRate: BasisPoints): TransferCost {
   const { amount, rate, months, fee: feeRate, timing } = transfer
-  const fee = roundSen((amount * feeRate) / 10_000)
+  const fee = atRate(amount, feeRate)
   const moved = timing === 'added-to-balance' ? sen(amount + fee) : amount
   const plan = flatPlan(moved, rate, months)
   const cost = sen(plan.charge + fee)
-  const paid = payOffByFixed(amount, cardRate, plan.instalment)
+  const owed = timing === 'upfront' ? sen(amount - fee) : amount
+  const firstMore = timing === 'first-instalment' ? fee : sen(0)
+  const stayed = cardMonths(owed, cardRate, plan.instalment, mostMonths, firstMore)
+  const charge = stayed === null ? null : sumSen(stayed.map((month) => month.charge))
   return {
     instalment: plan.instalment,
     fee,
     cost,
     eir: balanceTransferRate(rate, months, feeRate, timing),
-    staying: paid === null ? null : { months: paid.months, charge: paid.charge },
-    saved: paid === null ? null : sen(paid.charge - cost),
+    staying: stayed === null || charge === null ? null : { months: stayed, charge },
+    saved: charge === null ? null : sen(charge - cost),
   }
 }

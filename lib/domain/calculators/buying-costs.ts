@@ -3,7 +3,7 @@ import { type LegalFeeScale, legalFeeScales } from '../country-rates/legal-fees'
 import { type PriceSlice, propertyDuties } from '../country-rates/property-duty'
 import type { IsoDate } from '../iso-date'
 import { ringgit, roundSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { type BasisPoints, basisPoints, sumAtRates } from '../rate'
 import { stampDuty } from './loan'
 
 /** Who buys, as far as stamp duty asks. `first-home` is a citizen who owns no home yet. */
@@ -12,25 +12,29 @@ export type BuyerKind = (typeof buyerKinds)[number]
 
 const dutySlice = ringgit(100)
 
-/** The price cut by slices, each with the amount that falls into it. */
-function cut(
-  price: Sen,
-  slices: readonly PriceSlice[],
-): readonly { readonly amount: number; readonly rate: BasisPoints }[] {
+/** An amount that bears a rate. */
+export interface RatedPart {
+  readonly amount: Sen
+  readonly rate: BasisPoints
+}
+
+/** The parts of a price that fall into its slices; slices that it does not reach are left out. */
+export function partsBySlice(price: Sen, slices: readonly PriceSlice[]): readonly RatedPart[] {
   let below = 0
-  return slices.map(({ upTo, rate }) => {
+  return slices.flatMap(({ upTo, rate }) => {
     const top = upTo === null ? price : Math.min(price, upTo)
-    const amount = Math.max(0, top - below)
+    const amount = sen(Math.max(0, top - below))
     below = Math.max(below, top)
-    return { amount, rate }
+    return amount === 0 ? [] : [{ amount, rate }]
   })
 }
 
-/** Duty by slices: for each RM100 or part of it in a slice the slice's rate of RM100 (Stamp Act, First Schedule). */
-function dutyBySlices(price: Sen, slices: readonly PriceSlice[]): Sen {
-  return sumSen(
-    cut(price, slices).map(({ amount, rate }) => roundSen((Math.ceil(amount / dutySlice) * dutySlice * rate) / 10_000)),
-  )
+/** The same with each part rounded up to a whole RM100, on which duty is charged (Stamp Act, First Schedule). */
+export function dutyParts(price: Sen, slices: readonly PriceSlice[]): readonly RatedPart[] {
+  return partsBySlice(price, slices).map(({ amount, rate }) => ({
+    amount: sen(Math.ceil(amount / dutySlice) * dutySlice),
+    rate,
+  }))
 }
 
 /** Stamp duty on the transfer and on the loan agreement. Money in sen. */
@@ -53,7 +57,7 @@ export function propertyDuty(price: Sen, loan: Sen, buyer: BuyerKind, day: IsoDa
   }
   const flat = buyer === 'foreign' ? duty.foreign : null
   return {
-    transfer: flat === null ? dutyBySlices(price, duty.slices) : roundSen((price * flat) / 10_000),
+    transfer: flat === null ? sumAtRates(dutyParts(price, duty.slices)) : roundSen((price * flat) / 10_000),
     loan: stampDuty(loan, duty.loan),
     relieved: false,
   }
@@ -71,8 +75,19 @@ export function legalFee(value: Sen, scale: LegalFeeScale, discount: BasisPoints
   return sen(Math.max(scale.least, roundSen((fee * (10_000 - discount)) / 10_000)))
 }
 
-function scaleFee(value: Sen, scale: LegalFeeScale): Sen {
-  return roundSen(cut(value, scale.slices).reduce((total, { amount, rate }) => total + (amount * rate) / 10_000, 0))
+/** The fee of the scale on a value, before minimum, discount and tax. */
+export function scaleFee(value: Sen, scale: LegalFeeScale): Sen {
+  return sumAtRates(partsBySlice(value, scale.slices))
+}
+
+/** Service tax on a lawyer's fees. */
+export function serviceTax(fees: Sen, scale: LegalFeeScale): Sen {
+  return roundSen((fees * scale.serviceTax) / 10_000)
+}
+
+/** The part of the scale fee that a developer's sale bears; null where it bears the least fee. */
+export function developerPart(price: Sen, scale: LegalFeeScale): BasisPoints | null {
+  return scale.developerParts.find(({ upTo }) => upTo === null || price <= upTo)?.part ?? null
 }
 
 /**
@@ -80,9 +95,8 @@ function scaleFee(value: Sen, scale: LegalFeeScale): Sen {
  * on the whole price, by the price.
  */
 export function developerSaleFee(price: Sen, scale: LegalFeeScale): Sen {
-  const row = scale.developerParts.find(({ upTo }) => upTo === null || price <= upTo)
-  if (row === undefined || row.part === null) return scale.least
-  return roundSen((scaleFee(price, scale) * row.part) / 10_000)
+  const part = developerPart(price, scale)
+  return part === null ? scale.least : roundSen((scaleFee(price, scale) * part) / 10_000)
 }
 
 /** The scale in force on a day. Throws RangeError before 15 July 2023. */
@@ -130,7 +144,7 @@ export function buyingCosts(purchase: HomePurchase): BuyingCosts {
   const duties = propertyDuty(price, loan, buyer, day)
   const saleFee = fromDeveloper ? developerSaleFee(price, scale) : legalFee(price, scale, discount)
   const loanFee = legalFee(loan, scale, fromDeveloper ? basisPoints(0) : discount)
-  const feeTax = roundSen(((saleFee + loanFee) * scale.serviceTax) / 10_000)
+  const feeTax = serviceTax(sumSen([saleFee, loanFee]), scale)
   const total = sumSen([duties.transfer, duties.loan, saleFee, loanFee, feeTax, disbursements, valuation])
   const downPayment = sen(price - loan)
   const dayOneCash = sumSen([downPayment, total])

@@ -1,7 +1,8 @@
 import { type CardRules, cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
-import { ringgit, roundSen, type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { ringgit, type Sen, sen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
+import { monthlyCharge } from './loan'
 
 /** How long a card balance takes to clear and what it costs. Money in sen. */
 export interface Payoff {
@@ -19,7 +20,7 @@ const rulesNow = latest(cardRules).value
  * or the whole balance when that is less.
  */
 export function minimumPayment(balance: Sen, { minimumPayment: { part, least } }: CardRules = rulesNow): Sen {
-  return sen(Math.min(balance, Math.max(roundSen((balance * part) / 10_000), least)))
+  return sen(Math.min(balance, Math.max(atRate(balance, part), least)))
 }
 
 /**
@@ -45,7 +46,7 @@ function payOff(balance: Sen, rate: BasisPoints, paymentOn: (owed: Sen) => Sen):
   let first: { charge: Sen; payment: Sen } | null = null
   let lastPayment = sen(0)
   while (owed > 0) {
-    const added = roundSen((owed * rate) / 120_000)
+    const added = monthlyCharge(owed, rate)
     const payment = paymentOn(sen(owed + added))
     if (payment <= added) return null
     first ??= { charge: added, payment }
@@ -71,10 +72,10 @@ export function dailyCharge(balance: Sen, rate: BasisPoints, days: number): numb
 /** Late payment charge: a part of what is unpaid (1 %), at least RM10 and at most RM100; nothing on nothing. */
 export function lateCharge(unpaid: Sen, { lateCharge: { part, least, most } }: CardRules = rulesNow): Sen {
   if (unpaid <= 0) return sen(0)
-  return sen(Math.min(Math.max(roundSen((unpaid * part) / 10_000), least), most))
+  return sen(Math.min(Math.max(atRate(unpaid, part), least), most))
 }
 
 /** Cash advance fee: a part of the amount drawn, at least RM15. */
 export function cashAdvanceFee(amount: Sen, rate: BasisPoints): Sen {
-  return sen(Math.max(roundSen((amount * rate) / 10_000), ringgit(15)))
+  return sen(Math.max(atRate(amount, rate), ringgit(15)))
 }

@@ -1,6 +1,7 @@
-import { roundSen, type Sen, sen } from '../money'
+import { type Sen, sen } from '../money'
 import type { BasisPoints } from '../rate'
 import { minimumPayment } from './card-payoff'
+import { monthlyCharge } from './loan'
 
 /** One month of a card balance that is paid off. Money in sen. */
 export interface CardMonth {
@@ -16,19 +17,22 @@ export interface CardMonth {
  * not cleared within `most` months.
  *
  * @param payment in sen a month; null pays the minimum of each statement
+ * @param firstMore paid on top of the first payment
  */
 export function cardMonths(
   balance: Sen,
   rate: BasisPoints,
   payment: Sen | null,
   most: number,
+  firstMore: Sen = sen(0),
 ): readonly CardMonth[] | null {
   const months: CardMonth[] = []
   let owed = balance
   while (owed > 0) {
-    const charge = roundSen((owed * rate) / 120_000)
+    const charge = monthlyCharge(owed, rate)
     const due = sen(owed + charge)
-    const paid = payment === null ? minimumPayment(due) : sen(Math.min(due, payment))
+    const more = months.length === 0 ? firstMore : 0
+    const paid = sen(Math.min(due, (payment ?? minimumPayment(due)) + more))
     if (paid <= charge || months.length === most) return null
     owed = sen(due - paid)
     months.push({ charge, payment: paid, balance: owed })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { spendKinds } from '../categories/credit-card/figures'
+import { spendKinds, totalSpend } from '../categories/credit-card/spending'
 import { ringgit, type Sen, sen } from '../money'
 import { basisPoints } from '../rate'
 import {
@@ -10,7 +10,6 @@ import {
   monthlyRewards,
   pointsWorth,
   type SettledRule,
-  totalSpend,
   yearlyFinanceCharge,
 } from './card-value'
 

@@ -1,7 +1,8 @@
 import { assertNever } from '../assert-never'
-import { type FeeWaiver, type SpendKind, spendKinds } from '../categories/credit-card/figures'
-import { roundSen, type Sen, sen, sumSen } from '../money'
-import type { BasisPoints } from '../rate'
+import type { FeeWaiver } from '../categories/credit-card/figures'
+import { type SpendKind, spendKinds, totalSpend } from '../categories/credit-card/spending'
+import { portion, type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
 
 /** What a visitor puts on the card in a month, in sen, by kind. */
 export type MonthlySpend = Readonly<Record<SpendKind, Sen>>
@@ -40,11 +41,6 @@ export interface MonthlyRewards {
   readonly cashbackBeforeCap: Sen
   readonly cashback: Sen
   readonly points: number
-}
-
-/** All that is spent in a month. */
-export function totalSpend(spend: MonthlySpend): Sen {
-  return sumSen(spendKinds.map((kind) => spend[kind]))
 }
 
 type Rules = readonly { readonly on: readonly SpendKind[] }[]
@@ -104,8 +100,7 @@ function rewardLine(
   belowMinimum: boolean,
 ): RewardLine {
   const spent = sumSen(on.map((kind) => spend[kind]))
-  const earned =
-    rule.kind === 'cashback' ? roundSen((spent * rule.rate) / 10_000) : Math.floor((spent * rule.perRinggit) / 100)
+  const earned = rule.kind === 'cashback' ? atRate(spent, rule.rate) : Math.floor((spent * rule.perRinggit) / 100)
   const capped = rule.cap === null ? earned : Math.min(earned, rule.cap)
   return { rule, on, spend: spent, earned, given: belowMinimum ? 0 : capped }
 }
@@ -117,7 +112,7 @@ function rewardLine(
  * @param thousandWorth what 1,000 of them are worth, in sen
  */
 export function pointsWorth(thousandths: number, thousandWorth: Sen): Sen {
-  return roundSen((thousandths * thousandWorth) / 1_000_000)
+  return portion(thousandWorth, thousandths, 1_000_000)
 }
 
 /** What decides whether an annual fee is charged in an ordinary year. */
@@ -148,5 +143,5 @@ export function isFeeWaived(waiver: FeeWaiver, habits: CardHabits): boolean {
 
 /** A year's finance charge on a balance carried all year: `B × rate`, from `Σ B × P/D × R` over all its days. */
 export function yearlyFinanceCharge(carried: Sen, rate: BasisPoints): Sen {
-  return roundSen((carried * rate) / 10_000)
+  return atRate(carried, rate)
 }

@@ -1,5 +1,5 @@
-import { minSen, roundSen, type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { minSen, portion, type Sen, sen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
 
 /** What a medical plan leaves with the patient. `most` caps the co-insurance, `limit` what the insurer pays. */
 export interface CoPayment {
@@ -25,7 +25,7 @@ export interface SharedBill {
 export function shareBill(bill: Sen, plan: CoPayment): SharedBill {
   const deductible = minSen(bill, plan.deductible)
   const rest = sen(bill - deductible)
-  const part = roundSen((rest * plan.coInsurance) / 10_000)
+  const part = atRate(rest, plan.coInsurance)
   const coInsurance = plan.most === null ? part : minSen(part, plan.most)
   const claimed = sen(rest - coInsurance)
   const insurer = plan.limit === null ? claimed : minSen(claimed, plan.limit)
@@ -51,11 +51,11 @@ export function yearsToCoverShare(extraShare: Sen, premiumSaved: Sen): number | 
  * that, never more than the loss or the sum insured.
  */
 export function averagePayout(loss: Sen, insured: Sen, rebuildingCost: Sen): Sen {
-  const part = rebuildingCost > 0 ? Math.min(1, insured / rebuildingCost) : 1
-  return minSen(roundSen(loss * part), minSen(loss, insured))
+  const part = insured < rebuildingCost ? portion(loss, insured, rebuildingCost) : loss
+  return minSen(part, minSen(loss, insured))
 }
 
 /** A bill reimbursed in part, as pet insurance does. */
 export function reimbursement(bill: Sen, part: BasisPoints): Sen {
-  return roundSen((bill * part) / 10_000)
+  return atRate(bill, part)
 }

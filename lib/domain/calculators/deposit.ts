@@ -2,9 +2,9 @@ import { assertNever } from '../assert-never'
 import type { EarlyWithdrawal, TiedPurchase } from '../categories/fixed-deposit/figures'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import type { Source } from '../figure'
-import { addMonths, daysBetween, type IsoDate } from '../iso-date'
-import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
+import { addMonths, daysBetween, type IsoDate, wholeMonths } from '../iso-date'
+import { minSen, type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
 
 /** Days that a bank divides a yearly rate by. */
 export type DayCount = 365 | 366
@@ -26,14 +26,14 @@ export function accrued(principal: Sen, rate: BasisPoints, days: number, dayCoun
   return (principal * rate * days) / (10_000 * dayCount)
 }
 
-/** What a placement pays at maturity: {@link accrued} rounded to the sen, half up. */
+/** What a placement pays at maturity: {@link accrued} in whole sen, half a sen up. */
 export function depositReturn(principal: Sen, rate: BasisPoints, days: number, dayCount: DayCount = 365): Sen {
-  return roundSen(accrued(principal, rate, days, dayCount))
+  return atRate(principal, rate, days, dayCount)
 }
 
 /** `P × r × months ÷ 12`: how some published tables count. Shown beside ours where the two differ. */
 export function returnByTwelfths(principal: Sen, rate: BasisPoints, months: number): Sen {
-  return roundSen((principal * rate * months) / 120_000)
+  return atRate(principal, rate, months, 12)
 }
 
 /** `Σ(amount × rate × days) ÷ Σ(amount × days)` as a fraction; 0 for no parts. */
@@ -55,13 +55,6 @@ export function compoundedYield(nominal: number, times: number): number {
   return (1 + nominal / times) ** times - 1
 }
 
-/** Whole calendar months from one day to a later one; the month counts from the day that {@link addMonths} gives. */
-function completedMonths(start: IsoDate, day: IsoDate): number {
-  const monthOf = (date: IsoDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
-  const months = monthOf(day) - monthOf(start)
-  return addMonths(start, months) <= day ? months : months - 1
-}
-
 /** A placement as far as its return goes. */
 export interface Placed {
   readonly amount: Sen
@@ -81,9 +74,9 @@ export function earlyReturn(rule: EarlyWithdrawal, placed: Placed, start: IsoDat
     case 'full-to-date':
       return depositReturn(amount, rate, daysBetween(start, day), dayCount)
     case 'half-after-three-months': {
-      const months = completedMonths(start, day)
+      const months = wholeMonths(start, day)
       if (months < 3) return sen(0)
-      return roundSen(accrued(amount, rate, depositTerm(start, months).days, dayCount) / 2)
+      return atRate(amount, rate, depositTerm(start, months).days, dayCount * 2)
     }
     case 'not-allowed':
       return null
@@ -154,8 +147,8 @@ export function rollOver(
 export function trueReturn(placement: Placed, tied: TiedPurchase | null, days: number): TrueReturn {
   const { amount, rate, dayCount } = placement
   const own = depositReturn(amount, rate, days, dayCount)
-  const tiedAmount = tied === null ? sen(0) : roundSen((amount * tied.share) / 10_000)
-  const tiedCharge = tied === null ? sen(0) : roundSen((tiedAmount * tied.charge) / 10_000)
+  const tiedAmount = tied === null ? sen(0) : atRate(amount, tied.share)
+  const tiedCharge = tied === null ? sen(0) : atRate(tiedAmount, tied.charge)
   const tiedReturn = tied === null ? sen(0) : depositReturn(sen(tiedAmount - tiedCharge), tied.rate, days, dayCount)
   const net = sen(own + tiedReturn - tiedCharge)
   const placed = sen(amount + tiedAmount)

@@ -1,6 +1,6 @@
 import { roundSen, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints } from '../rate'
-import { balanceAfter, exactInstalment, monthlyCharge, type ScheduleRow } from './loan'
+import { balanceAfter, exactInstalment, levelInstalment, monthlyCharge, type ScheduleRow } from './loan'
 
 /** One year of a schedule, the last one possibly short. Money in sen. */
 export interface YearOfLoan {
@@ -60,11 +60,11 @@ export function stressRates(
   months: number,
   changes: readonly number[],
 ): readonly RateStress[] {
-  const today = roundSen(exactInstalment(amount, rate, months))
+  const today = levelInstalment(amount, rate, months)
   return changes.map((change) => {
     const stressed = basisPoints(Math.max(0, rate + change))
     const exact = exactInstalment(amount, stressed, months)
-    const instalment = roundSen(exact)
+    const instalment = levelInstalment(amount, stressed, months)
     return {
       rate: stressed,
       instalment,
@@ -102,7 +102,7 @@ function payDown(
   term: number,
   extra: number,
 ): { readonly months: number; readonly charge: Sen } {
-  const payment = roundSen(exactInstalment(amount, rate, term)) + extra
+  const payment = levelInstalment(amount, rate, term) + extra
   let balance = amount
   let charge = 0
   let months = 0

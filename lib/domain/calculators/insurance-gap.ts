@@ -1,5 +1,5 @@
 import { roundSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, toFraction } from '../rate'
+import { type BasisPoints, compounded, toFraction } from '../rate'
 import { presentValue } from './time-value'
 
 /** A need, what is there to meet it and what is missing. Money in sen; `gap` is RM0 when nothing is missing. */
@@ -60,6 +60,6 @@ export function medicalGap(input: {
   readonly years: number
   readonly annualLimit: Sen
 }): ProtectionGap {
-  const bill = roundSen(input.billToday * (1 + toFraction(input.inflation)) ** input.years)
+  const bill = compounded(input.billToday, input.inflation, input.years)
   return protectionGap(bill, input.annualLimit)
 }

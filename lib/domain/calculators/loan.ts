@@ -1,5 +1,5 @@
-import { ringgit, roundSen, type Sen, sen } from '../money'
-import { type BasisPoints, toFraction } from '../rate'
+import { portion, ringgit, roundQuotient, type Sen, sen } from '../money'
+import { atRate, type BasisPoints, thousandths, toFraction } from '../rate'
 import { quotedEir } from './effective-rate'
 import { futureValue, presentValue } from './time-value'
 
@@ -11,6 +11,24 @@ export function exactInstalment(amount: Sen, rate: BasisPoints, months: number):
   checkTerm(months)
   const monthly = toFraction(rate) / 12
   return amount / presentValue(1, monthly, months)
+}
+
+/** How near half a sen an instalment must be for floating point to be in doubt: far above its error, which grows with it. */
+const inDoubt = (instalment: number) => 0.001 + instalment * 1e-9
+
+/**
+ * {@link exactInstalment} in whole sen, half a sen up. Close to half a sen whole numbers alone decide:
+ * `P·r·N^n ÷ (D(N^n − D^n))` for a rate of r ÷ D a month and N = D + r. Throws RangeError for a term that is not a whole
+ * number of months from 1.
+ */
+export function levelInstalment(amount: Sen, rate: BasisPoints, months: number): Sen {
+  checkTerm(months)
+  if (rate === 0) return portion(amount, 1, months)
+  const nearly = exactInstalment(amount, rate, months)
+  if (Math.abs(nearly - Math.floor(nearly) - 0.5) > inDoubt(nearly)) return sen(Math.round(nearly))
+  const [monthly, whole] = [BigInt(thousandths(rate)), 1_200_000n]
+  const grown = (whole + monthly) ** BigInt(months)
+  return roundQuotient(BigInt(amount) * monthly * grown, whole * (grown - whole ** BigInt(months)))
 }
 
 /**
@@ -45,7 +63,7 @@ export interface RepaymentPlan {
  * rounded likewise, the last instalment paying off what is left.
  */
 export function reducingSchedule(amount: Sen, rate: BasisPoints, months: number): readonly ScheduleRow[] {
-  const instalment = roundSen(exactInstalment(amount, rate, months))
+  const instalment = levelInstalment(amount, rate, months)
   const rows: ScheduleRow[] = []
   let balance = amount
   for (let month = 1; month <= months; month += 1) {
@@ -57,19 +75,16 @@ export function reducingSchedule(amount: Sen, rate: BasisPoints, months: number)
   return rows
 }
 
-/**
- * A month's charge, rounded half up to the sen. A monthly rate whose decimals do not end (r/12 with r not divisible by
- * three basis points) is cut off somewhere in any ledger, so an exact half sen falls just short of the half.
- */
+/** A month's charge on what is owed: a twelfth of the yearly rate, half a sen up. */
 export function monthlyCharge(balance: Sen, rate: BasisPoints): Sen {
-  return roundSen((balance * rate) / 120_000 - (rate % 3 === 0 ? 0 : 1e-6))
+  return atRate(balance, rate, 1, 12)
 }
 
 /** The sen-rounded plan of a reducing-balance loan; see {@link reducingSchedule}. */
 export function reducingPlan(amount: Sen, rate: BasisPoints, months: number): RepaymentPlan {
   const rows = reducingSchedule(amount, rate, months)
   const charge = sen(rows.reduce((total, row) => total + row.charge, 0))
-  const instalment = roundSen(exactInstalment(amount, rate, months))
+  const instalment = levelInstalment(amount, rate, months)
   const totalRepaid = sen(amount + charge)
   return { instalment, last: lastPayment(totalRepaid, instalment, months), totalRepaid, charge }
 }
@@ -86,9 +101,9 @@ function lastPayment(totalRepaid: Sen, instalment: Sen, months: number): Sen {
  */
 export function flatPlan(amount: Sen, rate: BasisPoints, months: number): RepaymentPlan {
   checkTerm(months)
-  const charge = roundSen((amount * rate * months) / 120_000)
+  const charge = atRate(amount, rate, months, 12)
   const totalRepaid = sen(amount + charge)
-  const instalment = roundSen(totalRepaid / months)
+  const instalment = portion(totalRepaid, 1, months)
   return { instalment, last: lastPayment(totalRepaid, instalment, months), totalRepaid, charge }
 }
 
@@ -109,7 +124,7 @@ export function upfrontFee(
   amount: Sen,
   fee: { readonly rate: BasisPoints; readonly least: Sen; readonly most: Sen | null },
 ): Sen {
-  const part = Math.max(roundSen((amount * fee.rate) / 10_000), fee.least)
+  const part = Math.max(atRate(amount, fee.rate), fee.least)
   return sen(fee.most === null ? part : Math.min(part, fee.most))
 }
 
@@ -117,10 +132,10 @@ const dutySlice = ringgit(1_000)
 
 /** Stamp duty on a loan agreement: for each RM1,000 or part of it the rate of RM1,000, so RM5 at 0.5 %. */
 export function stampDuty(amount: Sen, rate: BasisPoints): Sen {
-  return roundSen((Math.ceil(amount / dutySlice) * dutySlice * rate) / 10_000)
+  return atRate(sen(Math.ceil(amount / dutySlice) * dutySlice), rate)
 }
 
-/** All a borrower pays for one case. Money in sen. */
+/** All a borrower pays for one loan. Money in sen. */
 export interface LoanQuote extends RepaymentPlan {
   /** The amount borrowed less what is taken from it at the start. */
   readonly paidOut: Sen

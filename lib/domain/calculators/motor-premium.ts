@@ -7,8 +7,8 @@ import {
   type VehicleKind,
 } from '../country-rates/motor'
 import type { IsoDate } from '../iso-date'
-import { ringgit, roundSen, type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { ringgit, type Sen, sen } from '../money'
+import { atRate, type BasisPoints, basisPoints } from '../rate'
 
 const firstThousand = ringgit(1_000)
 
@@ -48,8 +48,8 @@ export interface MotorPremium {
 
 /** `gross × (1 − NCD)`, rounded to the sen, plus service tax on that, rounded likewise, plus stamp duty. */
 export function motorPremium(gross: Sen, discount: BasisPoints, taxes: PolicyTaxes): MotorPremium {
-  const afterDiscount = roundSen((gross * (10_000 - discount)) / 10_000)
-  const serviceTax = roundSen((afterDiscount * taxes.serviceTax) / 10_000)
+  const afterDiscount = atRate(gross, basisPoints(10_000 - discount))
+  const serviceTax = atRate(afterDiscount, taxes.serviceTax)
   return {
     gross,
     discount: sen(gross - afterDiscount),

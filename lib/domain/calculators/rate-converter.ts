@@ -8,11 +8,11 @@ export function flatToEffective(flat: BasisPoints, months: number): EffectiveRat
 }
 
 /**
- * The flat rate a year, as a fraction, that costs the same as a reducing-balance rate over so many months:
+ * The flat rate a year that costs the same as a reducing-balance rate over so many months, both as fractions:
  * `(n·M − 1) × 12 ÷ n` for the instalment M of 1.
  */
-export function reducingToFlat(reducing: BasisPoints, months: number): number {
-  const monthly = toFraction(reducing) / 12
+export function reducingToFlat(reducing: number, months: number): number {
+  const monthly = reducing / 12
   if (monthly === 0) return 0
   const instalment = monthly / (1 - (1 + monthly) ** -months)
   return ((instalment * months - 1) * 12) / months

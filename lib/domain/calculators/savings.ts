@@ -2,8 +2,8 @@ import { assertNever } from '../assert-never'
 import type { BonusCondition, BonusRate } from '../categories/savings-account/figures'
 import type { RateTiers } from '../categories/shared/tiers'
 import type { Figure } from '../figure'
-import { minSen, roundSen, type Sen, sen, sumSen } from '../money'
-import type { BasisPoints } from '../rate'
+import { minSen, type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
 import { accrued, type DayCount } from './deposit'
 
 /** A part of the balance that earns one rate. */
@@ -45,7 +45,7 @@ export function averageBalance(parts: readonly { readonly balance: Sen; readonly
 /** Return of daily crediting, each day rounded half up to the sen and added to the balance, over some days. */
 export function dailyCredited(balance: Sen, rate: BasisPoints, days: number, dayCount: DayCount = 365): Sen {
   let current = balance
-  for (let day = 0; day < days; day += 1) current = sen(current + roundSen(accrued(current, rate, 1, dayCount)))
+  for (let day = 0; day < days; day += 1) current = sen(current + atRate(current, rate, 1, dayCount))
   return sen(current - balance)
 }
 
@@ -114,7 +114,7 @@ export interface SavingsYear {
 
 function earnedBonus(bonus: BonusRate, balance: Sen, met: boolean): EarnedBonus {
   const amount = met ? bonusBase(balance, bonus.cap) : sen(0)
-  return { bonus, met, amount, earned: amount === null ? null : roundSen(accrued(amount, bonus.rate, 365, 365)) }
+  return { bonus, met, amount, earned: amount === null ? null : atRate(amount, bonus.rate) }
 }
 
 /**
@@ -127,7 +127,7 @@ export function savingsYear(
   bonuses: readonly BonusRate[],
   habits: Habits | null,
 ): SavingsYear {
-  const slices = slicesOf(balance, tiers).map((slice) => ({ ...slice, earned: roundSen(tierReturn([slice], 365)) }))
+  const slices = slicesOf(balance, tiers).map((slice) => ({ ...slice, earned: atRate(slice.amount, slice.rate) }))
   const earned = bonuses.map((bonus) =>
     earnedBonus(bonus, balance, habits === null || meetsCondition(bonus.condition, habits)),
   )

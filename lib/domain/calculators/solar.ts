@@ -1,10 +1,11 @@
-import { roundSen, type Sen, sen } from '../money'
-import { type BasisPoints, toFraction } from '../rate'
+import { type Sen, sen } from '../money'
+import type { BasisPoints } from '../rate'
+import { minus, plus, power, type Ratio, ratio, ratioOfRate, ratioValue, roundRatio, smaller, times } from '../ratio'
 
-/** A home solar system. Prices of power in sen for a kWh, in part too. */
+/** A home solar system. Prices of power in hundredths of a sen for a kWh. */
 export interface SolarSystem {
   readonly watts: number
-  /** Hours of full sun a day, commonly 3.5 to 4 in Malaysia. */
+  /** Hours of full sun a day with at most two decimals, commonly 3.5 to 4 in Malaysia. */
   readonly sunHours: number
   /** What is left after heat, dust and wiring, commonly 75 to 85 %. */
   readonly performance: BasisPoints
@@ -44,27 +45,27 @@ export interface SolarPayback {
 }
 
 /** Output of a month of 30 days: `kWp × sun hours × 30 × performance ratio`. */
-export function monthlyOutput(watts: number, sunHours: number, performance: BasisPoints): number {
-  return (watts / 1_000) * sunHours * 30 * toFraction(performance)
+export function monthlyOutput(watts: number, sunHours: number, performance: BasisPoints): Ratio {
+  return times(times(ratio(watts, 1_000), ratio(Math.round(sunHours * 100) * 30, 100)), ratioOfRate(performance))
 }
 
 /**
- * What solar saves in one month, in sen, not rounded: power used at once at the tariff, exported power at its credit up
+ * What solar saves in one month, in sen at prices in sen, not rounded: power used at once at the tariff, exported power at its credit up
  * to what the month's bill still is, since a credit is neither paid out nor carried on (Solar ATAP).
  */
 export function monthlySaving(
-  output: number,
+  output: Ratio,
   use: { readonly monthlyUseKwh: number; readonly usedAtOnce: BasisPoints },
-  prices: { readonly tariff: number; readonly exportCredit: number },
-): number {
-  const atOnce = Math.min(output * toFraction(use.usedAtOnce), use.monthlyUseKwh)
-  const bill = (use.monthlyUseKwh - atOnce) * prices.tariff
-  return atOnce * prices.tariff + Math.min((output - atOnce) * prices.exportCredit, bill)
+  prices: { readonly tariff: Ratio; readonly exportCredit: Ratio },
+): Ratio {
+  const atOnce = smaller(times(output, ratioOfRate(use.usedAtOnce)), ratio(use.monthlyUseKwh))
+  const bill = times(minus(ratio(use.monthlyUseKwh), atOnce), prices.tariff)
+  return plus(times(atOnce, prices.tariff), smaller(times(minus(output, atOnce), prices.exportCredit), bill))
 }
 
 /**
- * Payback year by year: output falls by `ageing`, prices rise by `tariffRise`, upkeep is taken off. Simple payback,
- * without the return that the money would earn elsewhere.
+ * Payback year by year: output falls by `ageing`, prices rise by `tariffRise`, upkeep is taken off, half a sen goes up.
+ * Simple payback, without the return that the money would earn elsewhere.
  */
 export function solarPayback(system: SolarSystem): SolarPayback {
   const monthlyKwh = monthlyOutput(system.watts, system.sunHours, system.performance)
@@ -73,16 +74,17 @@ export function solarPayback(system: SolarSystem): SolarPayback {
   let net = -outlay
   let paybackMonths: number | null = outlay === 0 ? 0 : null
   for (let year = 1; year <= system.years; year += 1) {
-    const output = monthlyKwh * (1 - toFraction(system.ageing)) ** (year - 1)
-    const rise = (1 + toFraction(system.tariffRise)) ** (year - 1)
-    const prices = { tariff: system.tariff * rise, exportCredit: system.exportCredit * rise }
-    const saved = roundSen(monthlySaving(output, system, prices) * 12 - system.yearlyUpkeep)
+    const output = times(monthlyKwh, power(minus(ratio(1), ratioOfRate(system.ageing)), year - 1))
+    const rise = power(plus(ratio(1), ratioOfRate(system.tariffRise)), year - 1)
+    const price = (hundredths: number) => times(ratio(hundredths, 100), rise)
+    const prices = { tariff: price(system.tariff), exportCredit: price(system.exportCredit) }
+    const saved = roundRatio(minus(times(monthlySaving(output, system, prices), ratio(12)), ratio(system.yearlyUpkeep)))
     if (paybackMonths === null && net + saved >= 0) paybackMonths = (year - 1) * 12 + Math.ceil((-net * 12) / saved)
     net += saved
-    years.push({ year, kwh: output * 12, saved, net: sen(net) })
+    years.push({ year, kwh: ratioValue(output) * 12, saved, net: sen(net) })
   }
   return {
-    monthlyKwh,
+    monthlyKwh: ratioValue(monthlyKwh),
     firstYearSaved: years[0]?.saved ?? sen(0),
     outlay,
     paybackMonths,

@@ -1,4 +1,4 @@
-import type { FieldMap, Values, ValuesOf } from '../fields/field'
+import { type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
 import type { Figure, ShelfLife } from '../figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
@@ -160,9 +160,11 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
+  /** What a visitor does at the issuer, as a button says it, such as "Buy"; absent: Apply. */
+  readonly wayOut?: string
   /** What its products have beside the core: shared traits, and figures of its own with what is said of each. */
   readonly table: ProductTable
-  /** What a visitor tells about the case that products are evaluated on. */
+  /** What a visitor tells, on which products are evaluated. */
   readonly scenario: S
   /** Lead of the scenario's form, such as "What you spend in a month". */
   readonly scenarioTitle: string
@@ -176,6 +178,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly is: (product: Product) => product is P
   /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
   readonly kindName?: (product: P) => string
+  /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
+  readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -193,11 +197,14 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 export interface Definition<C extends string>
   extends Omit<
     CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
+    'scenarioText' | 'sorts' | 'suits' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
   > {
   readonly scenario: FieldMap
+  /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
+  readonly personal: boolean
   readonly scenarioText: (scenario: Values) => string
   readonly sorts: readonly Sort[]
+  readonly suits?: (product: Product, scenario: Values) => boolean
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product
@@ -234,11 +241,15 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, ...rest } = spec
+  const { kindName, suits, ...rest } = spec
   const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
+  const suited =
+    suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
   return {
     ...rest,
     ...named,
+    ...suited,
+    personal: isPersonal(spec.scenario),
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),
     facets: closedFacets(spec.facets, narrow),

@@ -1,4 +1,4 @@
-export type HubPath = '/bank' | '/bank-account' | '/loan' | '/investment'
+export type HubPath = '/bank' | '/bank-account' | '/loan' | '/insurance' | '/investment'
 
 /** A page above some lists. Each category says on which it stands. */
 export interface Hub {
@@ -52,6 +52,22 @@ export const hubs: readonly Hub[] = [
       { id: 'ibra', label: 'ibra’' },
       { id: 'tawarruq', label: 'tawarruq' },
       { id: 'debt-service-ratio', label: 'debt service ratio' },
+      { id: 'opr-and-sbr', label: 'Standardised Base Rate' },
+      { id: 'margin-of-finance', label: 'margin of finance' },
+    ],
+  },
+  {
+    path: '/insurance',
+    title: 'Insurance and takaful',
+    searchTitle: 'Insurance and takaful in Malaysia compared',
+    lede: 'Cover for your family, with what is not covered before what is. Term life is here today; seven other kinds will follow.',
+    terms: [
+      { id: 'premium', label: 'premium' },
+      { id: 'sum-assured', label: 'sum assured' },
+      { id: 'exclusions', label: 'exclusions' },
+      { id: 'total-permanent-disability', label: 'total and permanent disability' },
+      { id: 'free-look-period', label: 'free-look period' },
+      { id: 'takaful', label: 'takaful' },
     ],
   },
   {

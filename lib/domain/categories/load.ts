@@ -11,6 +11,9 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'fixed-deposit': async () => (await import('./fixed-deposit/definition')).fixedDeposit,
   'credit-card': async () => (await import('./credit-card/definition')).creditCard,
   'personal-loan': async () => (await import('./personal-loan/definition')).personalLoan,
+  'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
+  'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
+  esim: async () => (await import('./esim/definition')).esim,
 }
 
 /** Whether a text is the id of a category. */

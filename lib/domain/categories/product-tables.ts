@@ -1,8 +1,11 @@
 import { creditCardTable } from './credit-card/figures'
 import { currentAccountTable } from './current-account/figures'
+import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
+import { homeLoanTable } from './home-loan/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { savingsAccountTable } from './savings-account/figures'
+import { termLifeTable } from './term-life-insurance/figures'
 
 /** What the products of every category have, by its id, in the order in which the site names them. */
 export const productTables = {
@@ -11,4 +14,7 @@ export const productTables = {
   'fixed-deposit': fixedDepositTable,
   'credit-card': creditCardTable,
   'personal-loan': personalLoanTable,
+  'home-loan': homeLoanTable,
+  'term-life-insurance': termLifeTable,
+  esim: esimTable,
 }

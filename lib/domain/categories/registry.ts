@@ -3,14 +3,20 @@ import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
 import { currentAccount } from './current-account/definition'
 import { currentAccountSite } from './current-account/site'
+import { esim } from './esim/definition'
+import { esimSite } from './esim/site'
 import { fixedDeposit } from './fixed-deposit/definition'
 import { fixedDepositSite } from './fixed-deposit/site'
+import { homeLoan } from './home-loan/definition'
+import { homeLoanSite } from './home-loan/site'
 import type { HubPath } from './hubs'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
+import { termLife } from './term-life-insurance/definition'
+import { termLifeSite } from './term-life-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -19,6 +25,9 @@ export const categories = {
   'fixed-deposit': fixedDeposit,
   'credit-card': creditCard,
   'personal-loan': personalLoan,
+  'home-loan': homeLoan,
+  'term-life-insurance': termLife,
+  esim,
 } as const
 
 export type CategoryId = keyof typeof categories
@@ -33,6 +42,9 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'fixed-deposit': fixedDepositSite,
   'credit-card': creditCardSite,
   'personal-loan': personalLoanSite,
+  'home-loan': homeLoanSite,
+  'term-life-insurance': termLifeSite,
+  esim: esimSite,
 }
 
 /** Every category, in that order. */

@@ -1,4 +1,5 @@
 import type { Problem } from '../field-problem'
+import type { Values } from '../fields/field'
 import type { Sen } from '../money'
 import type { Product, ProductOf } from '../products/product'
 import type { BasisPoints } from '../rate'
@@ -14,6 +15,10 @@ export type StructuredFacts =
       readonly amount: { readonly least: Sen; readonly most: Sen } | null
       readonly months: { readonly shortest: number; readonly longest: number } | null
     }
+  /** Anything that is bought at a price. */
+  | { readonly type: 'Product'; readonly price: Sen | null }
+  /** Insurance, for which schema.org has no kind of its own. */
+  | { readonly type: 'FinancialProduct' }
 
 /** A situation of the category in a visitor's own words, as the home page offers it. */
 export interface Preset {
@@ -24,6 +29,13 @@ export interface Preset {
   readonly place: number
 }
 
+/** Points under a title of the category's own, with a page of the seller that tells more. */
+export interface BeforeYouBuy {
+  readonly title: string
+  readonly points: readonly string[]
+  readonly link: { readonly url: string; readonly label: string } | null
+}
+
 /** What a category is to the site around its list. The server alone reads it: no browser loads it with the rules. */
 export interface SiteSpec<P extends Product> {
   /** The pages above some lists that show this one. */
@@ -32,6 +44,13 @@ export interface SiteSpec<P extends Product> {
   readonly choosing: string
   readonly presets: readonly Preset[]
   readonly structured: (product: P) => StructuredFacts
+  /**
+   * Values of the scenario that a product itself settles: its own page starts from them, and does not ask for them while
+   * they suit. Absent: it settles none.
+   */
+  readonly startFrom?: (product: P) => Values
+  /** What a buyer should know, where nobody has to apply; absent: the page says who may. */
+  readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -46,8 +65,11 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
+  const { beforeYouBuy, startFrom, ...rest } = spec
   return {
-    ...spec,
+    ...rest,
+    ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
+    ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
     structured: (product) => spec.structured(narrow(product)),
     problems: (product) => spec.problems(narrow(product)),
   }

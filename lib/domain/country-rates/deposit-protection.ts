@@ -5,7 +5,7 @@ import type { DatedList } from './dated'
 /** The most that PIDM protects for one depositor at one member bank, principal and return together. */
 export const depositProtectionLimits = [
   {
-    from: isoDate('2011-01-01'),
+    from: isoDate('2010-12-31'),
     value: ringgit(250_000),
     source: {
       title: 'PIDM, Deposit Insurance System',
@@ -13,6 +13,6 @@ export const depositProtectionLimits = [
       checkedOn: isoDate('2026-11-20'),
     },
     standing: 'primary',
-    note: 'The limit was read at PIDM; the year in which it began is common knowledge.',
+    note: 'The limit was read at PIDM. That it rose from RM60,000 on 31 Dec 2010 is reported by the press of that day.',
   },
 ] as const satisfies DatedList<Sen>

@@ -23,6 +23,11 @@ const amendment = {
   url: 'https://mylaw.my/legislation/akta-sewa-beli-pindaan-2026',
   checkedOn: isoDate('2026-11-20'),
 }
+const consumerGuide = {
+  title: 'Bank Negara Malaysia, consumer guide to the Hire-Purchase (Amendment) Act 2026',
+  url: 'https://www.bnm.gov.my/-/consumerguide-hpa2026',
+  checkedOn: isoDate('2026-11-20'),
+}
 const caps = { toFiveYears: basisPoints(1700), longer: basisPoints(1600), variable: basisPoints(1700) }
 
 /** Hire purchase before and after the amendment of 2026, by the day of the agreement. */
@@ -37,19 +42,15 @@ export const hirePurchaseRules: DatedList<HirePurchaseRules> = [
   {
     from: isoDate('2026-06-01'),
     value: { method: 'reducing-balance', oldMethodMayStillBeUsed: true, caps },
-    source: {
-      title: 'Rains News, the amended Act in force from 1 June 2026',
-      url: 'https://rainsnews.com/en/my/business/malaysia-enforces-hire-purchase-amendment-act-2026-starting-june-1-with-11-insti-7995',
-      checkedOn: isoDate('2026-11-20'),
-    },
+    source: consumerGuide,
     standing: 'reported',
-    note: 'Eleven institutions began; the rest have until 31 Mar 2027. The day is from one news digest.',
+    note: 'The announcement is the ministry’s, confirmed by Bank Negara Malaysia: from 1 Jun 2026, with until 31 Mar 2027 for banks to change over. The ceilings are from the press.',
   },
   {
     from: isoDate('2027-04-01'),
     value: { method: 'reducing-balance', oldMethodMayStillBeUsed: false, caps },
-    source: amendment,
+    source: consumerGuide,
     standing: 'reported',
-    note: 'The end of the transition is from one news digest.',
+    note: null,
   },
 ]

@@ -15,7 +15,7 @@ interface PersonalFinancingRules {
 
 const policy = {
   title: 'Bank Negara Malaysia, policy document on personal financing',
-  url: 'https://staging001.bnm.gov.my/web/guest/-/pd-pf-925',
+  url: 'https://www.bnm.gov.my/-/pd-pf-925',
   checkedOn: isoDate('2026-11-20'),
 }
 

@@ -1,6 +1,6 @@
-import { isoDate } from '../iso-date'
+import { type IsoDate, isoDate } from '../iso-date'
 import { type BasisPoints, basisPoints } from '../rate'
-import type { Dated, DatedList } from './dated'
+import { type Dated, type DatedList, inForce } from './dated'
 
 function decision(
   from: string,
@@ -8,7 +8,7 @@ function decision(
   title: string,
   url: string,
   checkedOn: string,
-  rest: { readonly standing: 'reported' | 'unsure'; readonly note: string | null } = {
+  rest: { readonly standing: 'primary' | 'reported' | 'unsure'; readonly note: string | null } = {
     standing: 'reported',
     note: null,
   },
@@ -25,10 +25,7 @@ const history =
   'https://www.freemalaysiatoday.com/category/highlight/2024/07/11/bnm-maintains-opr-at-3-to-support-growth'
 const historyTitle = 'Free Malaysia Today, OPR kept at 3% (history 2020 to 2023)'
 
-/**
- * The overnight policy rate (OPR) after each change. The Standardised Base Rate (SBR) of home loans taken since
- * 1 Aug 2022 equals it and moves by the same amount.
- */
+/** The overnight policy rate (OPR) after each change. */
 export const policyRates: DatedList<BasisPoints> = [
   decision('2020-07-07', 175, historyTitle, history, '2026-11-20', {
     standing: 'unsure',
@@ -54,19 +51,42 @@ export const policyRates: DatedList<BasisPoints> = [
     '2026-11-20',
   ),
   decision('2022-11-03', 275, historyTitle, history, '2026-11-20'),
-  decision('2023-05-03', 300, historyTitle, history, '2026-11-20', {
-    standing: 'reported',
-    note: 'The month is reported; the day is common knowledge.',
-  }),
+  decision(
+    '2023-05-03',
+    300,
+    'Paul Tan, the policy rate from May 2023 to July 2025',
+    'https://paultan.org/2025/07/10/bank-negara-malaysia-opr-mpc-meeting-july-2025',
+    '2026-11-20',
+  ),
   decision(
     '2025-07-09',
     275,
-    'Malay Mail, OPR kept at 2.75%, second of six meetings of 2026',
-    'https://www.malaymail.com/news/money/2026/03/05/bnm-keeps-opr-at-275pc-as-supportive-stance-holds-amid-volatile-global-conditions-say-economists/211459',
-    '2026-03-05',
+    'Bank Negara Malaysia, Monetary Policy Statement of 3 Sep 2026',
+    'https://www.bnm.gov.my/-/monetary-policy-statement-03092026',
+    '2026-09-03',
     {
-      standing: 'reported',
-      note: 'Cut on 9 Jul 2025 and kept to the meeting of 5 Mar 2026. Later meetings were not seen.',
+      standing: 'primary',
+      note: 'Cut on 9 Jul 2025 and kept at each meeting to 3 Sep 2026. The committee meets six times a year; later meetings were not seen.',
     },
   ),
 ]
+
+const baseRateLaunch = isoDate('2022-08-01')
+
+function laterOf(one: IsoDate, other: IsoDate): IsoDate {
+  return one < other ? other : one
+}
+
+/**
+ * The Standardised Base Rate (SBR), which home loans and other floating-rate loans taken since 1 Aug 2022 are priced on.
+ * It equals the policy rate and moves by the same amount; null before it began.
+ */
+export function standardisedBaseRate(day: IsoDate): Dated<BasisPoints> | null {
+  const policy = day < baseRateLaunch ? null : inForce(policyRates, day)
+  if (policy === null) return null
+  return {
+    ...policy,
+    from: laterOf(policy.from, baseRateLaunch),
+    note: 'It began on 1 Aug 2022 and follows the OPR by rule. Each bank changes it some days after a decision: Bank Rakyat, for example, went to 2.75% on 17 Jul 2025.',
+  }
+}

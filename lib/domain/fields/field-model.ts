@@ -30,6 +30,7 @@ function unitOf(field: Field, text: string): string | null {
     case 'months':
       return countUnit(field, Number(text)) || null
     case 'money':
+    case 'price':
     case 'date':
     case 'choice':
     case 'toggle':

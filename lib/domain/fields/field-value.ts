@@ -1,12 +1,12 @@
 import { assertNever } from '../assert-never'
 import { formatDate, type IsoDate, parseIsoDate } from '../iso-date'
 import { formatRinggit, maxSen, sen } from '../money'
-import { basisPoints, formatRate } from '../rate'
+import { basisPoints, formatRate, isBasisPoints } from '../rate'
 import type { Field, FieldMap, FieldValue, Values, ValuesOf } from './field'
 
-/** A number as an input and an address carry it: hundredths as `1200` or `1200.50`. */
-function hundredths(value: number): string {
-  return value % 100 === 0 ? String(value / 100) : (value / 100).toFixed(2)
+/** A number as an input and an address carry it, `1200`, `1200.50` or `3.875`: two decimals, and more where there are any. */
+function decimalText(value: number, most: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(most).replace(/(\.\d{2}\d*?)0+$/, '$1')
 }
 
 /** A field's default on a day. */
@@ -18,8 +18,11 @@ export function defaultValue(field: Field, today: IsoDate): FieldValue {
 export function valueText(field: Field, value: FieldValue): string {
   switch (field.kind) {
     case 'money':
+      return decimalText(Number(value) / 100, 2)
+    case 'price':
+      return decimalText(Number(value) / 10_000, 4)
     case 'rate':
-      return hundredths(Number(value))
+      return decimalText(Number(value) / 100, 3)
     case 'months':
     case 'count':
     case 'date':
@@ -38,11 +41,13 @@ export function countUnit(field: Extract<Field, { kind: 'months' | 'count' }>, v
   return value === 1 ? unit.replace(/s$/, '') : unit
 }
 
-/** A value in a sentence: `RM1,200.50`, `4.15%`, `12 months`, `30 years`, `3 Nov 2026`. */
+/** A value in a sentence: `RM1,200.50`, `RM0.2703`, `4.15%`, `12 months`, `30 years`, `3 Nov 2026`. */
 export function valueWords(field: Field, value: FieldValue): string {
   switch (field.kind) {
     case 'money':
       return formatRinggit(sen(Number(value)))
+    case 'price':
+      return formatPrice(Number(value))
     case 'rate':
       return formatRate(basisPoints(Number(value)), 'trim')
     case 'months':
@@ -57,6 +62,11 @@ export function valueWords(field: Field, value: FieldValue): string {
     default:
       return assertNever(field)
   }
+}
+
+/** A price of one unit in hundredths of a sen: `RM2`, `RM0.44`, `RM0.2703`. */
+export function formatPrice(hundredthsOfSen: number): string {
+  return `RM${decimalText(hundredthsOfSen / 10_000, 4)}`
 }
 
 function dateWords(text: string): string {
@@ -75,6 +85,8 @@ function fieldHolds(field: Field, value: FieldValue | undefined): boolean {
     case 'money':
       return Number.isSafeInteger(value) && Math.abs(Number(value)) <= maxSen
     case 'rate':
+      return typeof value === 'number' && isBasisPoints(value)
+    case 'price':
     case 'months':
     case 'count':
       return Number.isSafeInteger(value)
@@ -107,12 +119,18 @@ export type ReadValue =
 
 const refused = (problem: string, nearest: FieldValue | null = null): ReadValue => ({ ok: false, problem, nearest })
 
-/** Digits with an optional sign, thousands separated or not, at most two decimals; in hundredths. */
-function readHundredths(text: string): number | null {
-  const match = /^([-−])?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text)
-  if (match?.[2] === undefined) return null
-  const amount = Number(match[2].replace(/[, ]/g, '')) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
-  return match[1] === undefined ? amount : -amount
+/** Digits with an optional sign, thousands separated or not, and so many decimals at most; in units of the last one. */
+function readDecimal(text: string, most: number): number | null {
+  const match = /^([-−])?(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d+))?$/.exec(text)
+  const decimals = match?.[3] ?? ''
+  if (match?.[2] === undefined || decimals.length > most) return null
+  const units = Number(match[2].replace(/[, ]/g, '')) * 10 ** most + Number(decimals.padEnd(most, '0'))
+  return match[1] === undefined ? units : -units
+}
+
+function readRate(text: string): number | null {
+  const thousandths = readDecimal(text, 3)
+  return thousandths === null ? null : thousandths / 10
 }
 
 function readWhole(text: string): number | null {
@@ -141,7 +159,7 @@ export function readValue(field: Field, text: string, today: IsoDate): ReadValue
     case 'money':
       return readNumber(
         field,
-        readHundredths(text.replace(/^RM\s*/i, '')),
+        readDecimal(text.replace(/^RM\s*/i, ''), 2),
         'an amount in ringgit, such as 1200 or 1,200.50',
         text,
         today,
@@ -149,8 +167,16 @@ export function readValue(field: Field, text: string, today: IsoDate): ReadValue
     case 'rate':
       return readNumber(
         field,
-        readHundredths(text.replace(/\s*%$/, '')),
-        'a rate in percent with at most two decimals, such as 4.15',
+        readRate(text.replace(/\s*%$/, '')),
+        'a rate in percent with at most three decimals, such as 4.15',
+        text,
+        today,
+      )
+    case 'price':
+      return readNumber(
+        field,
+        readDecimal(text.replace(/^RM\s*/i, ''), 4),
+        'a price in ringgit with at most four decimals, such as 0.4443',
         text,
         today,
       )

@@ -42,7 +42,15 @@ export interface MoneyField extends BoundedField<Sen> {
   readonly kind: 'money'
 }
 
-/** A rate in basis points, entered in percent with at most two decimals. */
+/**
+ * A price of one unit, such as a kWh, in hundredths of a sen: entered in ringgit with at most four decimals, since tariffs
+ * are published to a hundredth of a sen.
+ */
+export interface PriceField extends BoundedField<number> {
+  readonly kind: 'price'
+}
+
+/** A rate in basis points, entered in percent with at most three decimals. */
 export interface RateField extends BoundedField<BasisPoints> {
   readonly kind: 'rate'
   /** What stands after the number, such as `% a year` or `% of the amount`. */
@@ -87,19 +95,27 @@ export interface ToggleField extends FieldBase {
   readonly default: boolean
 }
 
-export type Field = MoneyField | RateField | MonthsField | CountField | DateField | ChoiceField | ToggleField
+export type Field =
+  | MoneyField
+  | PriceField
+  | RateField
+  | MonthsField
+  | CountField
+  | DateField
+  | ChoiceField
+  | ToggleField
 
 /** Fields by their name in addresses: kebab-case or one word, stable because addresses are shared. Their order is the form's. */
 export type FieldMap = Readonly<Record<string, Field>>
 
-/** What a sum gets of a field: an amount in sen, a rate in basis points, a whole number, a day, a choice, yes or no. */
+/** What a sum gets of a field: an amount in sen, a price in hundredths of a sen, a rate in basis points, a whole number, a day, a choice, yes or no. */
 export type FieldValue = Sen | BasisPoints | number | string | boolean
 
 type ValueOf<F extends Field> = F extends MoneyField
   ? Sen
   : F extends RateField
     ? BasisPoints
-    : F extends MonthsField | CountField
+    : F extends PriceField | MonthsField | CountField
       ? number
       : F extends DateField
         ? IsoDate
@@ -112,6 +128,11 @@ export type ValuesOf<M extends FieldMap> = { readonly [K in keyof M]: ValueOf<M[
 
 /** Values by field name, not told apart by type. */
 export type Values = Readonly<Record<string, FieldValue>>
+
+/** Whether one of the fields says something about the person: then no value of the form stands in an address. */
+export function isPersonal(fields: FieldMap): boolean {
+  return Object.values(fields).some((field) => field.personal)
+}
 
 /** What may be left out when a field is written down. */
 interface Optional {
@@ -131,6 +152,11 @@ function complete<T extends Optional>(written: T) {
 /** An amount of money; default and bounds in sen. */
 export function money(written: Written<MoneyField>): MoneyField {
   return { ...complete(written), kind: 'money' }
+}
+
+/** A price of one unit; default and bounds in hundredths of a sen. */
+export function price(written: Written<PriceField>): PriceField {
+  return { ...complete(written), kind: 'price' }
 }
 
 /** A rate in percent; default and bounds in basis points. */

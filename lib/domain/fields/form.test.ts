@@ -76,10 +76,12 @@ describe('a form that was sent', () => {
 })
 
 describe('the address of a form', () => {
-  it('holds what differs from the defaults and is read back as the same', () => {
+  it('holds every field that counts and is read back as the same', () => {
     const { values } = read('case=1&amount=2500&kind=tied&share=12.5')
     if (values === null) throw new Error('Not read')
-    expect(printForm(fields, values, today)).toBe('case=1&amount=2500&kind=tied&share=12.50')
+    expect(printForm(fields, values, today)).toBe(
+      'case=1&amount=2500&rate=4.15&months=12&people=2&day=2026-11-20&kind=tied&share=12.50',
+    )
     expect(read(printForm(fields, values, today)).values).toEqual(values)
   })
 
@@ -87,7 +89,8 @@ describe('the address of a form', () => {
     const usual = read('').values
     fc.assert(
       fc.property(valuesOf(fields), (given) => {
-        const { texts, values, problems } = read(printForm(fields, given, today))
+        const { texts, values, problems, leftOut } = read(printForm(fields, given, today))
+        expect(leftOut).toEqual([])
         const counting = Object.entries(fields).map(([name, { when }]) => {
           return [name, conditionHolds(when, texts) ? given[name] : usual?.[name]]
         })
@@ -96,9 +99,11 @@ describe('the address of a form', () => {
     )
   })
 
-  it('is the bare mark of a form for the defaults, but for a box that is ticked', () => {
+  it('holds the defaults too, and a box only where it is ticked', () => {
     const { values } = read('')
     if (values === null) throw new Error('Not read')
-    expect(printForm(fields, values, today)).toBe('case=1&again=1')
+    const numbers = 'amount=1000&rate=4.15&months=12&people=2&day=2026-11-20&kind=plain'
+    expect(printForm(fields, values, today)).toBe(`case=1&${numbers}&again=1`)
+    expect(printForm(fields, { ...values, again: false }, today)).toBe(`case=1&${numbers}`)
   })
 })

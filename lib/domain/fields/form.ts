@@ -24,6 +24,8 @@ export interface FormReading {
   /** null while a field that counts cannot be used. */
   readonly values: Values | null
   readonly problems: readonly FieldProblem[]
+  /** Fields that count and that what was sent did not name: they have their defaults, and the page says so. */
+  readonly leftOut: readonly string[]
 }
 
 /** Whether a field counts, given what the other fields say. */
@@ -41,8 +43,8 @@ function typedText(name: string, field: Field, params: URLSearchParams, today: I
 
 /**
  * Reads a form: each field by its name, the last value of a name counts. Without {@link formKey} every field has its
- * default; with it an absent field has its default too, except that an absent toggle means no, as browsers send it.
- * Unknown names are ignored. Nothing is replaced silently: what cannot be used is told. Never throws.
+ * default; with it an absent field has its default too and is named in `leftOut`, except that an absent toggle means no,
+ * as browsers send it. Unknown names are ignored. Nothing is replaced silently: what cannot be used is told. Never throws.
  */
 export function readForm(fields: FieldMap, params: URLSearchParams, today: IsoDate): FormReading {
   const entries = Object.entries(fields)
@@ -52,22 +54,25 @@ export function readForm(fields: FieldMap, params: URLSearchParams, today: IsoDa
     texts[name] = sent ? typedText(name, field, params, today) : valueText(field, defaultValue(field, today))
   }
   const problems: FieldProblem[] = []
+  const leftOut: string[] = []
   const values: Record<string, FieldValue> = {}
   for (const [name, field] of entries) {
     if (!conditionHolds(field.when, texts)) {
       values[name] = defaultValue(field, today)
       continue
     }
+    if (sent && field.kind !== 'toggle' && !params.has(name)) leftOut.push(name)
     const read = readValue(field, texts[name] ?? '', today)
     if (read.ok) values[name] = read.value
     else problems.push({ field: name, message: read.problem })
   }
-  return { texts, values: problems.length === 0 ? values : null, problems }
+  return { texts, values: problems.length === 0 ? values : null, problems, leftOut }
 }
 
 /**
- * The one query of a set of values, without `?`: {@link formKey}, then what differs from the default, in the order of
- * the fields; fields that do not count are left out. `readForm` reads the same values from it.
+ * The one query of a set of values, without `?`: {@link formKey}, then every field that counts, in the order of the
+ * fields, and of toggles those that are on. A default is written too: an address that was shared keeps its figures when
+ * the default changes. `readForm` reads the same values from it.
  */
 export function printForm(fields: FieldMap, values: Values, today: IsoDate): string {
   const query = new URLSearchParams([[formKey, '1']])
@@ -76,8 +81,7 @@ export function printForm(fields: FieldMap, values: Values, today: IsoDate): str
   )
   for (const [name, field] of Object.entries(fields)) {
     const text = texts[name] ?? ''
-    const usual = field.kind === 'toggle' ? '' : valueText(field, defaultValue(field, today))
-    if (text !== usual && conditionHolds(field.when, texts)) query.append(name, text)
+    if ((field.kind !== 'toggle' || text !== '') && conditionHolds(field.when, texts)) query.append(name, text)
   }
   return query.toString()
 }

@@ -108,11 +108,11 @@ describe('a value that cannot be used', () => {
   })
 
   it('is replaced by the default where it cannot be read, and that is told', () => {
-    const query = 'amount=a lot&rate=1.234&months=2.5&people=many&day=30/11/2026&kind=odd&again=perhaps'
+    const query = 'amount=a lot&rate=1.2345&months=2.5&people=many&day=30/11/2026&kind=odd&again=perhaps'
     expect(read(query).values).toEqual(usual)
     expect(messages(query)).toEqual([
       'amount: Amount must be an amount in ringgit, such as 1200 or 1,200.50. We used RM1,000.',
-      'rate: Rate must be a rate in percent with at most two decimals, such as 4.15. We used 4.15%.',
+      'rate: Rate must be a rate in percent with at most three decimals, such as 4.15. We used 4.15%.',
       'months: Months must be a whole number of months. We used 12 months.',
       'people: People must be a whole number. We used 2 persons.',
       'day: Day must be a date, such as 2026-11-20. We used 20 Nov 2026.',

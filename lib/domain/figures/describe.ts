@@ -12,6 +12,14 @@ function partsText(parts: Parts): string {
   return lines.length === 0 ? 'nothing else' : lines.join(', ')
 }
 
+/** Most values of a choice that are written out. */
+const mostValues = 20
+
+function valuesText(values: readonly string[]): string {
+  const names = values.map((value) => `\`${value}\``)
+  return names.length > mostValues ? `one of ${names.length}, from ${names[0]} to ${names.at(-1)}` : names.join(', ')
+}
+
 /** How a value of a shape is written in a product's file, in words. */
 function shapeText(shape: Shape): string {
   switch (shape.kind) {
@@ -34,9 +42,7 @@ function shapeText(shape: Shape): string {
     case 'numbers':
       return shape.values.map((value) => `\`${value}\``).join(' or ')
     case 'choice':
-      return Object.keys(shape.words)
-        .map((value) => `\`${value}\``)
-        .join(', ')
+      return valuesText(Object.keys(shape.words))
     case 'list':
       return `a list, each ${shapeText(shape.of)}`
     case 'optional':

@@ -8,6 +8,7 @@ import {
   type Sources,
 } from '../figure'
 import type { IsoDate } from '../iso-date'
+import { figureWords } from './figure-words'
 import { ownSourceName } from './own-source'
 import type { DetailRow } from './row'
 
@@ -19,7 +20,7 @@ export function printFor<T>(
   words: FigureWords,
 ): string {
   // A visitor's own product has no publisher: what the form does not ask is not "not published".
-  if (figure.state === 'missing' && ownSourceName in sources) return 'Not asked'
+  if (figure.state === 'missing' && ownSourceName in sources) return figureWords.notAsked
   return printFigure(figure, print, words)
 }
 

@@ -72,7 +72,12 @@ export type Line<P, N extends string> =
   | ((product: P, today: IsoDate) => readonly DetailRow[])
 
 /** Groups of the detail page and of the comparison, in their order. */
-export type Layout<P, N extends string> = readonly { readonly title: string; readonly rows: readonly Line<P, N>[] }[]
+export type Layout<P, N extends string> = readonly {
+  readonly title: string
+  /** See `DetailGroup`. */
+  readonly leads?: boolean
+  readonly rows: readonly Line<P, N>[]
+}[]
 
 /** Reads the figures of one kind of product as its table says, so that nothing about a figure is said twice. */
 export function figureReader<C extends CategoryId, const T extends ProductTable>(category: C, { figures: table }: T) {
@@ -122,6 +127,10 @@ export function figureReader<C extends CategoryId, const T extends ProductTable>
     detail:
       (layout: Layout<P, Name>) =>
       (product: P, today: IsoDate): readonly DetailGroup[] =>
-        layout.map(({ title, rows }) => ({ title, rows: rows.flatMap((line) => lines(product, line, today)) })),
+        layout.map(({ title, leads = false, rows }) => ({
+          title,
+          leads,
+          rows: rows.flatMap((line) => lines(product, line, today)),
+        })),
   }
 }

@@ -5,6 +5,7 @@ import { formatRinggit, sen } from '../money'
 import { basisPoints, formatRate } from '../rate'
 import { counted } from '../words'
 import type { Entry } from './figure-table'
+import { figureWords } from './figure-words'
 import type { ChoiceShape, Shape, Wording } from './shape'
 
 /** Words of the page for a product's own world. */
@@ -37,7 +38,7 @@ function printShape(shape: Shape, value: unknown, words: Words): string {
     case 'numbers':
       return String(wholeOf(value))
     case 'yes-no':
-      return value === true ? 'Yes' : 'No'
+      return value === true ? figureWords.yes : figureWords.no
     case 'date': {
       const day = typeof value === 'string' ? parseIsoDate(value) : null
       return day === null ? String(value) : formatDate(day)
@@ -50,7 +51,7 @@ function printShape(shape: Shape, value: unknown, words: Words): string {
       if (!Array.isArray(value)) throw new TypeError('Not a list')
       return value.map((item: unknown) => printShape(shape.of, item, words)).join(', ')
     case 'optional':
-      return value === null ? 'None' : printShape(shape.of, value, words)
+      return value === null ? figureWords.none : printShape(shape.of, value, words)
     case 'record':
     case 'cases':
     case 'figure':

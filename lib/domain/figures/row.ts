@@ -26,5 +26,7 @@ export interface DetailRow {
 
 export interface DetailGroup {
   readonly title: string
+  /** It stands before what the product comes to, because a reader must know it first; absent: it does not. */
+  readonly leads?: boolean
   readonly rows: readonly DetailRow[]
 }

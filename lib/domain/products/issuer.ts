@@ -46,3 +46,8 @@ export type Issuer = DepositTaker | InsuranceIssuer | OtherIssuer
 export function protectsDeposits(issuer: Issuer): boolean {
   return 'depositProtection' in issuer && issuer.depositProtection
 }
+
+/** Whether PIDM protects what an insurer or takaful operator owes; false for any other company. */
+export function protectsBenefits(issuer: Issuer): boolean {
+  return 'benefitProtection' in issuer && issuer.benefitProtection
+}

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@/lib/contract/problem'
-import type { FieldError } from '@/lib/contract/problem-schema'
+import type { FieldError } from '@/lib/contract/refusal'
 
 /** A failure that the caller is told about. Anything else that is thrown becomes GBL0001 and goes to the log. */
 export class ApiFailure extends Error {

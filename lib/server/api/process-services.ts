@@ -17,6 +17,7 @@ import { endSession, extendSession, identify } from '@/lib/server/services/sessi
 import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
 import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
+import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
 import type {
   AccountServices,
@@ -29,7 +30,6 @@ import type {
   NotificationServices,
   SiteServices,
 } from './services'
-import { siteVersion } from './version'
 
 /** The first part of the specification's device id; the rest, which could tell devices apart, is not kept. */
 function deviceKind(device: string | undefined): DeviceKind {
@@ -37,11 +37,11 @@ function deviceKind(device: string | undefined): DeviceKind {
   return deviceKinds.find((known) => known === kind) ?? 'unknown'
 }
 
-const recordForGood: ClickServices['recordClick'] = async (click, issuerCode, source) => {
+const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, entityName }, source) => {
   const receipt = await recordClick(runtime().clicks, {
     category: click.category ?? '',
     slug: click.slug ?? '',
-    entityName: click.entityName ?? '',
+    entityName: entityName ?? '',
     issuerCode,
     page: click.page,
     deviceKind: deviceKind(click.device),

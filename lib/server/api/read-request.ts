@@ -1,4 +1,5 @@
 import { type Operation, partSchema } from '@/lib/contract/operation'
+import { readStream } from '@/lib/server/read-stream'
 import { ApiFailure, invalidFields } from './failure'
 
 /** The longest body that is read, in bytes. */
@@ -28,22 +29,16 @@ function readQuery(url: URL): RawRequest['query'] {
   )
 }
 
-/** Reads at most {@link maxBodyBytes}; a declared length is checked first, the bytes that arrive are counted anyway. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+/**
+ * Reads at most {@link maxBodyBytes}; a declared length is checked first, the bytes that arrive are counted anyway.
+ * @throws ApiFailure 413
+ */
+export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const declared = request.headers.get('content-length')
-  if (declared !== null && Number(declared) > maxBodyBytes) throw new ApiFailure('GBL0005')
-  const chunks: Uint8Array[] = []
-  const reader = request.body?.getReader()
-  let size = 0
-  for (let read = await reader?.read(); read?.value !== undefined; read = await reader?.read()) {
-    size += read.value.byteLength
-    if (size > maxBodyBytes) {
-      await reader?.cancel()
-      throw new ApiFailure('GBL0005')
-    }
-    chunks.push(read.value)
-  }
-  return Buffer.concat(chunks)
+  const isLong = declared !== null && Number(declared) > maxBodyBytes
+  const bytes = isLong ? null : await readStream(request.body, maxBodyBytes)
+  if (bytes === null) throw new ApiFailure('GBL0005')
+  return bytes
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,13 +1,16 @@
 import { ApiFailure } from './failure'
-import type { ClickBody, ClickServices } from './services'
+import type { ClickBody, ClickPartner, ClickServices } from './services'
 
-/** The issuer of the clicked product; null for a partner that is named by its entity. Throws for an unknown product. */
-async function issuerCode(body: ClickBody, { catalogue }: ClickServices): Promise<string | null> {
-  if (body.category === undefined || body.slug === undefined) return null
-  const { products } = await catalogue()
+/** Whom the click leads to, by the body or by the issuer of its product. Throws for an unknown product. */
+async function partnerOf(body: ClickBody, { catalogue }: ClickServices): Promise<ClickPartner> {
+  if (body.category === undefined || body.slug === undefined) {
+    return { issuerCode: null, entityName: body.entityName ?? null }
+  }
+  const { products, entityNames } = await catalogue()
   const product = products[body.category].get(body.slug)
   if (product === undefined) throw new ApiFailure('GBL0008')
-  return product.issuer.code
+  const { code, slug } = product.issuer
+  return { issuerCode: code, entityName: entityNames.get(slug) ?? null }
 }
 
 /**
@@ -19,6 +22,6 @@ export async function recordClickOf(
   source: 'apply' | 'api',
   clicks: ClickServices,
 ): Promise<{ readonly data: { readonly clickId: string } }> {
-  const { clickId } = await clicks.recordClick(body, await issuerCode(body, clicks), source)
+  const { clickId } = await clicks.recordClick(body, await partnerOf(body, clicks), source)
   return { data: { clickId } }
 }

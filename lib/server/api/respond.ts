@@ -1,6 +1,6 @@
 import type { Operation } from '@/lib/contract/operation'
 import { type ProblemCode, problemDocument, problemKinds } from '@/lib/contract/problem'
-import type { FieldError } from '@/lib/contract/problem-schema'
+import type { FieldError } from '@/lib/contract/refusal'
 
 /** Sent with every answer: nothing here is a page, may run, be framed or be read by another site. */
 const guardHeaders = {
@@ -10,17 +10,18 @@ const guardHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const
 
-/** An answer with the guard headers; `extra` comes last and may replace one. */
+/** An answer with the guard headers; `extra` comes last and may replace one. A null body has no type. */
 export function respond(
   status: number,
-  body: string,
-  type: string,
+  body: string | Uint8Array<ArrayBuffer> | null,
+  type: string | null,
   requestId: string,
   extra: Readonly<Record<string, string>> = {},
 ): Response {
+  const typed = type === null ? {} : { 'Content-Type': type }
   return new Response(body, {
     status,
-    headers: { ...guardHeaders, 'Content-Type': type, 'X-Request-Id': requestId, ...extra },
+    headers: { ...guardHeaders, ...typed, 'X-Request-Id': requestId, ...extra },
   })
 }
 
@@ -28,8 +29,8 @@ export function respond(
 export function respondSuccess(operation: Operation, body: unknown, requestId: string): Response {
   const { status, headers: own } = operation.success
   const headers = { 'Cache-Control': operation.cache, ...own }
-  if (status !== 204) return respond(status, JSON.stringify(body), 'application/json', requestId, headers)
-  return new Response(null, { status, headers: { ...guardHeaders, 'X-Request-Id': requestId, ...headers } })
+  if (status === 204) return respond(status, null, null, requestId, headers)
+  return respond(status, JSON.stringify(body), 'application/json', requestId, headers)
 }
 
 /** A problem document; never cached. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
-import type { FieldError } from '@/lib/contract/problem-schema'
+import type { FieldError } from '@/lib/contract/refusal'
 import type { Member } from '@/lib/server/services/session'
 import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { clickBodySchema } from '@/lib/contract/click-record'
+import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
@@ -51,6 +51,12 @@ export interface AiServices {
   readonly today: () => IsoDate
 }
 
+/** Whom a visitor left for: the issuer of a product, or a partner by its entity name; both where the issuer is one. */
+export interface ClickPartner {
+  readonly issuerCode: string | null
+  readonly entityName: PartnerEntity | null
+}
+
 /** What a click on the way to a provider of products needs; two components take clicks. */
 export interface ClickServices {
   /** As in {@link AiServices}. */
@@ -58,7 +64,7 @@ export interface ClickServices {
   /** Resolves when the click is durable. `apply`: the site's own apply link; `api`: another client's word. */
   readonly recordClick: (
     click: ClickBody,
-    issuerCode: string | null,
+    partner: ClickPartner,
     source: 'apply' | 'api',
   ) => Promise<{ readonly clickId: string }>
 }

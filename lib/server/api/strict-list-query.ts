@@ -1,4 +1,4 @@
-import type { FieldError } from '@/lib/contract/problem-schema'
+import type { FieldError } from '@/lib/contract/refusal'
 import type { Category } from '@/lib/domain/categories/category'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { knownQueryKeys, parseListQuery, weightsSort } from '@/lib/domain/list-query'

@@ -1,10 +1,19 @@
 import type { Category, Selection } from '@/lib/domain/categories/category'
 import type { Problem } from '@/lib/domain/field-problem'
-import { filterProducts } from '@/lib/domain/filters'
+import { defaultValues } from '@/lib/domain/fields/field-value'
+import { filterProducts, suitedProducts } from '@/lib/domain/filters'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 
-const untouched = { scenario: {}, situation: null, selection: {}, sort: '', weights: {}, page: 1 } as const
+const untouched = {
+  scenario: {},
+  situation: null,
+  selection: {},
+  sort: '',
+  weights: {},
+  page: 1,
+  sealed: null,
+} as const
 
 /** Facets and options that a preset names and the category does not have. */
 function unknownChoices(category: Category, selection: Selection): readonly string[] {
@@ -23,11 +32,12 @@ export function presetProblems(category: Category, products: readonly Product[],
     ...category.situations.map(({ id, selection }) => ({ path: ['situations', id], selection })),
     ...category.variants.map(({ slug, selection }) => ({ path: ['variants', slug], selection })),
   ]
+  const suited = suitedProducts(category, products, defaultValues(category.scenario, today), today)
   return presets.flatMap(({ path, selection }): Problem[] => {
     const unknown = unknownChoices(category, selection)
     if (unknown.length > 0) return unknown.map((reason) => ({ path, reason }))
     const variant = { slug: '', title: '', lede: '', selection }
-    const kept = filterProducts(category, products, untouched, variant, today)
+    const kept = filterProducts(category, suited, untouched, variant, today)
     return kept.length > 0 ? [] : [{ path, reason: `no product of content/catalogue/${category.id} is in it` }]
   })
 }

@@ -42,7 +42,6 @@ const siteSegments = [
   'credit-profile',
   'apex-securities',
   'fsmone',
-  'home-loan',
   'insurance',
   'investment',
   'legal',

@@ -38,7 +38,7 @@ interface Place {
   readonly slug: string
 }
 
-const fewestProducts = 25
+const fewestProducts = 12
 const allowedHostsFile = 'partners/allowed-hosts.yaml'
 
 class Findings {

@@ -23,10 +23,10 @@ function adapterOver(ask: AskSite): AxiosAdapter {
 
 /** To the provider that the pages use: the one behind the site's own address, or the one in another process. */
 function transportOver(ask: AskSite): Transport {
-  const remote = env().API_BASE_URL
+  const { API_BASE_URL: remote, API_APP_ID: appId } = env()
   return remote === null
-    ? createTransport({ baseURL: '/api', adapter: adapterOver(ask) })
-    : createTransport({ baseURL: remote })
+    ? createTransport({ baseURL: '/api', appId, adapter: adapterOver(ask) })
+    : createTransport({ baseURL: remote, appId })
 }
 
 /**

@@ -41,6 +41,7 @@ async function echo(request: Request): Promise<Response> {
 function send(handler: (request: Request) => Promise<Response>, options = {}) {
   const transport = createTransport({
     baseURL: '',
+    appId: 'timbang',
     adapter: inProcessAdapter(handler),
     limits: { read: 50, write: 50 },
   })

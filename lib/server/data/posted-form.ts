@@ -1,4 +1,5 @@
 import 'server-only'
+import { readStream } from '@/lib/server/read-stream'
 
 const formType = 'application/x-www-form-urlencoded'
 
@@ -9,22 +10,8 @@ const longestBody = 4_096
 export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== formType || request.headers.get('content-encoding') !== null || request.body === null) return null
-  const reader = request.body.getReader()
-  const parts: Uint8Array[] = []
-  let length = 0
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      length += read.value.byteLength
-      if (length > longestBody) {
-        await reader.cancel()
-        return null
-      }
-      parts.push(read.value)
-    }
-  } catch {
-    return null
-  }
-  return new URLSearchParams(Buffer.concat(parts).toString('utf8'))
+  const bytes = await readStream(request.body, longestBody).catch(() => null)
+  return bytes === null ? null : new URLSearchParams(new TextDecoder().decode(bytes))
 }
 
 /** The answer to a form that was not sent as a browser sends it. */

@@ -8,10 +8,10 @@ let memo: Transport | undefined
 
 /** The server's way to the provider: in this process, or over HTTP to API_BASE_URL. */
 export function transport(): Transport {
-  const remote = env().API_BASE_URL
+  const { API_BASE_URL: remote, API_APP_ID: appId } = env()
   memo ??=
     remote === null
-      ? createTransport({ baseURL: '', adapter: inProcessAdapter(handler) })
-      : createTransport({ baseURL: remote })
+      ? createTransport({ baseURL: '', appId, adapter: inProcessAdapter(handler) })
+      : createTransport({ baseURL: remote, appId })
   return memo
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SurveyForm, SurveySubmission } from '@/lib/contract/entities/survey'
-import type { FieldError } from '@/lib/contract/problem-schema'
+import type { FieldError } from '@/lib/contract/refusal'
 import type { Clock } from '@/lib/server/clock'
 import type { Survey } from '@/lib/server/content/read-survey'
 import type { SurveyRepository, SurveyResponseAnswer } from '@/lib/server/db/survey-repository'

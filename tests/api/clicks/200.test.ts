@@ -32,6 +32,18 @@ describe.each(clickCalls)('a click by %s', (source, operation) => {
     expect(JSON.stringify(row)).not.toMatch(/4711|Chrome/)
   })
 
+  test('on a product of a partner is recorded by the partner’s entity name too', async () => {
+    const product = catalogue().products.esim.get('sawo-japan-3gb')
+    const body = { category: 'esim', slug: 'sawo-japan-3gb', page: '/truely-esim' }
+    const { data } = await expectSuccess(await send(operation, { body }), operation)
+    expect(await stored(data.clickId)).toMatchObject({
+      category: 'esim',
+      slug: 'sawo-japan-3gb',
+      entity_name: 'TRUELY_ESIM',
+      issuer_code: product?.issuer.code,
+    })
+  })
+
   test('on a partner is recorded by its entity name', async () => {
     const body = { entityName: 'CTOS', page: '/credit-profile/ctos' }
     const { data } = await expectSuccess(await send(operation, { body }), operation)

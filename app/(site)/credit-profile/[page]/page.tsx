@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { openingMetadata, openingPage, openingsBelow } from '@/app/(site)/_parts/opening-route'
+import { comingSoonBelow, comingSoonMetadata, comingSoonPage } from '@/app/(site)/_parts/coming-soon-route'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
@@ -9,12 +9,12 @@ interface PageProps {
   readonly params: Promise<{ readonly page: string }>
 }
 
-export const generateStaticParams = () => openingsBelow('credit-profile')
+export const generateStaticParams = () => comingSoonBelow('credit-profile')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return openingMetadata(['credit-profile', (await params).page])
+  return comingSoonMetadata(['credit-profile', (await params).page])
 }
 
 export default async function Page({ params }: PageProps) {
-  return openingPage(['credit-profile', (await params).page])
+  return comingSoonPage(['credit-profile', (await params).page])
 }

@@ -1,8 +1,7 @@
 import { questionNames } from '@/lib/domain/analysis-page/read-answers'
-import { sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routes'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
-import { analysisSeal, sealQuery } from '@/lib/server/data/sealed-values'
+import { answerSealed } from '@/lib/server/data/sealed-answer'
+import { analysisSeal } from '@/lib/server/data/sealed-values'
 
 const known: ReadonlySet<string> = new Set(questionNames)
 
@@ -11,15 +10,11 @@ const known: ReadonlySet<string> = new Set(questionNames)
  * Nothing of the form is stored or logged.
  */
 export async function POST(request: Request): Promise<Response> {
-  const form = await readPostedForm(request)
-  if (form === null) return formNotRead()
-  const answers = new URLSearchParams([...form].filter(([name, value]) => known.has(name) && value.trim() !== ''))
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: `${routes.financialAnalysis}?${sealedKey}=${sealQuery(analysisSeal, answers)}#report`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  })
+  return answerSealed(request, (form) => ({
+    purpose: analysisSeal,
+    secret: new URLSearchParams([...form].filter(([name, value]) => known.has(name) && value.trim() !== '')),
+    path: routes.financialAnalysis,
+    open: new URLSearchParams(),
+    fragment: 'report',
+  }))
 }

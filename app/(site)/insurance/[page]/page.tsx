@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { openingMetadata, openingPage, openingsBelow } from '@/app/(site)/_parts/opening-route'
+import { comingSoonBelow, comingSoonMetadata, comingSoonPage } from '@/app/(site)/_parts/coming-soon-route'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
@@ -9,12 +9,12 @@ interface PageProps {
   readonly params: Promise<{ readonly page: string }>
 }
 
-export const generateStaticParams = () => openingsBelow('insurance')
+export const generateStaticParams = () => comingSoonBelow('insurance')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return openingMetadata(['insurance', (await params).page])
+  return comingSoonMetadata(['insurance', (await params).page])
 }
 
 export default async function Page({ params }: PageProps) {
-  return openingPage(['insurance', (await params).page])
+  return comingSoonPage(['insurance', (await params).page])
 }

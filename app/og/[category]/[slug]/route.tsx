@@ -2,8 +2,8 @@ import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Headline } from '@/lib/domain/categories/category'
-import { categoryNamed } from '@/lib/domain/categories/registry'
-import { defaultValues } from '@/lib/domain/fields/field-value'
+import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
+import { startingScenario } from '@/lib/domain/detail-scenario'
 import { formatDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
 import { listProducts, today } from '@/lib/server/data/catalogue'
@@ -12,14 +12,18 @@ interface Context {
   readonly params: Promise<{ readonly category: string; readonly slug: string }>
 }
 
-/** The picture of a product with its own figure on the default case. */
+/** The picture of a product with its own figure on the default scenario. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { category: id, slug } = await params
   const category = categoryNamed(id)
   if (category === null) return noPicture()
   const product = (await listProducts(category.id)).products.find((one) => one.slug === slug)
   if (product === undefined) return noPicture()
-  const { headline } = category.evaluate(product, defaultValues(category.scenario, today()), today())
+  const { headline } = category.evaluate(
+    product,
+    startingScenario(category, siteOf(category.id), product, today()),
+    today(),
+  )
   return pictureResponse(
     `${category.id}/${product.slug} ${product.updatedOn} ${today()}`,
     <Picture note={product.sample ? 'Sample product, invented issuer' : null}>

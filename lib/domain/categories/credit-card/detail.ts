@@ -1,22 +1,30 @@
 import { payOffAtMinimum } from '../../calculators/card-payoff'
 import { type Figure, knownValue } from '../../figure'
 import { detailRow } from '../../figures/detail-row'
+import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
-import { formatDate, type IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import { type BasisPoints, formatAnnualRate, formatRate } from '../../rate'
 import { capitalised } from '../../words'
+import { wordsFor } from '../shared/words'
+import { capText, earnRateText, kindName, kindsText } from './earn-text'
 import { type BalanceTransfer, type CreditCard, cardReader, type FinanceCharge } from './figures'
 import { transferEir } from './sort-values'
-import { capText, earnRateText, kindsText } from './text'
+import { creditCardWords } from './words'
+import { creditCardDetailWords } from './words-detail'
 import { ruleByKind } from './year'
+
+const { figures } = creditCardWords
+const { detail: words } = creditCardDetailWords
 
 function earnRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
   return ruleByKind(knownValue(card.earn) ?? []).map(({ kind, rule }) =>
     cardReader.row(card, 'earn', today, {
       id: `earn-${kind}`,
       label: capitalised(kindsText([kind])),
-      print: () => (rule === null ? 'Nothing' : `${earnRateText(rule)} ${rule.kind}, ${capText(rule)}`),
+      print: () =>
+        rule === null ? words.earnsNothing : words.earn(earnRateText(rule), kindName(rule.kind), capText(rule)),
     }),
   )
 }
@@ -26,23 +34,24 @@ const payoffExample = ringgit(5_000)
 /** What paying the least costs, as an estimate: banks count by the day. */
 function minimumNote(rate: BasisPoints): string {
   const payoff = payOffAtMinimum(payoffExample, rate)
-  return `Paying only the minimum, ${formatRinggit(payoffExample)} takes about ${payoff.months} months and costs about ${formatRinggit(payoff.charge, 'whole')}.`
+  return words.minimum(payoffExample, payoff.months, payoff.charge)
 }
 
 function carryRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
-  const charge = card.shariah === null ? 'Finance charge' : 'Profit charge'
+  const world = wordsFor(card)
+  const { twelve, ten, fewer } = words.chargeTiers
   const tiers = knownValue(card.financeCharge)
   const tier = (id: string, label: string, of: (known: FinanceCharge) => BasisPoints) =>
     cardReader.row(card, 'financeCharge', today, {
       id,
-      label: `${charge}, ${label}`,
+      label,
       note: tiers === null ? null : minimumNote(of(tiers)),
       print: (known) => formatAnnualRate(of(known)),
     })
   return [
-    tier('finance-twelve', '12 of 12 payments on time', ({ twelveOnTime }) => twelveOnTime),
-    tier('finance-ten', '10 or 11 payments on time', ({ tenOnTime }) => tenOnTime),
-    tier('finance-fewer', 'fewer payments on time', ({ fewer }) => fewer),
+    tier('finance-twelve', twelve(world), ({ twelveOnTime }) => twelveOnTime),
+    tier('finance-ten', ten(world), ({ tenOnTime }) => tenOnTime),
+    tier('finance-fewer', fewer(world), (tiers) => tiers.fewer),
   ]
 }
 
@@ -51,43 +60,46 @@ function transferRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
   const row = (id: string, label: string, print: (transfer: BalanceTransfer) => string, note: string | null = null) =>
     cardReader.row(card, 'balanceTransfer', today, { id, label, note, print })
   return [
-    row('transfer-rate', 'Rate', ({ rate, months }) => `${formatRate(rate, 'trim')} flat a year over ${months} months`),
-    row('transfer-fee', 'Fee, once', ({ fee }) => formatRate(fee, 'trim')),
+    row('transfer-rate', words.transfer.rate, ({ rate, months }) =>
+      words.transfer.flat(formatRate(rate, 'trim'), months),
+    ),
+    row('transfer-fee', words.transfer.fee, ({ fee }) => formatRate(fee, 'trim')),
     row(
       'transfer-yearly',
-      'True yearly rate with the fee',
-      () => (yearly === null ? 'Not published' : formatAnnualRate(yearly)),
-      'What is left at the end, or missed on the way, goes back to the normal rate.',
+      words.transfer.yearly,
+      () => (yearly === null ? figureWords.missing : formatAnnualRate(yearly)),
+      words.transfer.after,
     ),
-    row('transfer-minimum', 'Least you can move', ({ minimum }) => formatRinggit(minimum)),
+    row('transfer-minimum', words.transfer.minimum, ({ minimum }) => formatRinggit(minimum)),
   ]
 }
 
 function giftRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
   const { gift } = card
-  const [id, label] = ['gift', 'Sign-up gift']
+  const id = 'gift'
+  const { label } = figures.gift
   if (gift === null || gift.lastDay < today) {
-    return [{ id, label, value: 'None now', note: null, state: 'fresh', source: null, checkedOn: null }]
+    return [{ id, label, value: words.gift.none, note: null, state: 'fresh', source: null, checkedOn: null }]
   }
   const figure: Figure<string> = { state: 'known', value: gift.text, source: gift.source }
-  const note = `${gift.conditions} Last day ${formatDate(gift.lastDay)}; it can take ${gift.longestWaitDays} days to arrive. We never rank on gifts.`
+  const note = words.gift.note(gift.conditions, gift.lastDay, gift.longestWaitDays)
   return [detailRow(id, label, figure, card, 'rule', today, (text) => text, {}, note)]
 }
 
 /** Every published figure of a card, grouped as the detail page and the comparison print them. */
 export const cardDetail = cardReader.detail([
   {
-    title: 'What it gives',
+    title: words.groups.gives,
     rows: [earnRows, 'minimumMonthlySpend', 'totalMonthlyCap', 'thousandPointsWorth', 'pointsExpiryMonths'],
   },
   {
-    title: 'What it costs',
+    title: words.groups.costs,
     rows: ['annualFee', 'feeWaiver', 'serviceTax', 'supplementaryFee', 'cashAdvanceFee', 'overseasFee'],
   },
   {
-    title: 'If you carry a balance',
-    rows: [carryRows, { figure: 'interestFreeDays', note: () => 'Only when the last statement was paid in full.' }],
+    title: words.groups.carry,
+    rows: [carryRows, { figure: 'interestFreeDays', note: () => words.interestFreeDays }],
   },
-  { title: 'Balance transfer', rows: [transferRows] },
-  { title: 'Perks', rows: ['loungeVisits', giftRows] },
+  { title: words.groups.transfer, rows: [transferRows] },
+  { title: words.groups.perks, rows: ['loungeVisits', giftRows] },
 ])

@@ -1,33 +1,35 @@
-import { knownValue, printFigure } from '../../figure'
+import { knownValue } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import type { Fact } from '../../figures/row'
-import { formatDate, type IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit } from '../../money'
 import { formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { factOf, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { capText, earnRateText, kindsText } from './earn-text'
 import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, waiverText } from './figures'
-import { type CardScenario, cardScenarioText, cardUse } from './scenario'
+import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
-import { capText, earnRateText, kindsText } from './text'
+import { creditCardWords } from './words'
 import { type CardYear, cardYear, earnByRule, lackingNames, stateOf, waiverOf } from './year'
+
+const { headline, facts, conditions: words } = creditCardWords
 
 function headlineOf(card: CreditCard, year: CardYear, scenario: CardScenario, today: IsoDate): Headline {
   const state = year.net === null ? 'missing' : stateOf(year.used, card, today)
   const checkedOn = oldestCheck(card.sources, ...year.used.map(({ figure }) => figure))
   const rate = year.finance?.rate ?? null
-  const tier = rate === null ? '' : ` at ${formatRate(rate, 'trim')}, the rate for 12 of 12 payments on time`
-  const basis = `for ${cardScenarioText(scenario)}${tier}`
+  const basis = headline.basis(scenario, rate === null ? null : formatRate(rate, 'trim'))
   if (year.net === null) {
-    const lacking = lackingNames(year)
-    const reason = lacking.length === 0 ? '' : `; not published: ${lacking.join(', ')}`
-    return { value: 'Not published', unit: '', basis: `not ranked ${basis}${reason}`, tone: 'plain', state, checkedOn }
+    const reason = headline.notRanked(basis, lackingNames(year).join(', '))
+    return { value: figureWords.missing, unit: '', basis: reason, tone: 'plain', state, checkedOn }
   }
   return {
     value: formatSignedRinggit(year.net),
-    unit: year.net < 0 ? 'a year: costs you money at this spend' : 'a year for your spend',
+    unit: year.net < 0 ? headline.unitOfLoss : headline.unit,
     basis,
     tone: year.net < 0 ? 'cost' : year.net > 0 ? 'gain' : 'plain',
     state,
@@ -38,10 +40,16 @@ function headlineOf(card: CreditCard, year: CardYear, scenario: CardScenario, to
 const ruleWeight = (rule: EarnRule) => (rule.kind === 'cashback' ? rule.rate * 1_000_000 : rule.perRinggit)
 
 function minimumText(card: CreditCard): string {
-  return printFigure(card.minimumMonthlySpend, (amount) => `spend ${formatRinggit(amount)} a month`, {
-    none: 'no minimum spend',
-    unlimited: 'no minimum spend',
-  }).replace('Not published', 'minimum spend not published')
+  const { minimumMonthlySpend } = card
+  if (minimumMonthlySpend.state === 'missing') return facts.minimumSpendUnknown
+  const amount = knownValue(minimumMonthlySpend)
+  return amount === null ? facts.noMinimumSpend : facts.minimumSpend(amount)
+}
+
+function totalCapText({ totalMonthlyCap }: CreditCard): string {
+  if (totalMonthlyCap.state === 'missing') return facts.totalCapUnknown
+  const cap = knownValue(totalMonthlyCap)
+  return cap === null ? '' : facts.totalCap(cap)
 }
 
 /** The best rate with what it applies to, its cap and its minimum spend; rules alike but for their kinds are one. */
@@ -50,12 +58,9 @@ function headlineNote(card: CreditCard, rules: readonly EarnRule[], best: EarnRu
     ({ rule }) => ruleWeight(rule) === ruleWeight(best) && capText(rule) === capText(best),
   )
   const kinds = kindsText(alike.flatMap(({ on }) => on))
-  const each = alike.length > 1 && best.cap.state === 'known' ? ' each' : ''
-  const total = printFigure(card.totalMonthlyCap, (cap) => `; ${formatRinggit(cap)} a month in all`, {
-    none: '',
-    unlimited: '',
-  }).replace('Not published', '; total cap not published')
-  return `${kinds}; ${capText(best)}${each}${best.kind === 'cashback' ? total : ''}; ${minimumText(card)}`
+  const each = alike.length > 1 && best.cap.state === 'known' ? facts.each : ''
+  const total = best.kind === 'cashback' ? totalCapText(card) : ''
+  return `${kinds}; ${capText(best)}${each}${total}; ${minimumText(card)}`
 }
 
 function headlineFact(card: CreditCard, today: IsoDate): Fact {
@@ -64,8 +69,8 @@ function headlineFact(card: CreditCard, today: IsoDate): Fact {
     (top, rule) => (top === null || ruleWeight(rule) > ruleWeight(top) ? rule : top),
     null,
   )
-  const label = best === null ? 'Rewards' : { cashback: 'Cashback', points: 'Points', miles: 'Miles' }[best.kind]
-  const print = () => (best === null ? 'None' : earnRateText(best))
+  const label = facts.earn[best === null ? 'none' : best.kind]
+  const print = () => (best === null ? facts.earn.nothing : earnRateText(best))
   const note = best === null ? null : headlineNote(card, rules, best)
   return cardReader.fact(card, 'earn', today, { id: 'headline', label, note, print })
 }
@@ -73,10 +78,10 @@ function headlineFact(card: CreditCard, today: IsoDate): Fact {
 function feeNote(card: CreditCard, year: CardYear): string | null {
   const published = knownValue(card.annualFee)
   if (published === null || published === 0) return null
-  if (card.feeWaiver.state === 'missing') return 'waiver not published'
+  if (card.feeWaiver.state === 'missing') return facts.waiverUnknown
   const waiver = waiverOf(card)
   const meets = waiver.kind === 'yearly-spend' || waiver.kind === 'swipes'
-  return `${waiverText(waiver)}${meets ? (year.fee?.waived ? ': your case meets it' : ': your case does not') : ''}`
+  return `${waiverText(waiver)}${meets ? (year.fee?.waived ? facts.waiverMet : facts.waiverMissed) : ''}`
 }
 
 /** `15–18%`; one figure where all tiers are equal. */
@@ -88,7 +93,7 @@ function tiersText(tiers: FinanceCharge): string {
 function carryNote(card: CreditCard): string | null {
   const tiers = knownValue(card.financeCharge)
   if (tiers === null) return null
-  return tiers.twelveOnTime === tiers.fewer ? 'a year' : 'a year, by payment record'
+  return tiers.twelveOnTime === tiers.fewer ? facts.carry.note : facts.carry.tiers
 }
 
 function factsOf(card: CreditCard, year: CardYear, today: IsoDate): readonly Fact[] {
@@ -98,17 +103,20 @@ function factsOf(card: CreditCard, year: CardYear, today: IsoDate): readonly Fac
     cardReader.fact(card, 'annualFee', today, { id: 'annual-fee', note: feeNote(card, year) }),
     factOf(
       'income',
-      'Income from',
+      facts.income.label,
       card.requirements.minMonthlyIncome,
       sources,
       'rule',
       today,
       (income) => formatRinggit(income),
-      { note: card.requirements.minMonthlyIncome.state === 'known' ? 'a month' : null, words: { none: 'No minimum' } },
+      {
+        note: card.requirements.minMonthlyIncome.state === 'known' ? facts.income.note : null,
+        words: { none: facts.income.none },
+      },
     ),
     cardReader.fact(card, 'financeCharge', today, {
       id: 'carry',
-      label: 'If you carry a balance',
+      label: facts.carry.label,
       note: carryNote(card),
       print: tiersText,
     }),
@@ -120,19 +128,18 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
   const minimum = knownValue(card.minimumMonthlySpend)
   if (minimum !== null) {
     const missed = year.rewards?.month.belowMinimum === true
-    const label = `Spend ${formatRinggit(minimum)} a month`
-    conditions.push({ label: missed ? `${label}: not met` : label, tone: missed ? 'warn' : 'plain' })
+    conditions.push({ label: words.minimumSpend(minimum, missed), tone: missed ? 'warn' : 'plain' })
   }
   const capped = year.rewards?.month.lines.filter((line) => line.earned > line.given && line.given > 0).length ?? 0
-  if (capped > 0) conditions.push({ label: capped === 1 ? '1 cap reached' : `${capped} caps reached`, tone: 'plain' })
+  if (capped > 0) conditions.push({ label: words.capsReached(capped), tone: 'plain' })
   const month = year.rewards?.month
   if (month !== undefined && month.cashback < month.cashbackBeforeCap) {
-    conditions.push({ label: 'Total cap reached', tone: 'plain' })
+    conditions.push({ label: words.totalCapReached, tone: 'plain' })
   }
-  if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: 'Fee not waived', tone: 'warn' })
+  if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: words.feeNotWaived, tone: 'warn' })
   if (card.gift !== null && card.gift.lastDay >= today) {
     conditions.push({
-      label: `Gift until ${formatDate(card.gift.lastDay)}: ${card.gift.text.replace(/\.$/, '')}`,
+      label: words.gift(card.gift.lastDay, card.gift.text.replace(/\.$/, '')),
       tone: 'plain',
     })
   }

@@ -1,8 +1,12 @@
 import { knownValue } from '../../figure'
 import { bankTraits } from '../../products/traits'
-import type { Facet, FacetOption } from '../category'
+import type { Facet } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
-import { type CreditCard, network, purpose, tier } from './figures'
+import { facetOf, optionsOf } from '../shared/with-words'
+import { type CreditCard, type FeeWaiver, network, purpose, tier } from './figures'
+import { creditCardWords } from './words'
+
+const { facets: words } = creditCardWords
 
 /** No annual fee is ever charged: published as none or RM0, or waived for life. */
 function isFreeForLife(card: CreditCard): boolean {
@@ -15,47 +19,29 @@ function isFreeForLife(card: CreditCard): boolean {
 
 const offered = (figure: CreditCard['loungeVisits']) => figure.state === 'unlimited' || (knownValue(figure) ?? 0) > 0
 
-const feeOptions: readonly FacetOption<CreditCard>[] = [
-  { value: 'free-for-life', label: 'Free for life', matches: isFreeForLife },
-  {
-    value: 'yearly-spend',
-    label: 'Waived by spending',
-    matches: (card) => knownValue(card.feeWaiver)?.kind === 'yearly-spend',
-  },
-  { value: 'swipes', label: 'Waived by uses', matches: (card) => knownValue(card.feeWaiver)?.kind === 'swipes' },
-  {
-    value: 'first-year',
-    label: 'First year free',
-    matches: (card) => knownValue(card.feeWaiver)?.kind === 'first-year',
-  },
-]
+const waivedBy = (kind: FeeWaiver['kind']) => (card: CreditCard) => knownValue(card.feeWaiver)?.kind === kind
 
-const perkOptions: readonly FacetOption<CreditCard>[] = [
-  { value: 'lounge', label: 'Airport lounge', matches: (card) => offered(card.loungeVisits) },
-  { value: 'balance-transfer', label: 'Balance transfer', matches: (card) => card.balanceTransfer.state === 'known' },
-  {
-    value: 'no-overseas-fee',
-    label: 'No fee on spending abroad',
-    matches: (card) => card.overseasFee.state === 'none' || knownValue(card.overseasFee) === 0,
-  },
-  { value: 'gift', label: 'Sign-up gift', matches: (card, today) => card.gift !== null && card.gift.lastDay >= today },
-]
-
-const leftOut: readonly FacetOption<CreditCard>[] = [
-  {
-    value: 'minimum-spend',
-    label: 'With a minimum spend, or none published',
-    matches: (card) => card.minimumMonthlySpend.state === 'known' || card.minimumMonthlySpend.state === 'missing',
-  },
-]
+const leftOut = optionsOf(words.leaveOut, {
+  'minimum-spend': ({ minimumMonthlySpend: { state } }: CreditCard) => state === 'known' || state === 'missing',
+})
 
 /** Filters of the credit-card list. */
 export const cardFacets: readonly Facet<CreditCard>[] = [
-  choiceFacet('purpose', 'Rewards on', purpose, ({ purposes }) => purposes),
-  { id: 'fee', legend: 'Annual fee', mode: 'any', options: feeOptions },
-  { id: 'perks', legend: 'It must have', mode: 'all', options: perkOptions },
-  choiceFacet('network', 'Network', network, (card) => [card.network]),
-  choiceFacet('tier', 'Tier', tier, (card) => [card.tier]),
+  choiceFacet('purpose', words.purpose, purpose, ({ purposes }) => purposes),
+  facetOf('fee', 'any', words.fee, {
+    'free-for-life': isFreeForLife,
+    'yearly-spend': waivedBy('yearly-spend'),
+    swipes: waivedBy('swipes'),
+    'first-year': waivedBy('first-year'),
+  }),
+  facetOf('perks', 'all', words.perks, {
+    lounge: (card) => offered(card.loungeVisits),
+    'balance-transfer': (card) => card.balanceTransfer.state === 'known',
+    'no-overseas-fee': (card) => card.overseasFee.state === 'none' || knownValue(card.overseasFee) === 0,
+    gift: (card, today) => card.gift !== null && card.gift.lastDay >= today,
+  }),
+  choiceFacet('network', words.network, network, (card) => [card.network]),
+  choiceFacet('tier', words.tier, tier, (card) => [card.tier]),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
   ...commonFacets(bankTraits, leftOut),
 ]

@@ -4,7 +4,6 @@ import { published, stated } from '../../figures/figure-table'
 import {
   cases,
   choice,
-  choiceValues,
   count,
   date,
   figure,
@@ -17,49 +16,17 @@ import {
   text,
   type ValueOf,
 } from '../../figures/shape'
-import { formatRinggit } from '../../money'
 import type { ProductOfTable } from '../../products/product-base'
 import { bankTraits } from '../../products/traits'
-import { formatRate } from '../../rate'
-import { capitalised, counted } from '../../words'
+import { capitalised } from '../../words'
+import { creditCardWords } from './words'
 
-/** What people spend on, with the words of a sentence. */
-export const spendKind = choice({
-  petrol: 'petrol',
-  groceries: 'groceries',
-  dining: 'dining',
-  online: 'online',
-  travel: 'travel',
-  other: 'everything else',
-})
-export type SpendKind = ValueOf<typeof spendKind>
-export const spendKinds = choiceValues(spendKind)
+const { figures: words, choices, waivers } = creditCardWords
 
-export const network = choice({
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  'american-express': 'American Express',
-  mydebit: 'MyDebit',
-})
-
-export const tier = choice({
-  classic: 'Classic',
-  gold: 'Gold',
-  platinum: 'Platinum',
-  signature: 'Signature',
-  world: 'World',
-  infinite: 'Infinite',
-})
-
-export const purpose = choice({
-  reward: 'Rewards points',
-  cashback: 'Cashback',
-  petrol: 'Petrol',
-  travel: 'Travel',
-  dining: 'Dining',
-  shopping: 'Shopping',
-  groceries: 'Groceries',
-})
+const spendKind = choice(choices.spend)
+export const network = choice(choices.network)
+export const tier = choice(choices.tier)
+export const purpose = choice(choices.purpose)
 
 const points = { on: list(spendKind), perRinggit: count, cap: figure(count) }
 const earnRule = cases({ cashback: { on: list(spendKind), rate, cap: figure(money) }, points, miles: points })
@@ -79,24 +46,19 @@ const feeWaiver = cases({
 /** When the annual fee is not charged. */
 export type FeeWaiver = ValueOf<typeof feeWaiver>
 
-/** "1 visit a year", "6 visits a year". */
-export function visitsText(visits: number): string {
-  return `${counted(visits, 'visit', 'visits')} a year`
-}
-
 /** "free for life", "waived from 12 swipes a year". */
 export function waiverText(waiver: FeeWaiver): string {
   switch (waiver.kind) {
     case 'free-for-life':
-      return 'free for life'
+      return waivers.freeForLife
     case 'first-year':
-      return 'first year free'
+      return waivers.firstYear
     case 'yearly-spend':
-      return `waived from ${formatRinggit(waiver.amount)} spent a year`
+      return waivers.yearlySpend(waiver.amount)
     case 'swipes':
-      return `waived from ${counted(waiver.count, 'swipe', 'swipes')} a year`
+      return waivers.swipes(waiver.count)
     case 'never':
-      return 'no waiver'
+      return waivers.never
     default:
       return assertNever(waiver)
   }
@@ -113,93 +75,56 @@ const gift = record({ text: text(300), conditions: text(600), lastDay: date, lon
 
 /** Every figure of a credit card. */
 const creditCardFigures = {
-  network: stated(network, { label: 'Network', life: 'rule' }),
-  tier: stated(tier, { label: 'Tier', life: 'rule' }),
-  purposes: stated(list(purpose), { label: 'Made for', life: 'rule' }),
-  annualFee: published(money, { label: 'Annual fee', life: 'fee', none: 'No fee', ranked: true }),
+  network: stated(network, { ...words.network, life: 'rule' }),
+  tier: stated(tier, { ...words.tier, life: 'rule' }),
+  purposes: stated(list(purpose), { ...words.purposes, life: 'rule' }),
+  annualFee: published(money, { ...words.annualFee, life: 'fee', ranked: true }),
   feeWaiver: published(feeWaiver, {
-    label: 'Fee waiver',
+    ...words.feeWaiver,
     life: 'fee',
-    none: 'No waiver',
     print: (waiver) => capitalised(waiverText(waiver)),
     ranked: true,
   }),
   earn: published(list(earnRule), {
-    label: 'What it gives back',
+    ...words.earn,
     life: 'rate',
     about: 'The first rule that names a spend kind applies to it; missing: the card’s value is not known.',
     ranked: true,
   }),
   minimumMonthlySpend: published(money, {
-    label: 'Minimum spend a month',
+    ...words.minimumMonthlySpend,
     life: 'rule',
     about: 'Total spend a month below which `earn` gives nothing.',
     ranked: true,
   }),
   totalMonthlyCap: published(money, {
-    label: 'Most cashback a month',
+    ...words.totalMonthlyCap,
     life: 'rule',
-    none: 'No total cap',
     about: 'The most cashback a month over all kinds.',
     ranked: true,
   }),
   thousandPointsWorth: published(money, {
-    label: '1,000 points or miles are worth',
+    ...words.thousandPointsWorth,
     life: 'rate',
-    none: 'It gives no points',
     about: 'At the source’s own redemption; none for a cashback card.',
     ranked: true,
   }),
-  serviceTax: published(money, {
-    label: 'Service tax a year',
-    life: 'rule',
-    none: 'No tax charged to you',
-    ranked: true,
-  }),
+  serviceTax: published(money, { ...words.serviceTax, life: 'rule', ranked: true }),
   financeCharge: published(financeCharge, {
-    label: ({ kind }) => (kind === 'Islamic' ? 'Profit charge' : 'Finance charge'),
+    ...words.financeCharge,
     life: 'rate',
-    none: 'No charge',
     about: 'A year, by how many of the last 12 payments were on time.',
     ranked: true,
   }),
-  interestFreeDays: published(count, { label: 'Days without charge', life: 'rule', print: (days) => `${days} days` }),
-  cashAdvanceFee: published(rate, {
-    label: 'Cash advance fee',
-    life: 'fee',
-    none: 'No fee',
-    print: (fee) => `${formatRate(fee, 'trim')} of the amount`,
-  }),
-  overseasFee: published(rate, {
-    label: 'Fee on spending abroad',
-    life: 'fee',
-    none: 'No fee',
-    print: (fee) => `${formatRate(fee, 'trim')} on top of the network's rate`,
-  }),
-  loungeVisits: published(count, {
-    label: 'Airport lounge',
-    life: 'rule',
-    none: 'No visits',
-    unlimited: 'Unlimited visits',
-    print: visitsText,
-    ranked: true,
-  }),
-  balanceTransfer: published(balanceTransfer, {
-    label: 'Balance transfer',
-    life: 'rate',
-    none: 'Not offered',
-    ranked: true,
-  }),
-  supplementaryFee: published(money, { label: 'Supplementary card a year', life: 'fee', none: 'No fee' }),
-  pointsExpiryMonths: published(months, {
-    label: 'Points expire after',
-    life: 'rule',
-    none: 'They do not expire',
-    unlimited: 'They do not expire',
-    print: (length) => `${length} months`,
-  }),
+  interestFreeDays: published(count, { ...words.interestFreeDays, life: 'rule' }),
+  cashAdvanceFee: published(rate, { ...words.cashAdvanceFee, life: 'fee' }),
+  overseasFee: published(rate, { ...words.overseasFee, life: 'fee' }),
+  loungeVisits: published(count, { ...words.loungeVisits, life: 'rule', ranked: true }),
+  balanceTransfer: published(balanceTransfer, { ...words.balanceTransfer, life: 'rate', ranked: true }),
+  supplementaryFee: published(money, { ...words.supplementaryFee, life: 'fee' }),
+  pointsExpiryMonths: published(months, { ...words.pointsExpiryMonths, life: 'rule' }),
   gift: stated(optional(gift), {
-    label: 'Sign-up gift',
+    ...words.gift,
     life: 'rule',
     about: 'Shown, never ranked on. `none` when there is none; gone from the page after its last day.',
   }),
@@ -212,3 +137,8 @@ export type CreditCard = ProductOfTable<'credit-card', typeof creditCardTable>
 
 /** Reads the figures of a credit card as its table says. */
 export const cardReader = figureReader('credit-card', creditCardTable)
+
+/** The network and the tier: `Visa Platinum`. */
+export function cardKind(card: CreditCard): string {
+  return `${network.words[card.network]} ${tier.words[card.tier]}`
+}

@@ -4,36 +4,37 @@ import type { IsoDate } from '../../iso-date'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
-import { type CreditCard, spendKinds } from './figures'
+import type { CreditCard } from './figures'
+import { spendKinds } from './spending'
+import { creditCardDetailWords } from './words-detail'
+
+const { bounds, ...words } = creditCardDetailWords.own
 
 /** The card a visitor has now. */
 export const ownCardFields = {
   back: rate({
-    label: 'Cashback on what you spend',
-    unit: '%',
+    ...words.back,
     default: basisPoints(0),
     min: { at: basisPoints(0), because: noLess },
-    max: { at: basisPoints(2_000), because: 'no card gives back more than a fifth' },
+    max: { at: basisPoints(2_000), because: bounds.back },
   }),
   cap: money({
-    label: 'Most it gives back a month',
+    ...words.cap,
     default: ringgit(50),
     min: { at: ringgit(0), because: noLess },
-    max: { at: ringgit(10_000), because: 'we work with up to RM10,000 back a month' },
+    max: { at: ringgit(10_000), because: bounds.cap },
   }),
   fee: money({
-    label: 'Annual fee you pay',
-    hint: 'What is charged in the end, after any waiver.',
+    ...words.fee,
     default: ringgit(0),
     min: { at: ringgit(0), because: noLess },
-    max: { at: ringgit(10_000), because: 'we work with fees up to RM10,000 a year' },
+    max: { at: ringgit(10_000), because: bounds.fee },
   }),
   charge: rate({
-    label: 'Charge a year on a balance',
-    unit: '%',
+    ...words.charge,
     default: basisPoints(1_500),
     min: { at: basisPoints(0), because: noLess },
-    max: { at: basisPoints(1_800), because: 'card charges in Malaysia go up to 18% a year' },
+    max: { at: basisPoints(1_800), because: bounds.charge },
   }),
 }
 

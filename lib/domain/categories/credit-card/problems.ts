@@ -1,6 +1,7 @@
 import type { FieldPath, Problem } from '../../field-problem'
 import { wordProblems } from '../shared/word-problems'
-import type { CreditCard, EarnRule, SpendKind } from './figures'
+import type { CreditCard, EarnRule } from './figures'
+import type { SpendKind } from './spending'
 
 /** RM24,000 a year, the least income for a principal card, as sen a month. */
 const leastCardIncome = 200_000

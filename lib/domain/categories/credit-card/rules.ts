@@ -1,8 +1,11 @@
 import { ringgit, type Sen } from '../../money'
 import type { Applicant, ExtraRule, RuleSource } from '../category'
 import type { CreditCard } from './figures'
+import { creditCardDetailWords } from './words-detail'
 
-const lawSource: RuleSource = { kind: 'public', text: 'Bank Negara Malaysia, Credit Card policy document' }
+const { rules: words } = creditCardDetailWords
+
+const lawSource: RuleSource = { kind: 'public', text: words.law }
 /** A principal cardholder's least income by law, and the income up to which the number of issuers is limited. */
 const leastMonthlyIncome = ringgit(2_000)
 const limitedMonthlyIncome = ringgit(3_000)
@@ -26,7 +29,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
   const rules: ExtraRule[] = [
     {
       id: 'card-issuers',
-      label: 'With an income of RM36,000 a year or less, cards from at most two banks',
+      label: words.issuers,
       source: lawSource,
       reads: ['monthlyIncome', 'cardIssuers', 'newToBank'],
       check: checkIssuers,
@@ -35,7 +38,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
   if (card.requirements.minMonthlyIncome.state !== 'known') {
     rules.push({
       id: 'lawful-income',
-      label: 'An income of at least RM24,000 a year',
+      label: words.income,
       source: lawSource,
       reads: ['monthlyIncome'],
       check: ({ monthlyIncome }) => atLeast(monthlyIncome, leastMonthlyIncome),
@@ -44,7 +47,7 @@ export function cardRules(card: CreditCard): readonly ExtraRule[] {
   if (card.requirements.minAge.state !== 'known') {
     rules.push({
       id: 'lawful-age',
-      label: 'Aged 21 or over for a main card',
+      label: words.age,
       source: lawSource,
       reads: ['age'],
       check: ({ age }) => atLeast(age, leastAge),

@@ -1,20 +1,22 @@
 import { balanceTransferRate } from '../../calculators/effective-rate'
 import { type Figure, freshness, knownValue, printFigure } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit } from '../../money'
 import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
 import type { Evaluation } from '../category'
+import { commonWords } from '../shared/common-words'
 import { sortValue } from '../shared/facts'
-import { type BalanceTransfer, type CreditCard, cardReader, visitsText } from './figures'
+import { type BalanceTransfer, type CreditCard, cardReader } from './figures'
+import { mostVisits } from './most-visits'
+import { creditCardWords } from './words'
 import { amountOrNone, type CardYear, stateOf } from './year'
 
-/** Most visits that count: the largest number that cards publish, so that "unlimited" does not dwarf the others. */
-export const mostVisits = 24
+const { figures, facts, countedAs } = creditCardWords
 
 const transferRates = new WeakMap<BalanceTransfer, BasisPoints | null>()
 
 /**
- * A balance transfer's true yearly rate with its fee; null when none is offered or it is not published. No case changes
+ * A balance transfer's true yearly rate with its fee; null when none is offered or it is not published. No scenario changes
  * it: worked out once for each card.
  */
 export function transferEir(card: CreditCard): BasisPoints | null {
@@ -32,27 +34,28 @@ export function transferEir(card: CreditCard): BasisPoints | null {
 export function transferText(card: CreditCard): string {
   const rate = transferEir(card)
   if (rate !== null) return formatAnnualRate(rate)
-  return printFigure(card.balanceTransfer, () => 'Not published', { none: 'Not offered' })
+  return printFigure(card.balanceTransfer, () => figureWords.missing, figures.balanceTransfer)
 }
 
 /** The yearly rate on a balance for 12 of 12 payments on time: `15.00% p.a.`, `No charge`. */
 export function financeText(card: CreditCard): string {
-  return printFigure(card.financeCharge, (tiers) => formatAnnualRate(tiers.twelveOnTime), { none: 'No charge' })
+  return printFigure(card.financeCharge, (tiers) => formatAnnualRate(tiers.twelveOnTime), {
+    none: figures.financeCharge.none,
+  })
 }
 
 /** Lounge visits with what they count as where that differs: `6 visits a year`, `Unlimited visits, counted as 24`. */
 export function loungeText(card: CreditCard): string {
-  const counted = `, counted as ${mostVisits}`
-  return printFigure(card.loungeVisits, (visits) => `${visitsText(visits)}${visits > mostVisits ? counted : ''}`, {
-    none: 'No visits',
-    unlimited: `Unlimited visits${counted}`,
+  const { none, unlimited, print } = figures.loungeVisits
+  return printFigure(card.loungeVisits, (visits) => (visits > mostVisits ? countedAs(print(visits)) : print(visits)), {
+    none,
+    unlimited: countedAs(unlimited),
   })
 }
 
 /** The income asked: `RM3,000 a month`, `No minimum`. */
 export function incomeText(card: CreditCard): string {
-  const words = { none: 'No minimum' }
-  return printFigure(card.requirements.minMonthlyIncome, (amount) => `${formatRinggit(amount)} a month`, words)
+  return printFigure(card.requirements.minMonthlyIncome, commonWords.figures.aMonth, { none: facts.income.none })
 }
 
 function visitsOf({ loungeVisits: lounge }: CreditCard): number | null {

@@ -7,7 +7,8 @@ import type { Values } from '../../fields/field'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import { creditCard } from './definition'
-import { type CreditCard, spendKinds } from './figures'
+import type { CreditCard } from './figures'
+import { spendKinds } from './spending'
 
 const evaluate = evaluatorOf(creditCard)
 const none6: Values = Object.fromEntries(spendKinds.map((kind) => [kind, 0]))

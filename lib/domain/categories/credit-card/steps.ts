@@ -2,15 +2,18 @@ import type { RewardLine } from '../../calculators/card-value'
 import { knownValue, printFigure } from '../../figure'
 import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import { formatRate } from '../../rate'
-import { counted } from '../../words'
 import type { SumStep } from '../category'
+import { commonWords } from '../shared/common-words'
 import { forSort, publishedStep } from '../shared/steps'
-import type { CreditCard } from './figures'
-import { waiverText } from './figures'
+import { wordsFor } from '../shared/words'
+import { kindName, kindsText, pointsText } from './earn-text'
+import { type CreditCard, waiverText } from './figures'
 import type { CardUse } from './scenario'
 import { financeText, incomeText, loungeText, transferText } from './sort-values'
-import { kindsText, pointsText } from './text'
+import { creditCardDetailWords } from './words-detail'
 import { type CardYear, lackingNames, waiverOf, type YearOfRewards } from './year'
+
+const { steps: words } = creditCardDetailWords
 
 function lineStep(line: RewardLine): SumStep {
   const spend = formatRinggit(line.spend)
@@ -18,26 +21,27 @@ function lineStep(line: RewardLine): SumStep {
   if (line.rule.kind === 'cashback') {
     const sum = `${spend} × ${formatRate(line.rule.rate, 'trim')}`
     const cap = line.rule.cap
-    const formula = cap === null ? sum : `the smaller of ${sum} and the cap of ${formatRinggit(cap)}`
-    return { label: `Cashback on ${on}, a month`, formula, result: formatRinggit(sen(line.given)) }
+    const formula = cap === null ? sum : words.smallerOf(sum, formatRinggit(cap))
+    return { label: words.cashbackOn(on), formula, result: formatRinggit(sen(line.given)) }
   }
-  const sum = `${spend} × ${pointsText(line.rule.perRinggit)} ${line.rule.kind} a ringgit`
+  const kind = kindName(line.rule.kind)
+  const sum = words.pointsPerRinggit(spend, `${pointsText(line.rule.perRinggit)} ${kind}`)
   const cap = line.rule.cap
-  const formula = cap === null ? sum : `the smaller of ${sum} and the cap of ${pointsText(cap)}`
-  const name = line.rule.kind === 'miles' ? 'Miles' : 'Points'
-  return { label: `${name} on ${on}, a month`, formula, result: `${pointsText(line.given)} ${line.rule.kind}` }
+  const formula = cap === null ? sum : words.smallerOf(sum, pointsText(cap))
+  const label = line.rule.kind === 'miles' ? words.milesOn(on) : words.pointsOn(on)
+  return { label, formula, result: `${pointsText(line.given)} ${kind}` }
 }
 
 function cashbackSteps(rewards: YearOfRewards, totalCap: number | null): readonly SumStep[] {
   const lines = rewards.month.lines.filter((line) => line.rule.kind === 'cashback' && line.spend > 0)
   if (lines.length === 0) return []
   const parts = lines.map((line) => formatRinggit(sen(line.given))).join(' + ')
-  const formula = totalCap === null ? parts : `the smaller of ${parts} and the cap of ${formatRinggit(sen(totalCap))}`
+  const formula = totalCap === null ? parts : words.smallerOf(parts, formatRinggit(sen(totalCap)))
   const month = formatRinggit(rewards.month.cashback)
   return [
     ...lines.map(lineStep),
-    { label: 'Cashback a month', formula, result: month },
-    { label: 'Cashback a year', formula: `12 × ${month}`, result: formatRinggit(rewards.cashback) },
+    { label: words.cashbackAMonth, formula, result: month },
+    { label: words.cashbackAYear, formula: `12 × ${month}`, result: formatRinggit(rewards.cashback) },
   ]
 }
 
@@ -49,9 +53,9 @@ function pointsSteps(rewards: YearOfRewards, card: CreditCard): readonly SumStep
   const year = pointsText(rewards.points)
   return [
     ...lines.map(lineStep),
-    { label: 'Points or miles a year', formula: `12 × (${parts})`, result: year },
+    { label: words.pointsAYear, formula: `12 × (${parts})`, result: year },
     {
-      label: `What they are worth, at ${formatRinggit(worth)} for each 1,000`,
+      label: words.pointsWorth(worth),
       formula: `${year} ÷ 1,000 × ${formatRinggit(worth)}`,
       result: formatRinggit(rewards.pointsValue),
     },
@@ -65,9 +69,9 @@ function rewardSteps(card: CreditCard, rewards: YearOfRewards): readonly SumStep
       ? []
       : [
           {
-            label: 'Minimum spend a month',
-            formula: `${formatRinggit(rewards.month.spend)} spent, ${formatRinggit(minimum)} needed`,
-            result: rewards.month.belowMinimum ? 'Not met: it gives nothing' : 'Met',
+            label: words.minimumSpend.label,
+            formula: words.minimumSpend.formula(rewards.month.spend, minimum),
+            result: rewards.month.belowMinimum ? words.minimumSpend.missed : words.minimumSpend.met,
           },
         ]
   if (rewards.month.belowMinimum) return needed
@@ -75,56 +79,49 @@ function rewardSteps(card: CreditCard, rewards: YearOfRewards): readonly SumStep
 }
 
 function waiverFormula(card: CreditCard, given: CardUse, year: CardYear): string {
-  const published = printFigure(card.annualFee, (fee) => formatRinggit(fee), { none: 'no fee' })
+  const published = printFigure(card.annualFee, (fee) => formatRinggit(fee), { none: words.noFee })
   if (knownValue(card.annualFee) === null) return published
-  if (card.feeWaiver.state === 'missing') return `${published}; a waiver is not published, so none is counted`
+  if (card.feeWaiver.state === 'missing') return words.waiverUnknown(published)
   const waiver = waiverOf(card)
   const had =
     waiver.kind === 'swipes'
-      ? `: 12 × ${counted(given.swipes, 'swipe', 'swipes')}`
+      ? words.waiverSwipes(given.swipes)
       : waiver.kind === 'yearly-spend' && year.rewards !== null
-        ? `: 12 × ${formatRinggit(year.rewards.month.spend)} spent`
+        ? words.waiverSpend(year.rewards.month.spend)
         : waiver.kind === 'first-year'
-          ? ': counted from the second year'
+          ? words.waiverFirstYear
           : ''
   return `${published}, ${waiverText(waiver)}${had}`
 }
 
-function chargeName(card: CreditCard): string {
-  return card.shariah === null ? 'Finance charge' : 'Profit charge'
-}
-
 function financeStep(card: CreditCard, given: CardUse, year: CardYear): readonly SumStep[] {
   if (given.carry === 0 || year.finance === null) return []
-  const carried = formatRinggit(given.carry)
   const formula =
     year.finance.rate === null
-      ? `none is charged on ${carried}`
-      : `${carried} carried × ${formatRate(year.finance.rate, 'trim')}, the rate for 12 of 12 payments on time`
-  return [{ label: `${chargeName(card)} a year`, formula, result: formatRinggit(year.finance.charge) }]
+      ? words.noCharge(given.carry)
+      : words.charge(given.carry, formatRate(year.finance.rate, 'trim'))
+  return [{ label: words.chargeAYear(wordsFor(card)), formula, result: formatRinggit(year.finance.charge) }]
 }
 
 function netStep(year: CardYear): readonly SumStep[] {
   const { rewards, fee, tax, finance, net } = year
   if (rewards === null || fee === null || tax === null || finance === null || net === null) {
-    const lacking = lackingNames(year)
-    const named = lacking.length === 0 ? '' : `: ${lacking.join(', ')}`
-    const formula = `needs figures that are not published${named}`
-    return [{ label: 'Value in a year', formula, result: 'Not known' }]
+    const formula = words.valueUnknown(lackingNames(year).join(', '))
+    return [{ label: words.value, formula, result: commonWords.notKnown }]
   }
   const gives = [rewards.cashback, rewards.pointsValue].map((part) => formatRinggit(part)).join(' + ')
   const takes = [fee.charged, tax, finance.charge].map((part) => formatRinggit(part)).join(' − ')
-  return [{ label: 'Value in a year', formula: `${gives} − ${takes}`, result: formatSignedRinggit(net, 'auto') }]
+  return [{ label: words.value, formula: `${gives} − ${takes}`, result: formatSignedRinggit(net, 'auto') }]
 }
 
 function transferStep(card: CreditCard): SumStep {
-  const label = 'Balance transfer as a yearly rate'
+  const label = words.transfer
   const transfer = knownValue(card.balanceTransfer)
   if (transfer === null) return publishedStep('transfer', label, transferText(card))
   const { rate, months, fee } = transfer
   return {
     label,
-    formula: `12 × i, where 100% − ${formatRate(fee, 'trim')} fee is worth ${months} payments of (100% + ${formatRate(rate, 'trim')} × ${months} ÷ 12) ÷ ${months} at i a month`,
+    formula: words.transferFormula(formatRate(fee, 'trim'), formatRate(rate, 'trim'), months),
     result: transferText(card),
     sort: 'transfer',
   }
@@ -134,21 +131,21 @@ function transferStep(card: CreditCard): SumStep {
 function publishedSteps(card: CreditCard): readonly SumStep[] {
   return [
     {
-      label: `${chargeName(card)} rate`,
-      formula: 'published for 12 of 12 payments on time',
+      label: words.chargeRate(wordsFor(card)),
+      formula: words.chargePublished,
       result: financeText(card),
       sort: 'finance',
     },
     transferStep(card),
-    publishedStep('lounge', 'Lounge visits a year', loungeText(card)),
-    publishedStep('income', 'Income asked', incomeText(card)),
+    publishedStep('lounge', words.lounge, loungeText(card)),
+    publishedStep('income', words.income, incomeText(card)),
   ]
 }
 
 function feeAndTaxStep({ fee, tax, feeAndTax }: CardYear): SumStep {
-  const label = 'Fee and tax a year'
+  const label = words.feeAndTax
   if (fee === null || tax === null || feeAndTax === null) {
-    return { label, formula: 'needs figures that are not published', result: 'Not known' }
+    return { label, formula: words.feeAndTaxUnknown, result: commonWords.notKnown }
   }
   const formula = `${formatRinggit(fee.charged)} + ${formatRinggit(tax)}`
   return { label, formula, result: formatRinggit(feeAndTax) }
@@ -159,13 +156,13 @@ export function cardSteps(card: CreditCard, given: CardUse, year: CardYear): rea
   const { fee, rewards } = year
   const charges: readonly SumStep[] = [
     {
-      label: 'Annual fee',
+      label: words.annualFee,
       formula: waiverFormula(card, given, year),
-      result: fee === null ? 'Not known' : formatRinggit(fee.charged),
+      result: fee === null ? commonWords.notKnown : formatRinggit(fee.charged),
     },
     {
-      label: 'Service tax a year',
-      formula: 'as published',
+      label: words.serviceTax,
+      formula: commonWords.steps.asPublished,
       result: printFigure(card.serviceTax, (amount) => formatRinggit(amount), { none: 'RM0' }),
     },
   ]

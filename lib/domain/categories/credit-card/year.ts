@@ -6,7 +6,6 @@ import {
   monthlyRewards,
   pointsWorth,
   type SettledRule,
-  totalSpend,
   yearlyFinanceCharge,
 } from '../../calculators/card-value'
 import { type Figure, freshness, knownValue } from '../../figure'
@@ -16,10 +15,14 @@ import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import type { BasisPoints } from '../../rate'
 import { worstState } from '../shared/facts'
-import { type CreditCard, cardReader, type EarnRule, type FeeWaiver, spendKinds } from './figures'
+import { type CreditCard, cardReader, type EarnRule, type FeeWaiver } from './figures'
 import type { CardUse } from './scenario'
+import { spendKinds, totalSpend } from './spending'
+import { creditCardDetailWords } from './words-detail'
 
-/** A figure that a result was worked from. */
+const { used: words } = creditCardDetailWords
+
+/** A figure that a result was made from. */
 export interface UsedFigure extends Needed {
   readonly name: string
 }
@@ -45,7 +48,7 @@ export interface CardYear {
   readonly feeAndTax: Sen | null
   readonly takes: Sen | null
   readonly net: Sen | null
-  /** Everything the net value and the fee with tax were worked from. */
+  /** Everything the net value and the fee with tax were made from. */
   readonly used: readonly UsedFigure[]
   readonly feeUsed: readonly UsedFigure[]
 }
@@ -72,7 +75,7 @@ function settle(rule: EarnRule): SettledRule {
 
 const settled = new WeakMap<readonly EarnRule[], readonly SettledRule[]>()
 
-/** A card's rules with their caps settled, which no case changes: worked out once for each card. */
+/** A card's rules with their caps settled, which no scenario changes: made once for each card. */
 function settledRules(rules: readonly EarnRule[]): readonly SettledRule[] {
   const known = settled.get(rules) ?? rules.map(settle)
   settled.set(rules, known)
@@ -82,20 +85,20 @@ function settledRules(rules: readonly EarnRule[]): readonly SettledRule[] {
 function rewardFigures(card: CreditCard, rules: readonly EarnRule[], month: MonthlyRewards): readonly UsedFigure[] {
   const earning = rules.filter((_, index) => (month.lines[index]?.earned ?? 0) > 0)
   const figures: UsedFigure[] = [
-    { name: 'minimum monthly spend', ...cardReader.need(card, 'minimumMonthlySpend') },
-    ...earning.map((rule): UsedFigure => ({ name: `cap on ${rule.kind}`, figure: rule.cap, life: 'rule' })),
+    { name: words.minimumSpend, ...cardReader.need(card, 'minimumMonthlySpend') },
+    ...earning.map((rule): UsedFigure => ({ name: words.caps[rule.kind], figure: rule.cap, life: 'rule' })),
   ]
   if (earning.some((rule) => rule.kind === 'cashback')) {
-    figures.push({ name: 'total cap', ...cardReader.need(card, 'totalMonthlyCap') })
+    figures.push({ name: words.totalCap, ...cardReader.need(card, 'totalMonthlyCap') })
   }
   if (earning.some((rule) => rule.kind !== 'cashback')) {
-    figures.push({ name: 'worth of points', ...cardReader.need(card, 'thousandPointsWorth') })
+    figures.push({ name: words.pointsWorth, ...cardReader.need(card, 'thousandPointsWorth') })
   }
   return figures
 }
 
 function yearOfRewards(card: CreditCard, spend: MonthlySpend): { rewards: YearOfRewards | null; used: UsedFigure[] } {
-  const used: UsedFigure[] = [{ name: 'what it gives', ...cardReader.need(card, 'earn') }]
+  const used: UsedFigure[] = [{ name: words.earn, ...cardReader.need(card, 'earn') }]
   const rules = card.earn.state === 'none' ? [] : knownValue(card.earn)
   if (rules === null) return { rewards: null, used }
   const minimum = amountOrNone(card.minimumMonthlySpend)
@@ -118,10 +121,10 @@ export function waiverOf(card: CreditCard): FeeWaiver {
 
 function yearOfFee(card: CreditCard, given: CardUse): { fee: CardYear['fee']; used: UsedFigure[] } {
   const published = amountOrNone(card.annualFee)
-  const used: UsedFigure[] = [{ name: 'annual fee', ...cardReader.need(card, 'annualFee') }]
+  const used: UsedFigure[] = [{ name: words.annualFee, ...cardReader.need(card, 'annualFee') }]
   if (published === null) return { fee: null, used }
   if (published > 0 && card.feeWaiver.state !== 'missing') {
-    used.push({ name: 'fee waiver', ...cardReader.need(card, 'feeWaiver') })
+    used.push({ name: words.feeWaiver, ...cardReader.need(card, 'feeWaiver') })
   }
   const habits = { yearlySpend: sen(totalSpend(given.spend) * 12), yearlySwipes: given.swipes * 12 }
   const waived = published > 0 && isFeeWaived(waiverOf(card), habits)
@@ -130,7 +133,7 @@ function yearOfFee(card: CreditCard, given: CardUse): { fee: CardYear['fee']; us
 
 function yearOfFinance(card: CreditCard, carry: Sen): { finance: CardYear['finance']; used: UsedFigure[] } {
   if (carry === 0) return { finance: { charge: sen(0), rate: null }, used: [] }
-  const used: UsedFigure[] = [{ name: 'finance charge', ...cardReader.need(card, 'financeCharge') }]
+  const used: UsedFigure[] = [{ name: words.financeCharge, ...cardReader.need(card, 'financeCharge') }]
   if (card.financeCharge.state === 'none') return { finance: { charge: sen(0), rate: null }, used }
   const rate = knownValue(card.financeCharge)?.twelveOnTime ?? null
   return { finance: rate === null ? null : { charge: yearlyFinanceCharge(carry, rate), rate }, used }
@@ -140,7 +143,7 @@ const sumOrNull = (...parts: readonly (Sen | null | undefined)[]): Sen | null =>
   parts.reduce<Sen | null>((sum, part) => (sum === null || part == null ? null : sen(sum + part)), sen(0))
 
 /**
- * An ordinary year with a card: twelve months of rewards after caps, less the annual fee unless the case meets its
+ * An ordinary year with a card: twelve months of rewards after caps, less the annual fee unless the scenario meets its
  * waiver, the service tax, and the finance charge on what is carried at the rate for twelve payments on time.
  */
 export function cardYear(card: CreditCard, given: CardUse): CardYear {
@@ -148,7 +151,7 @@ export function cardYear(card: CreditCard, given: CardUse): CardYear {
   const { fee, used: feeFigures } = yearOfFee(card, given)
   const { finance, used: financeUsed } = yearOfFinance(card, given.carry)
   const tax = amountOrNone(card.serviceTax)
-  const feeUsed: UsedFigure[] = [...feeFigures, { name: 'service tax', ...cardReader.need(card, 'serviceTax') }]
+  const feeUsed: UsedFigure[] = [...feeFigures, { name: words.serviceTax, ...cardReader.need(card, 'serviceTax') }]
   const feeAndTax = sumOrNull(fee?.charged, tax)
   const takes = sumOrNull(feeAndTax, finance?.charge)
   return {

@@ -4,21 +4,22 @@ import { evaluateCurrentAccount } from './evaluate'
 import { currentFacets } from './facets'
 import { currentAccountTable, currentReader } from './figures'
 import { currentOwnFields, ownCurrentAccount } from './own'
-import { currentScenario, currentScenarioText } from './scenario'
+import { currentScenario } from './scenario'
 import { currentSituations, currentSorts } from './situations'
+import { currentAccountWords as words } from './words'
 
 /** Current accounts, ranked by what they leave the visitor in a year; usually a cost. */
 export const currentAccount: Definition<'current-account'> = defineCategory({
   id: 'current-account',
   path: '/bank-account/current-account',
-  title: 'Current accounts',
-  singular: 'current account',
-  plural: 'current accounts',
-  lede: 'Ranked by what each leaves you in a year: the return on your balance, less fees and what you draw.',
+  title: words.title,
+  singular: words.singular,
+  plural: words.plural,
+  lede: words.lede,
   table: currentAccountTable,
   scenario: currentScenario,
-  scenarioTitle: 'How you use the account',
-  scenarioText: currentScenarioText,
+  scenarioTitle: words.scenario.title,
+  scenarioText: words.scenario.text,
   facets: currentFacets,
   situations: currentSituations,
   sorts: currentSorts,

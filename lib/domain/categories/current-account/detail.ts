@@ -7,18 +7,21 @@ import { protectionRows } from '../shared/protection'
 import { methodText } from '../shared/tiers'
 import { wordsFor } from '../shared/words'
 import { type CurrentAccount, currentReader } from './figures'
+import { currentAccountWords } from './words'
+
+const { detail: words, overdraft } = currentAccountWords
 
 function overdraftRows(product: CurrentAccount, today: IsoDate): readonly DetailRow[] {
-  const { Overdraft } = wordsFor(product)
+  const world = wordsFor(product)
   return [
     currentReader.row(product, 'overdraft', today, {
       id: 'overdraft-rate',
-      label: `${Overdraft} rate`,
+      label: overdraft.rate(world),
       print: ({ rate }) => formatAnnualRate(rate),
     }),
     currentReader.row(product, 'overdraft', today, {
       id: 'overdraft-fee',
-      label: `${Overdraft} set-up fee`,
+      label: overdraft.setUpFee(world),
       print: ({ setUpFee }) => formatRinggit(setUpFee),
     }),
   ]
@@ -29,16 +32,14 @@ function rateNote({ rate }: CurrentAccount): string | null {
   return tiers === null ? null : methodText(tiers)
 }
 
-const charged = 'Charged while the average balance is under the minimum, or always where there is no minimum.'
-
 /** All figures of a current account with source and date, in the order of the detail page and the compare table. */
 export const currentDetail = currentReader.detail([
   {
-    title: 'What it costs',
+    title: words.groups.costs,
     rows: [
       'openingDeposit',
       'minimumBalance',
-      { figure: 'halfYearlyServiceCharge', note: () => charged },
+      { figure: 'halfYearlyServiceCharge', note: () => words.serviceCharge },
       'yearlyCardFee',
       'chequeFee',
       'stopChequeFee',
@@ -46,7 +47,7 @@ export const currentDetail = currentReader.detail([
       'interbankTransferFee',
     ],
   },
-  { title: 'Going below zero', rows: [overdraftRows] },
-  { title: 'What it pays', rows: [{ figure: 'rate', note: rateNote }, 'returnGuaranteed'] },
-  { title: 'Using it', rows: ['chequeBook', 'basicAccount', 'jointAllowed', protectionRows] },
+  { title: words.groups.belowZero, rows: [overdraftRows] },
+  { title: words.groups.pays, rows: [{ figure: 'rate', note: rateNote }, 'returnGuaranteed'] },
+  { title: words.groups.using, rows: ['chequeBook', 'basicAccount', 'jointAllowed', protectionRows] },
 ])

@@ -4,6 +4,7 @@ import type { IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit } from '../../money'
 import { formatAnnualRate, fromFraction } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
+import { commonWords } from '../shared/common-words'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
@@ -13,49 +14,60 @@ import { feeValue, unpromisedConditions } from '../shared/yearly'
 import { type CurrentAccount, currentReader } from './figures'
 import { accountUse, type CurrentScenario } from './scenario'
 import { currentSteps } from './steps'
+import { currentAccountWords as words } from './words'
 import { type CurrentYear, currentYear } from './year'
 
 function headlineOf(product: CurrentAccount, { net, netState, needed, reason, use }: CurrentYear): Headline {
   const day = oldestCheck(product.sources, ...needed.map(({ figure }) => figure))
   if (net === null) {
-    const basis = `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`
-    return { value: 'Not known', unit: 'a year', basis, tone: 'plain', state: 'missing', checkedOn: day }
+    const basis = commonWords.headline.notRanked(reason)
+    return {
+      value: commonWords.notKnown,
+      unit: commonWords.aYear,
+      basis,
+      tone: 'plain',
+      state: 'missing',
+      checkedOn: day,
+    }
   }
-  const basis = `for ${formatRinggit(use.balance)} and how you use it`
+  const basis = words.headline.basis(use.balance)
   const tone = net < 0 ? 'cost' : net > 0 ? 'gain' : 'plain'
-  return { value: formatSignedRinggit(net), unit: 'a year', basis, tone, state: netState, checkedOn: day }
+  return { value: formatSignedRinggit(net), unit: commonWords.aYear, basis, tone, state: netState, checkedOn: day }
 }
 
 function feesFact(product: CurrentAccount, { fees, feeState, feeReason, feeNeeds }: CurrentYear): Fact {
   return {
     id: 'fees',
-    label: 'Fees a year',
-    value: fees === null ? 'Not known' : formatRinggit(fees),
-    note: fees === null ? feeReason : 'for how you use it',
+    label: words.facts.fees.label,
+    value: fees === null ? commonWords.notKnown : formatRinggit(fees),
+    note: fees === null ? feeReason : words.facts.fees.note,
     state: feeState,
     checkedOn: oldestCheck(product.sources, ...feeNeeds.map(({ figure }) => figure)),
   }
 }
 
 function factsOf(product: CurrentAccount, year: CurrentYear, today: IsoDate): readonly Fact[] {
-  const { Overdraft } = wordsFor(product)
   const { earned, use } = year
   const rate = earned === null || use.balance === 0 ? null : fromFraction(earned / use.balance)
-  const rateText = rate === null ? 'Nothing to earn on' : formatAnnualRate(rate)
+  const rateText = rate === null ? words.facts.rate.nothing : formatAnnualRate(rate)
   return [
     feesFact(product, year),
-    currentReader.fact(product, 'rate', today, { label: 'Rate on your balance', print: () => rateText }),
+    currentReader.fact(product, 'rate', today, { label: words.facts.rate.label, print: () => rateText }),
     currentReader.fact(product, 'minimumBalance', today, { id: 'minimum' }),
     currentReader.fact(product, 'overdraft', today, {
-      label: `${Overdraft} rate`,
+      label: words.overdraft.rate(wordsFor(product)),
       print: ({ rate: drawn }) => formatAnnualRate(drawn),
     }),
   ]
 }
 
 function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoDate): readonly ProductCondition[] {
-  const basic: readonly ProductCondition[] = product.basicAccount ? [{ label: 'Basic account', tone: 'plain' }] : []
-  const cheques: readonly ProductCondition[] = product.chequeBook ? [] : [{ label: 'No cheque book', tone: 'plain' }]
+  const basic: readonly ProductCondition[] = product.basicAccount
+    ? [{ label: words.conditions.basic, tone: 'plain' }]
+    : []
+  const cheques: readonly ProductCondition[] = product.chequeBook
+    ? []
+    : [{ label: words.conditions.noChequeBook, tone: 'plain' }]
   const paysNothing = product.rate.state === 'none'
   return [
     ...basic,
@@ -67,9 +79,9 @@ function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoD
 }
 
 function overdraftText(product: CurrentAccount): string | null {
-  const { overdraft, Overdraft } = wordsFor(product)
   if (product.overdraft.state === 'known') return null
-  return product.overdraft.state === 'none' ? `No ${overdraft}` : `${Overdraft} rate not published`
+  const say = product.overdraft.state === 'none' ? words.overdraft.none : words.overdraft.rateUnknown
+  return say(wordsFor(product))
 }
 
 function sortValuesOf(product: CurrentAccount, year: CurrentYear, today: IsoDate): Evaluation['sortValues'] {

@@ -4,14 +4,17 @@ import { sen } from '../../money'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { CurrentAccount } from './figures'
+import { currentAccountWords } from './words'
+
+const { own: words } = currentAccountWords
 
 /** What a visitor says about the account they have. */
 export const currentOwnFields = {
   rate: ownRateField(0),
-  fees: ownFeeField('Its fees a year, cheques and transfers apart', 1800),
-  cheque: ownFeeField('A cheque costs you', 65),
-  transfer: ownFeeField('A transfer to another bank costs you', 0),
-  drawn: ownRateField(750, 'Rate a year on what you draw'),
+  fees: ownFeeField(words.fees, 1800),
+  cheque: ownFeeField(words.cheque, 65),
+  transfer: ownFeeField(words.transfer, 0),
+  drawn: ownRateField(750, words.drawn),
 }
 
 /** The visitor's own current account; its yearly fees stand as a card fee. */

@@ -12,6 +12,9 @@ import { wordsFor } from '../shared/words'
 import { feeValue, statesOf } from '../shared/yearly'
 import { type CurrentAccount, currentReader } from './figures'
 import { type AccountUse, draws } from './scenario'
+import { currentAccountWords } from './words'
+
+const { conditions, reasons, overdraft, steps: labels } = currentAccountWords
 
 /** One cost of a year with its line of the sum; `amount` null and `reason` set where a figure is not published. */
 interface Cost {
@@ -34,7 +37,7 @@ function unknown(reason: string, ...needed: readonly Needed[]): Cost {
 
 type FeeName = 'halfYearlyServiceCharge' | 'yearlyCardFee' | 'chequeFee' | 'interbankTransferFee'
 
-/** A fee charged so many times a year. A fee that is never charged in this case needs no figure. */
+/** A fee charged so many times a year. A fee that is never charged on this scenario needs no figure. */
 function repeated(
   product: CurrentAccount,
   name: FeeName,
@@ -59,34 +62,28 @@ function serviceCost(product: CurrentAccount, balance: Sen): Cost {
   if (halfYearlyServiceCharge.state === 'none') return nothing(fee)
   const floor = knownValue(minimumBalance)
   if (floor !== null && balance >= floor) return nothing(minimum)
-  if (floor === null && minimumBalance.state !== 'none') return unknown('Minimum balance not published', minimum)
-  const cost = repeated(
-    product,
-    'halfYearlyServiceCharge',
-    'Service charge, each half year',
-    [2],
-    'Service charge not published',
-  )
+  if (floor === null && minimumBalance.state !== 'none') return unknown(reasons.minimumBalance, minimum)
+  const cost = repeated(product, 'halfYearlyServiceCharge', labels.serviceCharge, [2], reasons.serviceCharge)
   return { ...cost, needed: [...cost.needed, minimum] }
 }
 
 function chequeCost(product: CurrentAccount, { cheques }: AccountUse): Cost {
-  if (cheques > 0 && !product.chequeBook) return unknown('No cheque book')
-  return repeated(product, 'chequeFee', 'Cheques', [12, cheques], 'Cheque fee not published')
+  if (cheques > 0 && !product.chequeBook) return unknown(conditions.noChequeBook)
+  return repeated(product, 'chequeFee', labels.cheques, [12, cheques], reasons.chequeFee)
 }
 
 function overdraftCost(product: CurrentAccount, use: AccountUse): Cost {
   if (!draws(use)) return nothing()
-  const { overdraft, Overdraft } = wordsFor(product)
+  const world = wordsFor(product)
   const needed = currentReader.need(product, 'overdraft')
-  if (product.overdraft.state === 'none') return unknown(`No ${overdraft}`, needed)
+  if (product.overdraft.state === 'none') return unknown(overdraft.none(world), needed)
   const terms = knownValue(product.overdraft)
-  if (terms === null) return unknown(`${Overdraft} rate not published`, needed)
+  if (terms === null) return unknown(overdraft.rateUnknown(world), needed)
   const days = use.drawnDays * 12
   const cost = depositReturn(use.drawn, terms.rate, days)
   const steps = (): readonly SumStep[] => [
-    daysStep(`${Overdraft} drawn`, use.drawn, terms.rate, days, 365, cost),
-    ...(terms.setUpFee === 0 ? [] : [timesStep(`${Overdraft} set-up, once`, [1], terms.setUpFee)]),
+    daysStep(overdraft.drawn(world), use.drawn, terms.rate, days, 365, cost),
+    ...(terms.setUpFee === 0 ? [] : [timesStep(overdraft.setUp(world), [1], terms.setUpFee)]),
   ]
   const parts = [cost, terms.setUpFee].filter((part) => part > 0)
   return { amount: sumSen(parts), parts, reason: null, needed: [needed], steps }
@@ -135,9 +132,9 @@ export function currentYear(product: CurrentAccount, use: AccountUse, today: Iso
   const earned = rate.state === 'none' ? sen(0) : (year?.base ?? null)
   const feeCosts = [
     serviceCost(product, use.balance),
-    repeated(product, 'yearlyCardFee', 'Card fee, each year', [1], 'Card fee not published'),
+    repeated(product, 'yearlyCardFee', labels.cardFee, [1], reasons.cardFee),
     chequeCost(product, use),
-    repeated(product, 'interbankTransferFee', 'Transfers', [12, use.transfers], 'Transfer fee not published'),
+    repeated(product, 'interbankTransferFee', labels.transfers, [12, use.transfers], reasons.transferFee),
   ]
   const allCosts = [...feeCosts, overdraftCost(product, use)]
   const fees = total(feeCosts)
@@ -156,7 +153,7 @@ export function currentYear(product: CurrentAccount, use: AccountUse, today: Iso
     feeSteps: () => feeCosts.flatMap(({ steps }) => steps()),
     costSteps: () => allCosts.flatMap(({ steps }) => steps()),
     net,
-    reason: earned === null ? 'Rate not published' : firstReason(allCosts),
+    reason: earned === null ? reasons.rate : firstReason(allCosts),
     feeReason: firstReason(feeCosts),
     needed,
     feeNeeds,

@@ -4,12 +4,13 @@ import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
 import { depositReader, type FixedDeposit, fixedDepositTable } from './figures'
 import { fixedDepositOwnFields, ownFixedDeposit } from './own'
-import { depositScenario, depositScenarioText } from './scenario'
+import { depositScenario } from './scenario'
 import { fixedDepositSituations, fixedDepositSorts } from './situations'
+import { fixedDepositWords as words } from './words'
 
 function rules(product: FixedDeposit): readonly ExtraRule[] {
   if (!product.freshFundsOnly) return []
-  const label = 'The money comes from outside this bank'
+  const label = words.rules.freshFunds
   const source = { kind: 'product', key: product.disclosureSource } as const
   return [{ id: 'fresh-funds', label, source, reads: [], check: () => 'cannot-tell' }]
 }
@@ -18,14 +19,14 @@ function rules(product: FixedDeposit): readonly ExtraRule[] {
 export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   id: 'fixed-deposit',
   path: '/investment/fixed-deposit',
-  title: 'Fixed deposits',
-  singular: 'fixed deposit',
-  plural: 'fixed deposits',
-  lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
+  title: words.title,
+  singular: words.singular,
+  plural: words.plural,
+  lede: words.lede,
   table: fixedDepositTable,
   scenario: depositScenario,
-  scenarioTitle: 'What you would place',
-  scenarioText: depositScenarioText,
+  scenarioTitle: words.scenario.title,
+  scenarioText: words.scenario.text,
   facets: fixedDepositFacets,
   situations: fixedDepositSituations,
   sorts: fixedDepositSorts,

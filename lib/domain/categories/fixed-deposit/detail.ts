@@ -7,24 +7,26 @@ import {
 } from '../../calculators/deposit'
 import { knownValue } from '../../figure'
 import { detailRow } from '../../figures/detail-row'
+import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
-import { formatDate, type IsoDate } from '../../iso-date'
-import { formatRinggit, roundSen, type Sen, sen } from '../../money'
+import type { IsoDate } from '../../iso-date'
+import { roundSen, type Sen, sen } from '../../money'
 import { formatAnnualRate, formatRate, fromFraction } from '../../rate'
 import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
 import { protectionRows } from '../shared/protection'
-import { depositReader, type FixedDeposit, type Placement, type TiedPurchase } from './figures'
+import { depositReader, type FixedDeposit, type Placement, type TiedPurchase, tiedText } from './figures'
 import { listedTerms, placementFor } from './offer'
-import { monthsText } from './scenario'
-import { tiedText } from './words'
+import { fixedDepositWords } from './words'
+
+const { detail: words, months: monthsText } = fixedDepositWords
 
 const usualAmount: Sen = sen(1_000_000)
 
 function bandText({ rate, from, upTo }: Placement, alone: boolean): string {
-  if (alone) return formatAnnualRate(rate)
-  const range = upTo === null ? `from ${formatRinggit(from)}` : `${formatRinggit(from)} to ${formatRinggit(upTo)}`
-  return `${formatAnnualRate(rate)} ${range}`
+  const text = formatAnnualRate(rate)
+  if (alone) return text
+  return upTo === null ? words.bandFrom(text, from) : words.band(text, from, upTo)
 }
 
 /** What RM10,000 (or the floor, where that is higher) earns, in both ways of counting, and the yield when renewed. */
@@ -37,10 +39,10 @@ function termNote(placements: readonly Placement[], months: number, dayCount: 36
   const { maturity, days } = depositTerm(today, months)
   const earned = depositReturn(amount, placement.rate, days, dayCount)
   const twelfths = returnByTwelfths(amount, placement.rate, months)
-  const other = earned === twelfths ? '' : ` (${formatRinggit(twelfths)} where a month counts as a twelfth of a year)`
+  const other = earned === twelfths ? '' : words.byTwelfths(twelfths)
   const renewed = fromFraction(annualEquivalentYield(placement.rate, days))
-  const again = months < 12 ? ` Renewed at the same rate for a year: ${formatRate(renewed)}.` : ''
-  return `${formatRinggit(amount)} placed today earns ${formatRinggit(earned)} by ${formatDate(maturity)}${other}.${again}`
+  const again = months < 12 ? words.renewed(formatRate(renewed)) : ''
+  return `${words.earns(amount, earned, maturity)}${other}.${again}`
 }
 
 function rateRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
@@ -61,16 +63,16 @@ function rateRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
 
 function tiedNote(product: FixedDeposit, tied: TiedPurchase): string {
   const longest = (knownValue(product.placements) ?? []).at(-1)
-  const lost = tied.charge === 0 ? 'None' : formatRate(tied.charge)
-  const charge = `${lost} of it is lost at the start; the rest earns ${formatAnnualRate(tied.rate)}`
+  const lost = tied.charge === 0 ? null : formatRate(tied.charge)
+  const charge = words.lost(lost, formatAnnualRate(tied.rate))
   if (longest === undefined) return charge
   const bought = roundSen((usualAmount * tied.share) / 10_000)
   const blend = blendedRate([
     { amount: usualAmount, rate: longest.rate, days: 1 },
     { amount: bought, rate: tied.rate, days: 1 },
   ])
-  const text = `${formatAnnualRate(fromFraction(blend))} before the charge`
-  return `${charge} Blended with ${monthsText(longest.months)} at ${formatRate(longest.rate)}: ${text}.`
+  const blended = formatAnnualRate(fromFraction(blend))
+  return `${charge}${words.blended(longest.months, formatRate(longest.rate), blended)}`
 }
 
 function tiedRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
@@ -78,22 +80,22 @@ function tiedRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
   return [
     depositReader.row(product, 'tied', today, {
       note: tied.state === 'known' ? tiedNote(product, tied.value) : null,
-      print: ({ kind, share }) => `${tiedText(product, kind)}, ${formatRate(share, 'trim')} of the deposit`,
+      print: ({ kind, share }) => words.tied(tiedText(product, kind), formatRate(share, 'trim')),
     }),
   ]
 }
 
 function newCustomersRows(product: FixedDeposit, today: IsoDate): readonly DetailRow[] {
-  const figure = statedFigure(product, product.newToBankOnly ? 'Yes' : 'No')
-  return [detailRow('new-customers', 'New customers only', figure, product, 'rule', today, String)]
+  const figure = statedFigure(product, product.newToBankOnly ? figureWords.yes : figureWords.no)
+  return [detailRow('new-customers', words.newCustomers, figure, product, 'rule', today, String)]
 }
 
 /** All figures of a fixed deposit with source and date, in the order of the detail page and the compare table. */
 export const fixedDepositDetail = depositReader.detail([
-  { title: 'What it pays', rows: [rateRows] },
-  { title: 'What it asks of you', rows: [tiedRows, 'freshFundsOnly', newCustomersRows, 'seniorsOnly'] },
+  { title: words.groups.pays, rows: [rateRows] },
+  { title: words.groups.asks, rows: [tiedRows, 'freshFundsOnly', newCustomersRows, 'seniorsOnly'] },
   {
-    title: 'Terms',
+    title: words.groups.terms,
     rows: [
       'rateKind',
       'minimumDeposit',
@@ -101,9 +103,9 @@ export const fixedDepositDetail = depositReader.detail([
       'payout',
       'earlyWithdrawal',
       'partialWithdrawal',
-      { figure: 'renewalRate', note: () => 'The rate when the deposit renews itself at maturity.' },
+      { figure: 'renewalRate', note: () => words.renewal },
       'dayCount',
     ],
   },
-  { title: 'How safe it is', rows: [protectionRows] },
+  { title: words.groups.safety, rows: [protectionRows] },
 ])

@@ -1,24 +1,25 @@
 import { knownValue } from '../../figure'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit, sen } from '../../money'
+import { formatSignedRinggit, sen } from '../../money'
 import { formatAnnualRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
+import { commonWords } from '../shared/common-words'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
 import { protectionConditions } from '../shared/protection'
 import { feeValue } from '../shared/yearly'
-import { depositReader, type FixedDeposit, payoutWords, type TiedPurchase } from './figures'
+import { depositReader, type FixedDeposit, payout, type TiedPurchase, tiedText } from './figures'
 import { type Offer, type Outcome, offerFor, outcomeOf } from './offer'
-import { type DepositScenario, depositScenarioText, monthsText } from './scenario'
+import type { DepositScenario } from './scenario'
 import { depositSteps } from './steps'
-import { tiedText } from './words'
+import { fixedDepositWords as words } from './words'
 
 type Offered = Extract<Offer, { state: 'offered' }>
 
-/** Terms that decide whether the case is taken at all: their age counts, their absence does not. */
+/** Terms that decide whether the scenario is taken at all: their age counts, their absence does not. */
 function gateStates(product: FixedDeposit, today: IsoDate): readonly FigureState[] {
   return (['minimumDeposit', 'maximumDeposit'] as const)
     .filter((name) => product[name].state !== 'missing')
@@ -38,25 +39,25 @@ function commonFacts(product: FixedDeposit, offer: Offer, today: IsoDate): reado
   const { minimumDeposit } = product
   const floor = offer.state === 'offered' ? offer.placement.from : sen(0)
   const higher = floor > (knownValue(minimumDeposit) ?? 0)
-  const rate = offer.state === 'offered' ? formatAnnualRate(offer.placement.rate) : 'None for your case'
-  const reason = offer.state === 'not-for-case' ? offer.reason : null
+  const rate = offer.state === 'offered' ? formatAnnualRate(offer.placement.rate) : words.facts.rate.none
+  const reason = offer.state === 'not-offered' ? offer.reason : null
   return [
     depositReader.fact(product, 'placements', today, {
       id: 'rate',
-      label: 'Advertised rate',
+      label: words.facts.rate.label,
       note: reason,
       print: () => rate,
     }),
     depositReader.fact(product, 'minimumDeposit', today, {
       id: 'minimum',
-      note: higher ? `${formatRinggit(floor)} for this rate` : null,
+      note: higher ? words.facts.minimum.higher(floor) : null,
     }),
     depositReader.fact(product, 'earlyWithdrawal', today, { id: 'early' }),
   ]
 }
 
 function effectiveFact(value: string, note: string | null, state: FigureState, day: IsoDate | null): Fact {
-  return { id: 'effective', label: 'Effective yearly rate', value, note, state, checkedOn: day }
+  return { id: 'effective', label: words.facts.effective.label, value, note, state, checkedOn: day }
 }
 
 function tiedConditions(
@@ -64,12 +65,11 @@ function tiedConditions(
   tied: TiedPurchase | null,
   outcome: Outcome | null,
 ): readonly ProductCondition[] {
-  if (product.tied.state === 'missing') return [{ label: 'Tied purchase not published', tone: 'warn' }]
+  if (product.tied.state === 'missing') return [{ label: words.reasons.tied, tone: 'warn' }]
   const terms = tied ?? knownValue(product.tied)
   if (terms === null) return []
   const name = tiedText(product, terms.kind)
-  const size = outcome === null ? '' : ` of ${formatRinggit(outcome.result.tiedAmount)}`
-  return [{ label: `Tied to a ${name}${size}`, tone: 'warn' }]
+  return [{ label: words.conditions.tied(name, outcome?.result.tiedAmount ?? null), tone: 'warn' }]
 }
 
 function conditionsOf(
@@ -79,14 +79,14 @@ function conditionsOf(
   outcome: Outcome | null,
   today: IsoDate,
 ): readonly ProductCondition[] {
-  const payout = knownValue(product.payout)
+  const when = knownValue(product.payout)
   const strings: readonly (ProductCondition | null)[] = [
-    product.freshFundsOnly ? { label: 'Fresh funds only', tone: 'warn' } : null,
-    product.seniorsOnly ? { label: 'For seniors', tone: 'warn' } : null,
-    product.rateKind === 'promotional' ? { label: 'Promotional rate', tone: 'plain' } : null,
-    payout === null || payout === 'at-maturity'
+    product.freshFundsOnly ? { label: words.conditions.freshFunds, tone: 'warn' } : null,
+    product.seniorsOnly ? { label: words.conditions.seniors, tone: 'warn' } : null,
+    product.rateKind === 'promotional' ? { label: words.conditions.promotional, tone: 'plain' } : null,
+    when === null || when === 'at-maturity'
       ? null
-      : { label: `Pays ${payoutWords.words[payout].toLowerCase()}`, tone: 'plain' },
+      : { label: words.conditions.payout(payout.words[when]), tone: 'plain' },
   ]
   return [
     ...tiedConditions(product, tied, outcome),
@@ -98,11 +98,11 @@ function conditionsOf(
 
 function headlineWithout(product: FixedDeposit, scenario: DepositScenario, reason: string): Headline {
   const day = checkedDay(product)
-  const basis = `not ranked for ${depositScenarioText(scenario)}`
+  const basis = words.headline.notRanked(scenario)
   return { value: reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn: day }
 }
 
-/** A deposit that the case does not fit, or whose return is not known: shown with the reason, never ranked. */
+/** A deposit that the scenario does not fit, or whose return is not known: shown with the reason, never ranked. */
 function evaluateWithout(
   product: FixedDeposit,
   scenario: DepositScenario,
@@ -115,12 +115,11 @@ function evaluateWithout(
     headline: () => headlineWithout(product, scenario, reason),
     facts: () => {
       const [rate, minimum, early] = commonFacts(product, offer, today)
-      return [rate, effectiveFact('Not known', null, 'missing', null), minimum, early]
+      return [rate, effectiveFact(commonWords.notKnown, null, 'missing', null), minimum, early]
     },
     conditions: () => conditionsOf(product, scenario, null, null, today),
     steps: () => {
-      const wanted = `${formatRinggit(scenario.amount)} for ${monthsText(scenario.months)}`
-      return [{ label: 'Why there is no sum', formula: wanted, result: reason }]
+      return [{ label: commonWords.steps.noSum, formula: words.steps.wanted(scenario), result: reason }]
     },
   }))
 }
@@ -128,7 +127,7 @@ function evaluateWithout(
 function flexibilityOf(product: FixedDeposit, { halfWay }: Outcome, state: FigureState, today: IsoDate): SortValue {
   const rule = depositReader.state(product, 'earlyWithdrawal', today)
   const locked = halfWay !== null && halfWay.kept === null
-  return sortValue(halfWay?.kept ?? null, worstState([rule, state]), locked ? 'Cannot be withdrawn early' : null)
+  return sortValue(halfWay?.kept ?? null, worstState([rule, state]), locked ? words.reasons.locked : null)
 }
 
 function sortValuesOf(product: FixedDeposit, outcome: Outcome, today: IsoDate): Evaluation['sortValues'] {
@@ -155,11 +154,10 @@ function headlineOf(
   today: IsoDate,
 ): Headline {
   const day = checkedDay(product)
-  const after = offer.tied === null ? '' : ' after the tied purchase'
   return {
     value: formatSignedRinggit(result.net),
-    unit: 'at maturity',
-    basis: `for ${depositScenarioText(scenario)}${after}`,
+    unit: words.headline.unit,
+    basis: words.headline.basis(scenario, offer.tied !== null),
     tone: result.net < 0 ? 'cost' : 'gain',
     state: returnState(product, today),
     checkedOn: day,
@@ -168,8 +166,8 @@ function headlineOf(
 
 function factsOf(product: FixedDeposit, offer: Offered, { result }: Outcome, today: IsoDate): readonly Fact[] {
   const [rate, minimum, early] = commonFacts(product, offer, today)
-  const value = `${formatAnnualRate(result.yearlyRate)}${result.heldAtLimit ? ' or worse' : ''}`
-  const note = offer.tied === null ? null : 'after the tied purchase'
+  const value = words.facts.yearlyRate(formatAnnualRate(result.yearlyRate), result.heldAtLimit)
+  const note = offer.tied === null ? null : words.facts.effective.tied
   return [rate, effectiveFact(value, note, returnState(product, today), checkedDay(product)), minimum, early]
 }
 

@@ -1,5 +1,6 @@
 import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
+import { choiceText } from '../../figures/print'
 import {
   choice,
   list,
@@ -13,21 +14,20 @@ import {
   type ValueOf,
   yesNo,
 } from '../../figures/shape'
-import type { ProductOfTable } from '../../products/product-base'
+import type { AnyProduct, ProductOfTable } from '../../products/product-base'
 import { bankTraits } from '../../products/traits'
 import { formatAnnualRate } from '../../rate'
+import { wordsFor } from '../shared/words'
+import { fixedDepositWords } from './words'
+
+const { figures: words, choices } = fixedDepositWords
 
 const placement = record({ months, rate, from: money, upTo: optional(money) })
 /** A rate for one term, for placements from `from` up to and including `upTo` (null: no upper end). */
 export type Placement = ValueOf<typeof placement>
 
 /** What must be bought or funded, in the words of a sentence. */
-export const tiedKind = choice({
-  'savings-share': 'savings account share',
-  'unit-trust': 'unit trust',
-  insurance: ({ insurance }) => insurance,
-  'current-account': 'current account share',
-})
+const tiedKind = choice(choices.tied)
 
 const tiedPurchase = record({
   kind: tiedKind,
@@ -41,60 +41,45 @@ const tiedPurchase = record({
  */
 export type TiedPurchase = ValueOf<typeof tiedPurchase>
 
+/** The tied purchase in the product's own words: "unit trust", "takaful". */
+export function tiedText(product: AnyProduct, kind: TiedPurchase['kind']): string {
+  return choiceText(tiedKind, kind, wordsFor(product))
+}
+
 /** What leaving early does. */
-export const earlyWithdrawal = choice({
-  'no-return': ({ interest }) => `No ${interest}`,
-  'half-after-three-months': 'Half after 3 months',
-  'not-allowed': 'Not allowed',
-  'full-to-date': 'Full to that day',
-})
+export const earlyWithdrawal = choice(choices.earlyWithdrawal)
 export type EarlyWithdrawal = ValueOf<typeof earlyWithdrawal>
 
 /** When the return is paid. */
-export const payoutWords = choice({
-  'at-maturity': 'At maturity',
-  monthly: 'Every month',
-  'half-yearly': 'Every half year',
-})
+export const payout = choice(choices.payout)
+
+/** At whose rate money is placed. */
+export const rateKind = choice(choices.rateKind)
 
 /** Every figure of a fixed deposit. */
 const fixedDepositFigures = {
-  placements: published(list(placement), { label: 'Rates', life: 'rate', ranked: true }),
-  rateKind: stated(choice({ board: 'Board rate', promotional: 'Promotional rate' }), {
-    label: 'Kind of rate',
-    life: 'rate',
-  }),
+  placements: published(list(placement), { ...words.placements, life: 'rate', ranked: true }),
+  rateKind: stated(rateKind, { ...words.rateKind, life: 'rate' }),
   tied: published(tiedPurchase, {
-    label: 'You must also buy or fund',
+    ...words.tied,
     life: 'rate',
-    none: 'Nothing',
     about: 'none: no strings. `share` per 100 of the deposit; `rate` what it earns a year; `charge` lost at the start.',
     ranked: true,
   }),
-  freshFundsOnly: stated(yesNo, { label: 'Fresh funds only', life: 'rule' }),
-  seniorsOnly: stated(yesNo, { label: 'Seniors only', life: 'rule' }),
-  minimumDeposit: published(money, { label: 'Minimum deposit', life: 'rule', none: 'No minimum', ranked: true }),
-  maximumDeposit: published(money, { label: 'Maximum deposit', life: 'rule', none: 'No maximum', ranked: true }),
-  payout: published(payoutWords, {
-    label: 'Return paid',
-    life: 'rule',
-    none: 'Not paid',
-  }),
-  earlyWithdrawal: published(earlyWithdrawal, {
-    label: 'If you leave early',
-    life: 'rule',
-    none: 'No rule',
-    ranked: true,
-  }),
-  partialWithdrawal: published(yesNo, { label: 'Part of it can be taken out', life: 'rule', none: 'No' }),
+  freshFundsOnly: stated(yesNo, { ...words.freshFundsOnly, life: 'rule' }),
+  seniorsOnly: stated(yesNo, { ...words.seniorsOnly, life: 'rule' }),
+  minimumDeposit: published(money, { ...words.minimumDeposit, life: 'rule', ranked: true }),
+  maximumDeposit: published(money, { ...words.maximumDeposit, life: 'rule', ranked: true }),
+  payout: published(payout, { ...words.payout, life: 'rule' }),
+  earlyWithdrawal: published(earlyWithdrawal, { ...words.earlyWithdrawal, life: 'rule', ranked: true }),
+  partialWithdrawal: published(yesNo, { ...words.partialWithdrawal, life: 'rule' }),
   renewalRate: published(rate, {
-    label: 'Rate after renewal',
+    ...words.renewalRate,
     life: 'rate',
-    none: 'Does not renew itself',
     print: formatAnnualRate,
     about: 'Rate after an automatic renewal; usually the board rate.',
   }),
-  dayCount: stated(numbers(365, 366), { label: 'Days in a year for the sum', life: 'rule' }),
+  dayCount: stated(numbers(365, 366), { ...words.dayCount, life: 'rule' }),
 }
 
 /** What a product of this kind has. */

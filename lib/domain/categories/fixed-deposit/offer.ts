@@ -7,17 +7,20 @@ import {
   trueReturn,
 } from '../../calculators/deposit'
 import { addDays, addMonths, daysBetween, type IsoDate } from '../../iso-date'
-import { formatRinggit, type Sen, sen } from '../../money'
+import { type Sen, sen } from '../../money'
 import type { FixedDeposit, Placement, TiedPurchase } from './figures'
 import type { DepositScenario } from './scenario'
+import { fixedDepositWords } from './words'
+
+const { reasons: words } = fixedDepositWords
 
 /** Terms that the list can be filtered by, in months. */
 export const listedTerms: readonly number[] = [1, 2, 3, 6, 9, 12, 18, 24, 36, 48, 60]
 
-/** What a deposit offers for a case: the placement and what is tied to it, or why it has none. */
+/** What a deposit offers for a scenario: the placement and what is tied to it, or why it has none. */
 export type Offer =
   | { readonly state: 'offered'; readonly placement: Placement; readonly tied: TiedPurchase | null }
-  | { readonly state: 'unknown' | 'not-for-case'; readonly reason: string }
+  | { readonly state: 'unknown' | 'not-offered'; readonly reason: string }
 
 /**
  * The placement among those of the term that takes the amount; where several do, the one with the highest floor, which
@@ -32,32 +35,32 @@ export function placementFor(placements: readonly Placement[], { amount, months 
 function limitReason(product: FixedDeposit, { amount }: DepositScenario): string | null {
   const { minimumDeposit, maximumDeposit } = product
   if (minimumDeposit.state === 'known' && amount < minimumDeposit.value) {
-    return `From ${formatRinggit(minimumDeposit.value)}`
+    return words.from(minimumDeposit.value)
   }
   if (maximumDeposit.state === 'known' && amount > maximumDeposit.value) {
-    return `Up to ${formatRinggit(maximumDeposit.value)}`
+    return words.upTo(maximumDeposit.value)
   }
   return null
 }
 
 function bandReason(placements: readonly Placement[], { amount, months }: DepositScenario): string {
   const ofTerm = placements.filter((one) => one.months === months)
-  if (ofTerm.length === 0) return `No ${months}-month term`
+  if (ofTerm.length === 0) return words.noTerm(months)
   const above = ofTerm.map(({ from }) => from).filter((from) => from > amount)
-  if (above.length > 0) return `From ${formatRinggit(sen(Math.min(...above)))}`
-  return `Up to ${formatRinggit(sen(Math.max(...ofTerm.map(({ upTo }) => upTo ?? 0))))}`
+  if (above.length > 0) return words.from(sen(Math.min(...above)))
+  return words.upTo(sen(Math.max(...ofTerm.map(({ upTo }) => upTo ?? 0))))
 }
 
-/** What the product offers for the case. A tied purchase whose terms are not published leaves the return unknown. */
+/** What the product offers for the scenario. A tied purchase whose terms are not published leaves the return unknown. */
 export function offerFor(product: FixedDeposit, scenario: DepositScenario): Offer {
   const { placements, tied } = product
-  if (placements.state !== 'known') return { state: 'unknown', reason: 'Rates not published' }
+  if (placements.state !== 'known') return { state: 'unknown', reason: words.rates }
   const placement = placementFor(placements.value, scenario)
-  if (placement === null) return { state: 'not-for-case', reason: bandReason(placements.value, scenario) }
+  if (placement === null) return { state: 'not-offered', reason: bandReason(placements.value, scenario) }
   const limit = limitReason(product, scenario)
-  if (limit !== null) return { state: 'not-for-case', reason: limit }
+  if (limit !== null) return { state: 'not-offered', reason: limit }
   if (tied.state === 'missing' || tied.state === 'unlimited') {
-    return { state: 'unknown', reason: 'Tied purchase not published' }
+    return { state: 'unknown', reason: words.tied }
   }
   return { state: 'offered', placement, tied: tied.state === 'known' ? tied.value : null }
 }
@@ -77,7 +80,7 @@ export interface HalfWay {
   readonly kept: Sen | null
 }
 
-/** A placement worked out for a case from today. `halfWay` is null while the early-withdrawal rule is not known. */
+/** A placement evaluated on a scenario from today. `halfWay` is null while the early-withdrawal rule is not known. */
 export interface Outcome {
   readonly maturity: IsoDate
   readonly days: number
@@ -104,7 +107,7 @@ function halfWayOf(product: FixedDeposit, placed: Placed, months: number, charge
   }
 }
 
-/** Works an offer out for a placement made today. */
+/** Evaluates an offer for a placement made today. */
 export function outcomeOf(
   product: FixedDeposit,
   { amount, months }: DepositScenario,

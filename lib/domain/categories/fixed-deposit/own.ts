@@ -4,17 +4,16 @@ import { type Sen, sen } from '../../money'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownRateField } from '../shared/own-fields'
 import type { FixedDeposit, Placement } from './figures'
+import { fixedDepositWords } from './words'
+
+const { own: words } = fixedDepositWords
 
 const longestTerm = 60
 
 /** What a visitor says about the deposit they have. */
 export const fixedDepositOwnFields = {
   rate: ownRateField(300),
-  'keeps-return': toggle({
-    label: 'You keep the return to date if you leave early',
-    hint: 'Most deposits pay nothing when you leave early',
-    default: false,
-  }),
+  'keeps-return': toggle({ ...words.keepsReturn, default: false }),
 }
 
 /** The visitor's own deposit: one rate for any amount and any term of the scenario. */

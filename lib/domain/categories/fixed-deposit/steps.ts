@@ -1,19 +1,23 @@
 import { printFigure } from '../../figure'
-import { formatDate, type IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
 import { formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
+import { commonWords } from '../shared/common-words'
 import { amountText, daysStep, forSort, publishedStep, rateStep, sumStep, yearlyRateStep } from '../shared/steps'
-import type { EarlyWithdrawal, FixedDeposit, Placement, TiedPurchase } from './figures'
+import { type EarlyWithdrawal, type FixedDeposit, type Placement, type TiedPurchase, tiedText } from './figures'
 import type { HalfWay, Outcome } from './offer'
-import { type DepositScenario, monthsText } from './scenario'
-import { tiedText } from './words'
+import type { DepositScenario } from './scenario'
+import { fixedDepositWords } from './words'
+
+const { steps: words } = fixedDepositWords
+const { yearlyRate: yearlyRateText } = fixedDepositWords.facts
 
 /** Buying what is tied, and what is lost on it at the start. */
 function boughtSteps(product: FixedDeposit, amount: Sen, tied: TiedPurchase, { result }: Outcome): readonly SumStep[] {
   return [
-    rateStep(`You also buy or fund: ${tiedText(product, tied.kind)}`, amount, tied.share, result.tiedAmount),
-    rateStep('Lost on it at the start', result.tiedAmount, tied.charge, result.tiedCharge),
+    rateStep(words.bought(tiedText(product, tied.kind)), amount, tied.share, result.tiedAmount),
+    rateStep(words.lost, result.tiedAmount, tied.charge, result.tiedCharge),
   ]
 }
 
@@ -21,11 +25,11 @@ function tiedReturnSteps(tied: TiedPurchase, { result, days, dayCount }: Outcome
   const left = `(${amountText(result.tiedAmount)} − ${amountText(result.tiedCharge)})`
   return [
     {
-      label: 'What is left of it earns',
+      label: words.restEarns,
       formula: `${left} × ${formatRate(tied.rate)} × ${days} ÷ ${dayCount}`,
       result: formatRinggit(result.tiedReturn, 'sen'),
     },
-    sumStep('True return at maturity', [result.depositReturn, result.tiedReturn], [result.tiedCharge]),
+    sumStep(words.trueReturn, [result.depositReturn, result.tiedReturn], [result.tiedCharge]),
   ]
 }
 
@@ -36,8 +40,8 @@ function paidStep(
   half: HalfWay,
   dayCount: 365 | 366,
 ): SumStep {
-  const label = `Paid if you leave on ${formatDate(half.day)}`
-  if (half.paid === null) return { label, formula: 'cannot be withdrawn early', result: 'nothing until maturity' }
+  const label = words.leaving(half.day)
+  if (half.paid === null) return { label, ...words.locked }
   if (rule === 'full-to-date') return daysStep(label, amount, rate, half.days, dayCount, half.paid)
   if (half.paid === 0) return sumStep(label, [])
   const formula = `${amountText(amount)} × ${formatRate(rate)} × ${half.completedDays} ÷ ${dayCount} ÷ 2`
@@ -47,29 +51,28 @@ function paidStep(
 /** What leaving half-way loses, which is what the balance bar takes, and what it leaves, which an order reads. */
 function halfWaySteps(product: FixedDeposit, amount: Sen, rate: Placement['rate'], outcome: Outcome) {
   const { halfWay: half, dayCount, result } = outcome
-  const keptLabel = 'Kept if you leave half-way'
   if (half === null || product.earlyWithdrawal.state !== 'known') {
-    const unknown = { label: keptLabel, formula: 'the rule is not published', result: 'Not known' }
+    const unknown = { label: words.keptHalfWay, formula: words.ruleUnknown, result: commonWords.notKnown }
     return { lost: [], kept: [unknown] }
   }
   const charge = result.tiedCharge === 0 ? [] : [result.tiedCharge]
   const paid = paidStep(product.earlyWithdrawal.value, amount, rate, half, dayCount)
   return {
     lost: [
-      daysStep(`Earned half-way, after ${half.days} days`, amount, rate, half.days, dayCount, half.earned),
+      daysStep(words.earnedHalfWay(half.days), amount, rate, half.days, dayCount, half.earned),
       paid,
-      sumStep('What ties you down: lost by leaving half-way', [half.earned, ...charge], [half.paid ?? sen(0)]),
+      sumStep(words.lostHalfWay, [half.earned, ...charge], [half.paid ?? sen(0)]),
     ],
-    kept: half.paid === null ? [paid] : [paid, sumStep(keptLabel, [half.paid], charge)],
+    kept: half.paid === null ? [paid] : [paid, sumStep(words.keptHalfWay, [half.paid], charge)],
   }
 }
 
 function minimumText({ minimumDeposit }: FixedDeposit): string {
-  return printFigure(minimumDeposit, (amount) => formatRinggit(amount), { none: 'No minimum' })
+  return printFigure(minimumDeposit, (amount) => formatRinggit(amount), { none: words.noMinimum })
 }
 
 /**
- * The whole sum of a placement, then the sums of the orders. Each line uses only the case, the product's figures and
+ * The whole sum of a placement, then the sums of the orders. Each line uses only the scenario, the product's figures and
  * earlier lines. Leaving half-way is part of the main sum: it is what the product takes.
  */
 export function depositSteps(
@@ -81,20 +84,19 @@ export function depositSteps(
   today: IsoDate,
 ): readonly SumStep[] {
   const { result, days, dayCount, maturity } = outcome
-  const term = `${formatDate(today)} and ${monthsText(months)} later, ${formatDate(maturity)}`
-  const label = tied === null ? 'Return at maturity' : 'The deposit earns'
+  const label = tied === null ? words.returnAtMaturity : words.depositEarns
   const bought = tied === null ? [] : boughtSteps(product, amount, tied, outcome)
   const earned = [
-    { label: 'Term', formula: term, result: `${days} days` },
+    { label: words.term, formula: words.termFormula(today, months, maturity), result: words.days(days) },
     daysStep(label, amount, rate, days, dayCount, result.depositReturn),
     ...bought,
     ...(tied === null ? [] : tiedReturnSteps(tied, outcome)),
   ]
-  const yearly = `${formatAnnualRate(result.yearlyRate)}${result.heldAtLimit ? ' or worse' : ''}`
+  const yearly = yearlyRateText(formatAnnualRate(result.yearlyRate), result.heldAtLimit)
   const effective = [
     ...earned,
-    ...(tied === null ? [] : [sumStep('All the money you place', [amount, result.tiedAmount])]),
-    yearlyRateStep('Effective yearly rate', result.net, result.placed, days, dayCount, yearly),
+    ...(tied === null ? [] : [sumStep(words.placed, [amount, result.tiedAmount])]),
+    yearlyRateStep(words.effectiveRate, result.net, result.placed, days, dayCount, yearly),
   ]
   const halfWay = halfWaySteps(product, amount, rate, outcome)
   return [
@@ -103,6 +105,6 @@ export function depositSteps(
     ...forSort('return', effective),
     ...forSort('maturity', earned),
     ...forSort('flexibility', [...(result.tiedCharge === 0 ? [] : bought), ...halfWay.kept]),
-    publishedStep('minimum', 'Minimum deposit', minimumText(product)),
+    publishedStep('minimum', words.minimum, minimumText(product)),
   ]
 }

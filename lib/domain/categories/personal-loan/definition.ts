@@ -5,21 +5,22 @@ import { loanFacets } from './facets'
 import { loanReader, personalLoanTable } from './figures'
 import { ownLoan, ownLoanFields } from './own'
 import { loanRules } from './rules'
-import { loanScenario, loanScenarioText } from './scenario'
+import { loanScenario } from './scenario'
 import { loanSituations, loanSorts } from './situations'
+import { personalLoanWords as words } from './words'
 
 /** Personal loans and personal financing-i, ranked by what they cost in all. */
 export const personalLoan: Definition<'personal-loan'> = defineCategory({
   id: 'personal-loan',
   path: '/loan/personal-loan',
-  title: 'Personal loans',
-  singular: 'loan',
-  plural: 'loans',
-  lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate stands beside every quoted one.',
+  title: words.title,
+  singular: words.singular,
+  plural: words.plural,
+  lede: words.lede,
   table: personalLoanTable,
   scenario: loanScenario,
-  scenarioTitle: 'What you would borrow',
-  scenarioText: loanScenarioText,
+  scenarioTitle: words.scenario.title,
+  scenarioText: words.scenario.text,
   facets: loanFacets,
   situations: loanSituations,
   sorts: loanSorts,

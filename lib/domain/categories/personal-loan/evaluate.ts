@@ -1,42 +1,42 @@
 import { knownValue } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit } from '../../money'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { isOwn } from '../shared/own'
 import { wordsFor } from '../shared/words'
+import { courseAbove, flatRateEnds, isUnderBankRules } from './bank-rules'
 import { loanReader, type PersonalLoan } from './figures'
 import { costState, type LoanOffer, offerFor, ratesState } from './offer'
-import { type LoanScenario, loanScenarioText } from './scenario'
+import { amountRange, quotedText, rateRange } from './ranges'
+import type { LoanScenario } from './scenario'
 import { loanSteps } from './steps'
-import {
-  amountRange,
-  costName,
-  courseAbove,
-  eirName,
-  flatRateEnds,
-  isUnderBankRules,
-  quotedText,
-  rateRange,
-} from './text'
+import { personalLoanWords as words } from './words'
 
 type Offer = Extract<LoanOffer, { kind: 'offer' }>
 
 function headlineOf(loan: PersonalLoan, offer: LoanOffer, scenario: LoanScenario, today: IsoDate): Headline {
   const checkedOn = oldestCheck(loan.sources, loan.rates)
-  const basis = `for ${loanScenarioText(scenario)}`
+  const basis = words.headline.basis(scenario)
   if (offer.kind === 'none') {
-    return { value: offer.reason, unit: '', basis: `not ranked ${basis}`, tone: 'plain', state: 'missing', checkedOn }
+    return {
+      value: offer.reason,
+      unit: '',
+      basis: words.headline.notRanked(basis),
+      tone: 'plain',
+      state: 'missing',
+      checkedOn,
+    }
   }
   const { top } = offer
   const low = offer.low()
-  const ranked = low.instalment === top.instalment ? '' : ', ranked on the upper end: the rate depends on approval'
+  const ranked = low.instalment === top.instalment ? '' : words.headline.range
   return {
     value: amountRange(low.instalment, top.instalment),
-    unit: 'a month',
+    unit: words.headline.unit,
     basis: `${basis}${ranked}`,
     tone: 'plain',
     state: ratesState(loan, today),
@@ -45,37 +45,40 @@ function headlineOf(loan: PersonalLoan, offer: LoanOffer, scenario: LoanScenario
 }
 
 function feesNote({ fees }: Offer): string {
-  if (fees.total === null) return 'some fees are not published'
-  return fees.total === 0 ? 'no fees at the start' : `${formatRinggit(fees.total)} of it taken at the start`
+  const { feesUnknown, noFees, fees: taken } = words.facts.cost
+  if (fees.total === null) return feesUnknown
+  return fees.total === 0 ? noFees : taken(fees.total)
 }
 
 function missingFacts(loan: PersonalLoan): readonly Fact[] {
-  const note = knownValue(loan.rates) === null ? null : 'for this amount and term'
+  const world = wordsFor(loan)
+  const note = knownValue(loan.rates) === null ? null : words.facts.none
   const fact = (id: string, label: string): Fact => {
-    return { id, label, value: 'Not published', note, state: 'missing', checkedOn: null }
+    return { id, label, value: figureWords.missing, note, state: 'missing', checkedOn: null }
   }
   return [
-    fact('eir', eirName(loan)),
-    fact('total', 'Total repaid'),
-    fact('cost', costName(loan)),
-    fact('quoted', 'Quoted rate'),
+    fact('eir', words.eir(world)),
+    fact('total', words.facts.total),
+    fact('cost', words.cost(world)),
+    fact('quoted', words.facts.quoted.label),
   ]
 }
 
 function costFacts(loan: PersonalLoan, offer: Offer, today: IsoDate): readonly [Fact, Fact] {
   const { top, fees } = offer
+  const world = wordsFor(loan)
   const low = offer.low()
   const checkedOn = oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover)
   const state: FigureState = costState(loan, today)
   const solved = low.eir !== null && top.eir !== null ? rateRange(low.eir, top.eir) : null
-  const eir = fees.total === null || solved === null ? 'Not published' : solved
-  const floor = fees.total === null && solved !== null ? `${solved} before fees that are not published` : null
+  const eir = fees.total === null || solved === null ? figureWords.missing : solved
+  const floor = fees.total === null && solved !== null ? words.facts.eir.floor(solved) : null
   return [
-    { id: 'eir', label: eirName(loan), value: eir, note: floor ?? 'with all fees', state, checkedOn },
+    { id: 'eir', label: words.eir(world), value: eir, note: floor ?? words.facts.eir.note, state, checkedOn },
     {
       id: 'cost',
-      label: costName(loan),
-      value: fees.total === null ? 'Not published' : amountRange(low.cost, top.cost),
+      label: words.cost(world),
+      value: fees.total === null ? figureWords.missing : amountRange(low.cost, top.cost),
       note: feesNote(offer),
       state,
       checkedOn,
@@ -88,13 +91,14 @@ function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly
   const { top, band } = offer
   const low = offer.low()
   const [eir, cost] = costFacts(loan, offer, today)
+  const kind = words.facts.quoted[loan.rateKind]
   const state = ratesState(loan, today)
   const checkedOn = oldestCheck(loan.sources, loan.rates)
   return [
     eir,
     {
       id: 'total',
-      label: 'Total repaid',
+      label: words.facts.total,
       value: amountRange(low.totalRepaid, top.totalRepaid),
       note: null,
       state,
@@ -103,9 +107,9 @@ function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly
     cost,
     {
       id: 'quoted',
-      label: 'Quoted rate',
+      label: words.facts.quoted.label,
       value: quotedText(loan, band.rate, band.rateTo),
-      note: band.rate === band.rateTo ? loan.rateKind : `${loan.rateKind}, by approval`,
+      note: band.rate === band.rateTo ? kind : words.facts.quoted.byApproval(kind),
       state,
       checkedOn,
     },
@@ -115,34 +119,32 @@ function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly
 function lawConditions(loan: PersonalLoan, { amount }: LoanScenario, today: IsoDate): readonly ProductCondition[] {
   if (isOwn(loan) || !isUnderBankRules(loan)) return []
   const flat: readonly ProductCondition[] =
-    loan.rateBasis === 'flat' && today >= flatRateEnds
-      ? [{ label: 'Flat rate: no longer allowed for banks', tone: 'warn' }]
-      : []
+    loan.rateBasis === 'flat' && today >= flatRateEnds ? [{ label: words.conditions.flat, tone: 'warn' }] : []
   const course: readonly ProductCondition[] =
-    amount > courseAbove ? [{ label: 'Short course above RM100,000', tone: 'plain' }] : []
+    amount > courseAbove ? [{ label: words.conditions.course, tone: 'plain' }] : []
   return [...flat, ...course]
 }
 
 function conditionsOf(loan: PersonalLoan, given: LoanScenario, today: IsoDate): readonly ProductCondition[] {
-  const { insurance } = wordsFor(loan)
+  const { conditions } = words
   const own: readonly [boolean, ProductCondition][] = [
-    [knownValue(loan.earlySettlement) === 'rule-of-78', { label: 'Rule of 78 on early settlement', tone: 'warn' }],
-    [loan.guarantorNeeded, { label: 'Guarantor needed', tone: 'warn' }],
-    [loan.salaryDeduction, { label: 'Salary deduction', tone: 'warn' }],
-    [knownValue(loan.cover)?.kind === 'compulsory', { label: `Compulsory ${insurance}`, tone: 'warn' }],
-    [loan.rateKind === 'floating', { label: 'Floating rate: instalments can rise', tone: 'warn' }],
-    [loan.governmentOnly, { label: 'Government staff only', tone: 'warn' }],
-    [loan.issuer.kind === 'money-lender', { label: 'Licensed money lender', tone: 'plain' }],
+    [knownValue(loan.earlySettlement) === 'rule-of-78', { label: conditions.ruleOf78, tone: 'warn' }],
+    [loan.guarantorNeeded, { label: conditions.guarantor, tone: 'warn' }],
+    [loan.salaryDeduction, { label: conditions.salaryDeduction, tone: 'warn' }],
+    [knownValue(loan.cover)?.kind === 'compulsory', { label: conditions.cover(wordsFor(loan)), tone: 'warn' }],
+    [loan.rateKind === 'floating', { label: conditions.floating, tone: 'warn' }],
+    [loan.governmentOnly, { label: conditions.government, tone: 'warn' }],
+    [loan.issuer.kind === 'money-lender', { label: conditions.moneyLender, tone: 'plain' }],
   ]
-  const conditions = own.filter(([shown]) => shown).map(([, chip]) => chip)
-  return [...conditions, ...lawConditions(loan, given, today), ...commonConditions(loan, today)]
+  const shown = own.filter(([holds]) => holds).map(([, chip]) => chip)
+  return [...shown, ...lawConditions(loan, given, today), ...commonConditions(loan, today)]
 }
 
 function sortValuesOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Evaluation['sortValues'] {
   const speed = sortValue(knownValue(loan.disbursalDays), loanReader.state(loan, 'disbursalDays', today))
   if (offer.kind === 'none') {
     const missing: SortValue = { state: 'missing', words: offer.reason }
-    // A case outside the limits is not ranked at all; a rate that is not published says nothing about speed.
+    // A scenario outside the limits is not ranked at all; a rate that is not published says nothing about speed.
     return { cost: missing, eir: missing, instalment: missing, speed: loan.rates.state === 'missing' ? speed : missing }
   }
   const { top, fees } = offer
@@ -162,7 +164,7 @@ function balanceOf(offer: LoanOffer): Balance | null {
 
 /**
  * Evaluates a loan on the visitor's amount and term. `cost` and `instalment` are in sen, `eir` in basis points a year,
- * `speed` in days; all at the upper end of a rate that depends on approval. A case that the lender does not take is
+ * `speed` in days; all at the upper end of a rate that depends on approval. A scenario that the lender does not take is
  * shown with the reason and not ranked.
  */
 export function evaluateLoan(loan: PersonalLoan, scenario: LoanScenario, today: IsoDate): Evaluation {

@@ -1,11 +1,16 @@
 import { type LoanQuote, quoteLoan, stampDuty, upfrontFee } from '../../calculators/loan'
 import { type Figure, knownValue } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import type { FigureState } from '../../figures/row'
-import { formatRinggit, type Sen, sen } from '../../money'
+import { type Sen, sen } from '../../money'
 import { worstState } from '../shared/facts'
+import { chargeOf } from '../shared/loans/upfront-fee'
 import { perDay } from '../shared/per-day'
 import { loanReader, type PersonalLoan, type RateBand } from './figures'
 import type { LoanScenario } from './scenario'
+import { personalLoanDetailWords } from './words-detail'
+
+const { reasons: words } = personalLoanDetailWords
 
 /** What is taken from the payout at the start; null where it is not published. */
 export interface LoanFees {
@@ -17,7 +22,7 @@ export interface LoanFees {
 }
 
 /**
- * What a lender offers for a case. `top` is worked at the upper end of the published rate, which the order reads;
+ * What a lender offers for a scenario. `top` is worked at the upper end of the published rate, which the order reads;
  * `low` at the lower end, when it is asked for. While `fees.total` is null their effective rate and cost leave fees out: a lower limit.
  */
 export type LoanOffer =
@@ -38,42 +43,38 @@ function atLeast(figure: Figure<number>, bands: readonly RateBand[], of: (band: 
   return Math.max(knownValue(figure) ?? 0, Math.min(...bands.map(of)))
 }
 
-/** Why a lender does not take a case, in a few words; null when its limits allow it. */
+/** Why a lender does not take a scenario, in a few words; null when its limits allow it. */
 function outsideReason(
   loan: PersonalLoan,
   bands: readonly RateBand[],
   { amount, months }: LoanScenario,
 ): string | null {
-  const verb = loan.shariah === null ? 'Lends' : 'Finances'
+  const islamic = loan.shariah !== null
   const maxAmount = atMost(loan.maxAmount, bands, (band) => band.amountTo)
   const minAmount = atLeast(loan.minAmount, bands, (band) => band.amountFrom)
-  if (amount > maxAmount) return `${verb} up to ${formatRinggit(sen(maxAmount))}`
-  if (amount < minAmount) return `${verb} from ${formatRinggit(sen(minAmount))}`
+  if (amount > maxAmount) return words.upTo(islamic, sen(maxAmount))
+  if (amount < minAmount) return words.from(islamic, sen(minAmount))
   const maxMonths = atMost(loan.maxMonths, bands, (band) => band.monthsTo)
   const minMonths = atLeast(loan.minMonths, bands, (band) => band.monthsFrom)
-  if (months > maxMonths) return `Up to ${maxMonths} months`
-  if (months < minMonths) return `From ${minMonths} months`
+  if (months > maxMonths) return words.longest(maxMonths)
+  if (months < minMonths) return words.shortest(minMonths)
   return null
 }
 
 function feesOf(loan: PersonalLoan, amount: Sen): LoanFees {
-  const of = <T>(figure: Figure<T>, work: (value: T) => Sen): Sen | null => {
-    const value = knownValue(figure)
-    return figure.state === 'none' ? sen(0) : value === null ? null : work(value)
-  }
-  const processing = of(loan.processingFee, (fee) => upfrontFee(amount, fee))
-  const duty = of(loan.stampDuty, (rate) => stampDuty(amount, rate))
-  const cover = of(loan.cover, ({ kind, cost }) =>
+  const processing = chargeOf(loan.processingFee, (fee) => upfrontFee(amount, fee))
+  const duty = chargeOf(loan.stampDuty, (rate) => stampDuty(amount, rate))
+  const cover = chargeOf(loan.cover, ({ kind, cost }) =>
     kind === 'compulsory' ? upfrontFee(amount, { rate: cost, least: sen(0), most: null }) : sen(0),
   )
   const total = processing === null || duty === null || cover === null ? null : sen(processing + duty + cover)
   return { processing, duty, cover, total }
 }
 
-/** What the lender offers for the case, or why it offers nothing. The first band that covers the case is its rate. */
+/** What the lender offers for the scenario, or why it offers nothing. The first band that covers it is its rate. */
 export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
   const bands = knownValue(loan.rates)
-  if (bands === null || bands.length === 0) return { kind: 'none', reason: 'Not published' }
+  if (bands === null || bands.length === 0) return { kind: 'none', reason: figureWords.missing }
   const reason = outsideReason(loan, bands, given)
   if (reason !== null) return { kind: 'none', reason }
   const { amount, months } = given
@@ -81,7 +82,7 @@ export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
     ({ amountFrom, amountTo, monthsFrom, monthsTo }) =>
       amountFrom <= amount && amount <= amountTo && monthsFrom <= months && months <= monthsTo,
   )
-  if (band === undefined) return { kind: 'none', reason: 'No rate published for this case' }
+  if (band === undefined) return { kind: 'none', reason: words.noRate }
   const fees = feesOf(loan, amount)
   const quote = (rate: RateBand['rate']) =>
     quoteLoan({ amount, months, rate, basis: loan.rateBasis, upfront: fees.total ?? sen(0) })
@@ -89,7 +90,7 @@ export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
   return { kind: 'offer', band, fees, top, low: () => (band.rate === band.rateTo ? top : quote(band.rate)) }
 }
 
-/** How fresh the instalment is: the rates, and the limits that decide whether the case is taken, where published. */
+/** How fresh the instalment is: the rates, and the limits that decide whether the scenario is taken, where published. */
 export const ratesState = perDay((loan: PersonalLoan, today): FigureState => {
   const limits = (['minAmount', 'maxAmount', 'minMonths', 'maxMonths'] as const).filter(
     (name) => loan[name].state !== 'missing',

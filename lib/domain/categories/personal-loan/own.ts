@@ -5,27 +5,24 @@ import { maxSen, ringgit, sen } from '../../money'
 import { basisPoints } from '../../rate'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import type { PersonalLoan } from './figures'
+import { personalLoanDetailWords } from './words-detail'
+
+const { bounds, ...words } = personalLoanDetailWords.own
 
 /** The loan a visitor has now. */
 export const ownLoanFields = {
   rate: rate({
-    label: 'Its rate a year',
-    unit: '%',
+    ...words.rate,
     default: basisPoints(800),
     min: { at: basisPoints(0), because: noLess },
-    max: { at: basisPoints(3_600), because: 'we work with rates up to 36% a year' },
+    max: { at: basisPoints(3_600), because: bounds.rate },
   }),
-  flat: toggle({
-    label: 'It is a flat rate',
-    hint: 'A flat rate counts on the whole amount for the whole term.',
-    default: true,
-  }),
+  flat: toggle({ ...words.flat, default: true }),
   fees: money({
-    label: 'Fees taken at the start',
-    hint: 'Stamp duty, processing fee and cover together.',
+    ...words.fees,
     default: ringgit(0),
     min: { at: ringgit(0), because: noLess },
-    max: { at: ringgit(900), because: 'we work with fees up to RM900' },
+    max: { at: ringgit(900), because: bounds.fees },
   }),
 }
 

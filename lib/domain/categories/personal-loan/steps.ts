@@ -1,43 +1,49 @@
 import { knownValue, printFigure } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import { formatRinggit, ringgit, type Sen } from '../../money'
 import { formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
+import { commonWords } from '../shared/common-words'
+import { upfrontFeeFormula } from '../shared/loans/upfront-fee'
 import { forSort, publishedStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
 import type { PersonalLoan } from './figures'
-import { daysText } from './figures'
 import type { LoanOffer } from './offer'
+import { quotedText } from './ranges'
 import type { LoanScenario } from './scenario'
-import { costName, eirName, quotedText } from './text'
+import { personalLoanWords } from './words'
+import { personalLoanDetailWords } from './words-detail'
+
+const { steps: words } = personalLoanDetailWords
+const { eir, cost, conditions, facts, scenario } = personalLoanWords
+const { disbursalDays: disbursal } = personalLoanWords.figures
 
 type Offer = Extract<LoanOffer, { kind: 'offer' }>
 
 const money = (amount: Sen) => formatRinggit(amount)
-const known = (amount: Sen | null) => (amount === null ? 'Not published' : formatRinggit(amount))
+const known = (amount: Sen | null) => (amount === null ? figureWords.missing : formatRinggit(amount))
 const dutySlice = ringgit(1_000)
-const lastInstalment = 'Last instalment'
 
 function rateStep(loan: PersonalLoan, { band }: Offer): SumStep {
-  const within = `published for ${money(band.amountFrom)} to ${money(band.amountTo)} over ${band.monthsFrom} to ${band.monthsTo} months`
-  const range = band.rate === band.rateTo ? '' : `; upper end of ${quotedText(loan, band.rate, band.rateTo)}`
-  return { label: 'Rate', formula: `${within}${range}`, result: quotedText(loan, band.rateTo, band.rateTo) }
+  const within = words.published(band.amountFrom, band.amountTo, band.monthsFrom, band.monthsTo)
+  const range = band.rate === band.rateTo ? '' : words.upperEnd(quotedText(loan, band.rate, band.rateTo))
+  return { label: words.rate, formula: `${within}${range}`, result: quotedText(loan, band.rateTo, band.rateTo) }
 }
 
 function flatSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { band, top }: Offer): readonly SumStep[] {
-  const { Interest } = wordsFor(loan)
   return [
     {
-      label: `${Interest}, flat over the whole term`,
+      label: words.flatCharge(wordsFor(loan)),
       formula: `${money(amount)} × ${formatRate(band.rateTo)} × ${months} ÷ 12`,
       result: money(top.charge),
     },
     {
-      label: 'Instalment',
+      label: words.instalment,
       formula: `(${money(amount)} + ${money(top.charge)}) ÷ ${months}`,
       result: money(top.instalment),
     },
     {
-      label: lastInstalment,
+      label: words.last,
       formula: `${money(amount)} + ${money(top.charge)} − ${months - 1} × ${money(top.instalment)}`,
       result: money(top.last),
     },
@@ -45,16 +51,12 @@ function flatSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { band,
 }
 
 function reducingSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { band, top }: Offer): readonly SumStep[] {
-  const { interest } = wordsFor(loan)
-  const instalment =
-    band.rateTo === 0
-      ? `${money(amount)} ÷ ${months}`
-      : `${money(amount)} × i ÷ (1 − (1 + i)^−${months}), with i = ${formatRate(band.rateTo)} ÷ 12`
+  const instalment = band.rateTo === 0 ? `${money(amount)} ÷ ${months}` : words.reducing(amount, months, band.rateTo)
   return [
-    { label: 'Instalment', formula: instalment, result: money(top.instalment) },
+    { label: words.instalment, formula: instalment, result: money(top.instalment) },
     {
-      label: lastInstalment,
-      formula: `what is left of ${money(amount)} after ${months - 1} instalments, each month's ${interest} (balance × ${formatRate(band.rateTo)} ÷ 12) rounded to the sen`,
+      label: words.last,
+      formula: words.lastReducing(wordsFor(loan), amount, months - 1, band.rateTo),
       result: money(top.last),
     },
   ]
@@ -62,61 +64,58 @@ function reducingSteps(loan: PersonalLoan, { amount, months }: LoanScenario, { b
 
 function dutyFormula(loan: PersonalLoan, amount: Sen): string {
   const rate = knownValue(loan.stampDuty)
-  if (rate === null) return printFigure(loan.stampDuty, () => '', { none: 'none is taken from you' })
-  return `${Math.ceil(amount / dutySlice)} × ${money(dutySlice)} × ${formatRate(rate)}, each RM1,000 or part of it`
+  if (rate === null) return printFigure(loan.stampDuty, () => '', { none: words.noDuty })
+  return words.duty(Math.ceil(amount / dutySlice), dutySlice, rate)
 }
 
 function processingFormula(loan: PersonalLoan, amount: Sen): string {
   const fee = knownValue(loan.processingFee)
-  if (fee === null) return printFigure(loan.processingFee, () => '', { none: 'none' })
-  const least = fee.least > 0 ? `, at least ${money(fee.least)}` : ''
-  const most = fee.most === null ? '' : `, at most ${money(fee.most)}`
-  return `${money(amount)} × ${formatRate(fee.rate)}${least}${most}`
+  if (fee === null) return printFigure(loan.processingFee, () => '', { none: words.noProcessingFee })
+  return upfrontFeeFormula(amount, fee)
 }
 
 function coverFormula(loan: PersonalLoan, amount: Sen): string {
   const cover = knownValue(loan.cover)
-  if (cover === null) return printFigure(loan.cover, () => '', { none: 'none is asked' })
-  return cover.kind === 'compulsory' ? `${money(amount)} × ${formatRate(cover.cost)}` : 'not compulsory'
+  if (cover === null) return printFigure(loan.cover, () => '', { none: words.noCover })
+  return cover.kind === 'compulsory' ? `${money(amount)} × ${formatRate(cover.cost)}` : words.optionalCover
 }
 
 function feeSteps(loan: PersonalLoan, { amount }: LoanScenario, { fees }: Offer): readonly SumStep[] {
-  const { insurance } = wordsFor(loan)
   return [
-    { label: 'Processing fee', formula: processingFormula(loan, amount), result: known(fees.processing) },
-    { label: 'Stamp duty', formula: dutyFormula(loan, amount), result: known(fees.duty) },
-    { label: `Compulsory ${insurance}`, formula: coverFormula(loan, amount), result: known(fees.cover) },
+    { label: words.processingFee, formula: processingFormula(loan, amount), result: known(fees.processing) },
+    { label: words.stampDuty, formula: dutyFormula(loan, amount), result: known(fees.duty) },
+    { label: conditions.cover(wordsFor(loan)), formula: coverFormula(loan, amount), result: known(fees.cover) },
   ]
 }
 
 const notKnown = (label: string): SumStep => ({
   label,
-  formula: 'needs fees that are not published',
-  result: 'Not known',
+  formula: words.feesUnknown,
+  result: commonWords.notKnown,
 })
 
 function paidOutSteps({ amount }: LoanScenario, { fees, top }: Offer): readonly SumStep[] {
   if (fees.processing === null || fees.duty === null || fees.cover === null) return []
   const taken = [fees.processing, fees.duty, fees.cover].map(money).join(' − ')
-  return [{ label: 'Paid out to you', formula: `${money(amount)} − ${taken}`, result: money(top.paidOut) }]
+  return [{ label: words.paidOut, formula: `${money(amount)} − ${taken}`, result: money(top.paidOut) }]
 }
 
 function costStep(loan: PersonalLoan, { fees, top }: Offer): SumStep {
-  const label = costName(loan)
+  const label = cost(wordsFor(loan))
   if (fees.total === null) return notKnown(label)
   return { label, formula: `${money(top.totalRepaid)} − ${money(top.paidOut)}`, result: money(top.cost) }
 }
 
 function eirStep(loan: PersonalLoan, { months }: LoanScenario, { fees, top }: Offer): SumStep {
-  const label = eirName(loan)
+  const label = eir(wordsFor(loan))
   if (fees.total === null) return notKnown(label)
-  const formula = `12 × i, where ${money(top.paidOut)} is worth ${months - 1} instalments of ${money(top.instalment)} and a last one of ${money(top.last)} at i a month`
-  return { label, formula, result: top.eir === null ? 'Not known' : formatAnnualRate(top.eir) }
+  const formula = words.eir(top.paidOut, months - 1, top.instalment, top.last)
+  return { label, formula, result: top.eir === null ? commonWords.notKnown : formatAnnualRate(top.eir) }
 }
 
 function speedStep(loan: PersonalLoan): SumStep {
-  const days = printFigure(loan.disbursalDays, daysText, { none: 'Not stated' })
-  return publishedStep('speed', 'Paid out after approval in', days)
+  const days = printFigure(loan.disbursalDays, disbursal.print, { none: disbursal.none })
+  return publishedStep('speed', disbursal.label, days)
 }
 
 /**
@@ -125,28 +124,28 @@ function speedStep(loan: PersonalLoan): SumStep {
  */
 export function loanSteps(loan: PersonalLoan, given: LoanScenario, offer: LoanOffer): readonly SumStep[] {
   if (offer.kind === 'none') {
-    const formula = `${money(given.amount)} over ${given.months} months`
-    return [{ label: 'Why there is no sum', formula, result: offer.reason }, speedStep(loan)]
+    const formula = scenario.text(given)
+    return [{ label: commonWords.steps.noSum, formula, result: offer.reason }, speedStep(loan)]
   }
   const { top } = offer
   const plan = loan.rateBasis === 'flat' ? flatSteps(loan, given, offer) : reducingSteps(loan, given, offer)
   const instalments = [rateStep(loan, offer), ...plan]
   const repaid: SumStep = {
-    label: 'Total repaid',
+    label: facts.total,
     formula: `${given.months - 1} × ${money(top.instalment)} + ${money(top.last)}`,
     result: money(top.totalRepaid),
   }
   const paidOut = [...feeSteps(loan, given, offer), ...paidOutSteps(given, offer)]
-  const eir = eirStep(loan, given, offer)
-  const cost = [...instalments, repaid, ...paidOut, costStep(loan, offer)]
+  const effective = eirStep(loan, given, offer)
+  const whole = [...instalments, repaid, ...paidOut, costStep(loan, offer)]
   return [
-    ...cost,
-    eir,
-    ...forSort('cost', cost),
-    ...forSort('eir', [...instalments, ...paidOut, eir]),
+    ...whole,
+    effective,
+    ...forSort('cost', whole),
+    ...forSort('eir', [...instalments, ...paidOut, effective]),
     ...forSort(
       'instalment',
-      instalments.filter(({ label }) => label !== lastInstalment),
+      instalments.filter(({ label }) => label !== words.last),
     ),
     speedStep(loan),
   ]

@@ -4,15 +4,16 @@ import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
 import { type SavingsAccount, savingsAccountTable, savingsReader } from './figures'
 import { ownSavingsAccount, savingsOwnFields } from './own'
-import { savingsScenario, savingsScenarioText } from './scenario'
+import { savingsScenario } from './scenario'
 import { savingsSituations, savingsSorts } from './situations'
+import { savingsAccountWords as words } from './words'
 
 function rules(product: SavingsAccount): readonly ExtraRule[] {
   if (product.audience !== 'student') return []
   return [
     {
       id: 'student',
-      label: 'You are a student',
+      label: words.rules.student,
       source: { kind: 'product', key: product.disclosureSource },
       reads: ['workerKind'],
       check: ({ workerKind }) => {
@@ -27,14 +28,14 @@ function rules(product: SavingsAccount): readonly ExtraRule[] {
 export const savingsAccount: Definition<'savings-account'> = defineCategory({
   id: 'savings-account',
   path: '/bank-account/savings-account',
-  title: 'Savings accounts',
-  singular: 'savings account',
-  plural: 'savings accounts',
-  lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
+  title: words.title,
+  singular: words.singular,
+  plural: words.plural,
+  lede: words.lede,
   table: savingsAccountTable,
   scenario: savingsScenario,
-  scenarioTitle: 'What you keep and do each month',
-  scenarioText: savingsScenarioText,
+  scenarioTitle: words.scenario.title,
+  scenarioText: words.scenario.text,
   facets: savingsFacets,
   situations: savingsSituations,
   sorts: savingsSorts,

@@ -4,19 +4,22 @@ import { dailyCredited, slicesOf } from '../../calculators/savings'
 import { knownValue } from '../../figure'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, type Sen, sen } from '../../money'
+import { type Sen, sen } from '../../money'
 import { formatRate, fromFraction, toFraction } from '../../rate'
 import { protectionRows } from '../shared/protection'
 import { methodText } from '../shared/tiers'
 import { type BonusRate, type SavingsAccount, savingsReader } from './figures'
 import { conditionText } from './scenario'
+import { savingsAccountWords } from './words'
+
+const { detail: words } = savingsAccountWords
 
 const usualAmount: Sen = sen(1_000_000)
 const dayCount: DayCount = 365
 
 function bonusText({ rate, cap }: BonusRate): string {
-  const most = cap.state === 'known' ? `on up to ${formatRinggit(cap.value)}` : 'on the whole balance'
-  return `+${formatRate(rate)} ${cap.state === 'missing' ? 'cap not published' : most}`
+  const most = cap.state === 'known' ? words.bonusCap(cap.value) : words.bonusUncapped
+  return words.bonusRate(formatRate(rate), cap.state === 'missing' ? words.bonusCapUnknown : most)
 }
 
 function bonusRows(product: SavingsAccount, today: IsoDate): readonly DetailRow[] {
@@ -25,7 +28,7 @@ function bonusRows(product: SavingsAccount, today: IsoDate): readonly DetailRow[
   return bonuses.map((bonus, index) =>
     savingsReader.row(product, 'bonuses', today, {
       id: `bonuses-${index + 1}`,
-      label: `Bonus: ${conditionText(bonus.condition)}`,
+      label: words.bonus(conditionText(bonus.condition)),
       print: () => bonusText(bonus),
     }),
   )
@@ -37,17 +40,17 @@ function creditNote(product: SavingsAccount): string | null {
   const paid = knownValue(product.interestPaid)
   const slice = tiers === null ? undefined : slicesOf(usualAmount, tiers)[0]
   if (paid === null || slice === undefined || slice.amount !== usualAmount) return null
-  const base = `${formatRinggit(usualAmount)} at ${formatRate(slice.rate)}`
+  const base = formatRate(slice.rate)
   switch (paid) {
     case 'daily': {
       const earned = dailyCredited(usualAmount, slice.rate, 365, dayCount)
-      return `${base} earns ${formatRinggit(earned)} in a year, each day rounded to the sen and added.`
+      return words.creditedDaily(usualAmount, base, earned)
     }
     case 'monthly':
     case 'half-yearly': {
       const times = paid === 'monthly' ? 12 : 2
       const rate = fromFraction(compoundedYield(toFraction(slice.rate), times))
-      return `${base} comes to ${formatRate(rate)} a year when what is credited stays in.`
+      return words.credited(usualAmount, base, formatRate(rate))
     }
     default:
       return assertNever(paid)
@@ -55,7 +58,7 @@ function creditNote(product: SavingsAccount): string | null {
 }
 
 function promisedNote({ returnGuaranteed }: SavingsAccount): string | null {
-  return returnGuaranteed ? null : 'The bank decides what it gives; past returns promise nothing.'
+  return returnGuaranteed ? null : words.notPromised
 }
 
 function baseNote({ baseRate }: SavingsAccount): string | null {
@@ -66,7 +69,7 @@ function baseNote({ baseRate }: SavingsAccount): string | null {
 /** All figures of a savings account with source and date, in the order of the detail page and the compare table. */
 export const savingsDetail = savingsReader.detail([
   {
-    title: 'What it pays',
+    title: words.groups.pays,
     rows: [
       { figure: 'baseRate', note: baseNote },
       bonusRows,
@@ -75,8 +78,8 @@ export const savingsDetail = savingsReader.detail([
     ],
   },
   {
-    title: 'What it costs',
+    title: words.groups.costs,
     rows: ['openingDeposit', 'minimumBalance', 'fallBelowMonthlyFee', 'yearlyCardFee', 'dormancyYearlyFee'],
   },
-  { title: 'Using it', rows: ['audience', 'freeWithdrawalsAMonth', 'jointAllowed', protectionRows] },
+  { title: words.groups.using, rows: ['audience', 'freeWithdrawalsAMonth', 'jointAllowed', protectionRows] },
 ])

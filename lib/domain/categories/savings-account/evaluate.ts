@@ -1,10 +1,12 @@
 import { slicesOf } from '../../calculators/savings'
 import { type Figure, knownValue } from '../../figure'
+import { figureWords } from '../../figures/figure-words'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, formatSignedRinggit, type Sen } from '../../money'
 import { type BasisPoints, formatAnnualRate, fromFraction } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
+import { commonWords } from '../shared/common-words'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
@@ -13,13 +15,16 @@ import { feeValue, unpromisedConditions } from '../shared/yearly'
 import { type Audience, type SavingsAccount, savingsReader } from './figures'
 import { conditionText, type SavingsScenario, savingsUse } from './scenario'
 import { savingsSteps } from './steps'
+import { savingsAccountWords } from './words'
 import { type AccountYear, accountYear } from './year'
+
+const { headline, facts, conditions } = savingsAccountWords
 
 const audienceConditions: Readonly<Record<Audience, readonly ProductCondition[]>> = {
   anyone: [],
-  junior: [{ label: 'For children', tone: 'warn' }],
-  student: [{ label: 'For students', tone: 'warn' }],
-  senior: [{ label: 'For seniors', tone: 'warn' }],
+  junior: [{ label: conditions.audience.junior, tone: 'warn' }],
+  student: [{ label: conditions.audience.student, tone: 'warn' }],
+  senior: [{ label: conditions.audience.senior, tone: 'warn' }],
 }
 
 /** The rate that a return comes to on a balance. */
@@ -34,23 +39,24 @@ function neededFigures(product: SavingsAccount, year: AccountYear): readonly Fig
 function headlineOf(product: SavingsAccount, year: AccountYear): Headline {
   const { net, use, reason } = year
   const day = oldestCheck(product.sources, ...neededFigures(product, year))
-  const basis = `for ${formatRinggit(use.balance)} and your habits`
+  const unit = commonWords.aYear
   if (net === null) {
-    const words = `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`
-    return { value: 'Not known', unit: 'a year', basis: words, tone: 'plain', state: 'missing', checkedOn: day }
+    const basis = commonWords.headline.notRanked(reason)
+    return { value: commonWords.notKnown, unit, basis, tone: 'plain', state: 'missing', checkedOn: day }
   }
+  const basis = headline.basis(use.balance)
   const tone = net < 0 ? 'cost' : 'gain'
   const state = worstState([year.returnState, year.feeState])
-  return { value: formatSignedRinggit(net), unit: 'a year', basis, tone, state, checkedOn: day }
+  return { value: formatSignedRinggit(net), unit, basis, tone, state, checkedOn: day }
 }
 
 function effectiveFact(product: SavingsAccount, { asIs, use, returnState }: AccountYear): Fact {
   const total = asIs?.total ?? null
   return {
     id: 'effective',
-    label: 'Effective yearly rate',
-    value: total === null ? 'Not known' : formatAnnualRate(rateOn(total, use.balance)),
-    note: 'for your balance and habits, before fees',
+    label: facts.effective.label,
+    value: total === null ? commonWords.notKnown : formatAnnualRate(rateOn(total, use.balance)),
+    note: facts.effective.note,
     state: returnState,
     checkedOn: oldestCheck(product.sources, product.baseRate, product.bonuses),
   }
@@ -61,17 +67,12 @@ function baseFact(product: SavingsAccount, { use, base }: AccountYear, today: Is
   const tiered = tiers !== null && tiers.method === 'incremental' && slicesOf(use.balance, tiers).length > 1
   return {
     id: 'base',
-    label: 'Base rate',
-    value: base === null ? 'Not published' : formatAnnualRate(rateOn(base, use.balance)),
-    note: tiered ? 'over the slices of your balance' : 'no conditions',
+    label: facts.base.label,
+    value: base === null ? figureWords.missing : formatAnnualRate(rateOn(base, use.balance)),
+    note: tiered ? facts.base.tiered : facts.needs(0),
     state: savingsReader.state(product, 'baseRate', today),
     checkedOn: oldestCheck(product.sources, product.baseRate),
   }
-}
-
-function conditionsNote(count: number): string {
-  if (count === 0) return 'no conditions'
-  return count === 1 ? 'needs 1 condition' : `needs ${count} conditions`
 }
 
 function topFact(product: SavingsAccount, { best, bonusCount, use, returnState }: AccountYear): Fact {
@@ -79,9 +80,9 @@ function topFact(product: SavingsAccount, { best, bonusCount, use, returnState }
   const total = every?.total ?? null
   return {
     id: 'top',
-    label: 'If every condition is met',
-    value: total === null ? 'Not known' : formatAnnualRate(rateOn(total, use.balance)),
-    note: every === null ? null : conditionsNote(bonusCount),
+    label: facts.top.label,
+    value: total === null ? commonWords.notKnown : formatAnnualRate(rateOn(total, use.balance)),
+    note: every === null ? null : facts.needs(bonusCount),
     state: total === null ? 'missing' : returnState,
     checkedOn: oldestCheck(product.sources, product.baseRate, product.bonuses),
   }
@@ -91,9 +92,9 @@ function feesFact(product: SavingsAccount, { fees, feeState, feeReason }: Accoun
   const below = fees.belowMinimum !== null && fees.belowMinimum > 0
   return {
     id: 'fees',
-    label: 'Yearly fees',
-    value: fees.total === null ? 'Not published' : formatRinggit(fees.total),
-    note: fees.total === null ? feeReason : below ? 'your balance is under the minimum' : null,
+    label: facts.fees.label,
+    value: fees.total === null ? figureWords.missing : formatRinggit(fees.total),
+    note: fees.total === null ? feeReason : below ? facts.fees.below : null,
     state: feeState,
     checkedOn: oldestCheck(product.sources, ...fees.needed.map(({ figure }) => figure)),
   }
@@ -108,7 +109,7 @@ function conditionsOf(
     ({ bonus, met }): ProductCondition => ({ label: conditionText(bonus.condition), tone: met ? 'plain' : 'warn' }),
   )
   const unknown: readonly ProductCondition[] =
-    product.bonuses.state === 'missing' ? [{ label: 'Bonus rates not published', tone: 'warn' }] : []
+    product.bonuses.state === 'missing' ? [{ label: conditions.bonusUnknown, tone: 'warn' }] : []
   return [
     ...bonuses,
     ...unknown,

@@ -1,10 +1,12 @@
 import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
 import { cases, choice, count, figure, list, money, rate, record, type ValueOf, yesNo } from '../../figures/shape'
-import { formatRinggit } from '../../money'
 import type { ProductOfTable } from '../../products/product-base'
 import { bankTraits } from '../../products/traits'
 import { rateTiers, tiersText } from '../shared/tiers'
+import { savingsAccountWords } from './words'
+
+const { figures: words, choices } = savingsAccountWords
 
 const bonus = record({
   condition: cases({
@@ -23,60 +25,32 @@ export type BonusRate = ValueOf<typeof bonus>
 export type BonusCondition = BonusRate['condition']
 
 /** Whom an account is made for. */
-export const audience = choice({ anyone: 'Anyone', junior: 'Children', student: 'Students', senior: 'Seniors' })
+export const audience = choice(choices.audience)
 export type Audience = ValueOf<typeof audience>
 
 /** Every figure of a savings account. */
 const savingsAccountFigures = {
-  baseRate: published(rateTiers, {
-    label: 'Base rate',
-    life: 'rate',
-    none: 'Pays nothing',
-    print: tiersText,
-    ranked: true,
-  }),
+  baseRate: published(rateTiers, { ...words.baseRate, life: 'rate', print: tiersText, ranked: true }),
   bonuses: published(list(bonus), {
-    label: 'Bonus rates',
+    ...words.bonuses,
     life: 'rate',
-    none: 'No bonus, no conditions',
     about: 'none: the base rate is all there is.',
     ranked: true,
   }),
   returnGuaranteed: stated(yesNo, {
-    label: 'Return promised',
+    ...words.returnGuaranteed,
     life: 'rule',
     about: 'For hibah-based accounts the return is at the bank’s discretion and cannot be promised.',
   }),
-  audience: stated(audience, { label: 'Made for', life: 'rule' }),
-  openingDeposit: published(money, { label: 'Opening deposit', life: 'rule', none: 'None needed', ranked: true }),
-  minimumBalance: published(money, { label: 'Minimum balance', life: 'rule', none: 'No minimum', ranked: true }),
-  fallBelowMonthlyFee: published(money, {
-    label: 'Fee below the minimum',
-    life: 'fee',
-    none: 'No fee',
-    print: (amount) => `${formatRinggit(amount)} a month`,
-    ranked: true,
-  }),
-  yearlyCardFee: published(money, {
-    label: 'Debit card fee',
-    life: 'fee',
-    none: 'No fee',
-    print: (amount) => `${formatRinggit(amount)} a year`,
-    ranked: true,
-  }),
-  dormancyYearlyFee: published(money, {
-    label: 'Fee when dormant',
-    life: 'fee',
-    none: 'No fee',
-    print: (amount) => `${formatRinggit(amount)} a year`,
-  }),
-  interestPaid: published(choice({ daily: 'Every day', monthly: 'Every month', 'half-yearly': 'Every half year' }), {
-    label: ({ Interest }) => `${Interest} credited`,
-    life: 'rule',
-    none: 'Never',
-  }),
-  freeWithdrawalsAMonth: published(count, { label: 'Free withdrawals a month', life: 'rule' }),
-  jointAllowed: published(yesNo, { label: 'Joint holders', life: 'rule', none: 'No' }),
+  audience: stated(audience, { ...words.audience, life: 'rule' }),
+  openingDeposit: published(money, { ...words.openingDeposit, life: 'rule', ranked: true }),
+  minimumBalance: published(money, { ...words.minimumBalance, life: 'rule', ranked: true }),
+  fallBelowMonthlyFee: published(money, { ...words.fallBelowMonthlyFee, life: 'fee', ranked: true }),
+  yearlyCardFee: published(money, { ...words.yearlyCardFee, life: 'fee', ranked: true }),
+  dormancyYearlyFee: published(money, { ...words.dormancyYearlyFee, life: 'fee' }),
+  interestPaid: published(choice(choices.interestPaid), { ...words.interestPaid, life: 'rule' }),
+  freeWithdrawalsAMonth: published(count, { ...words.freeWithdrawalsAMonth, life: 'rule' }),
+  jointAllowed: published(yesNo, { ...words.jointAllowed, life: 'rule' }),
 }
 
 /** What a product of this kind has. */

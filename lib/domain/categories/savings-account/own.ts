@@ -3,11 +3,12 @@ import type { IsoDate } from '../../iso-date'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { SavingsAccount } from './figures'
+import { savingsAccountWords as words } from './words'
 
 /** What a visitor says about the account they have: what it really pays them, bonuses included, and what it costs. */
 export const savingsOwnFields = {
   rate: ownRateField(25),
-  fees: ownFeeField('Its fees a year', 800),
+  fees: ownFeeField(words.own.fees, 800),
 }
 
 /** The visitor's own savings account: one rate on the whole balance, its fees as a card fee. */

@@ -3,25 +3,30 @@ import { printFigure } from '../../figure'
 import { formatRinggit, type Sen } from '../../money'
 import { formatAnnualRate, fromFraction } from '../../rate'
 import type { SumStep } from '../category'
+import { commonWords } from '../shared/common-words'
 import { amountText, forSort, publishedStep, rateStep, sliceSteps, sumStep, timesStep } from '../shared/steps'
 import { feeValue } from '../shared/yearly'
 import type { SavingsAccount } from './figures'
 import { conditionText } from './scenario'
+import { savingsAccountWords } from './words'
 import type { AccountYear } from './year'
 
+const { steps: words } = savingsAccountWords
+const { steps: common } = commonWords
+
 function bonusStep({ bonus, met, amount, earned }: EarnedBonus): SumStep {
-  const label = `${met ? 'Bonus' : 'Bonus not met'}: ${conditionText(bonus.condition)}`
-  if (amount === null || earned === null) return { label, formula: 'cap not published', result: 'not known' }
+  const label = words.bonus(met, conditionText(bonus.condition))
+  if (amount === null || earned === null) return { label, formula: words.bonusCapUnknown, result: common.notKnown }
   return rateStep(label, amount, bonus.rate, earned)
 }
 
 function feeSteps(product: SavingsAccount, { fees }: AccountYear): readonly SumStep[] {
   const monthly = feeValue(product.fallBelowMonthlyFee)
-  const card = fees.card === null ? [] : [sumStep('Card fee a year', [fees.card])]
+  const card = fees.card === null ? [] : [sumStep(words.cardFee, [fees.card])]
   const below =
     fees.belowMinimum === null || fees.belowMinimum === 0 || monthly === null
       ? []
-      : [timesStep('Fee below the minimum balance', [12], monthly)]
+      : [timesStep(words.belowMinimum, [12], monthly)]
   return [...card, ...below]
 }
 
@@ -31,9 +36,9 @@ function positive(amounts: readonly (Sen | null)[]): readonly Sen[] {
 
 function baseSteps(product: SavingsAccount, { slices }: AccountYear): readonly SumStep[] {
   if (slices === null || product.baseRate.state !== 'known') {
-    return [{ label: 'Base return a year', formula: 'the base rate is not published', result: 'Not known' }]
+    return [{ label: words.baseReturn, formula: words.baseUnknown, result: commonWords.notKnown }]
   }
-  const sum = sumStep('Base return a year', positive(slices.map(({ earned }) => earned)))
+  const sum = sumStep(words.baseReturn, positive(slices.map(({ earned }) => earned)))
   return [...sliceSteps(slices, product.baseRate.value.method), sum]
 }
 
@@ -46,14 +51,14 @@ function returnSteps(product: SavingsAccount, year: AccountYear): readonly SumSt
   const rate = formatAnnualRate(fromFraction(total / use.balance))
   return [
     ...lines,
-    sumStep('Return a year', [base, ...positive(bonuses.map(({ earned }) => earned))]),
-    { label: 'Effective yearly rate', formula: `${amountText(total)} ÷ ${amountText(use.balance)}`, result: rate },
+    sumStep(common.returnAYear, [base, ...positive(bonuses.map(({ earned }) => earned))]),
+    { label: common.effectiveRate, formula: `${amountText(total)} ÷ ${amountText(use.balance)}`, result: rate },
   ]
 }
 
 function feeTotalStep({ fees, feeReason }: AccountYear): SumStep {
-  const label = 'Fees a year'
-  if (fees.total === null) return { label, formula: 'a figure is missing', result: feeReason ?? 'not known' }
+  const label = common.feesAYear
+  if (fees.total === null) return { label, formula: common.missing, result: feeReason ?? common.notKnown }
   return sumStep(label, positive([fees.card, fees.belowMinimum]))
 }
 
@@ -63,8 +68,8 @@ export function savingsSteps(product: SavingsAccount, year: AccountYear): readon
   const total = asIs?.total ?? null
   const last =
     net === null || total === null
-      ? { label: 'Left after fees', formula: 'a figure is missing', result: reason ?? 'not known' }
-      : sumStep('Left after fees', [total], positive([fees.card, fees.belowMinimum]))
+      ? { label: words.left, formula: common.missing, result: reason ?? common.notKnown }
+      : sumStep(words.left, [total], positive([fees.card, fees.belowMinimum]))
   const charged = feeSteps(product, year)
   const opening = printFigure(product.openingDeposit, (amount) => formatRinggit(amount), { none: 'RM0' })
   return [
@@ -73,6 +78,6 @@ export function savingsSteps(product: SavingsAccount, year: AccountYear): readon
     last,
     ...forSort('base', baseSteps(product, year)),
     ...forSort('fees', [...charged, feeTotalStep(year)]),
-    publishedStep('opening', 'Opening deposit', opening),
+    publishedStep('opening', common.openingDeposit, opening),
   ]
 }

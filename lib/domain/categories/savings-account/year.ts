@@ -9,6 +9,9 @@ import type { RateTiers } from '../shared/tiers'
 import { feeValue, statesOf } from '../shared/yearly'
 import { type BonusRate, type SavingsAccount, savingsReader } from './figures'
 import type { SavingsUse } from './scenario'
+import { savingsAccountWords } from './words'
+
+const { reasons: words } = savingsAccountWords
 
 /** Fees of a year, or the name of the figure that is not published. */
 interface YearlyFees {
@@ -75,14 +78,14 @@ export function bonusList(bonuses: Figure<readonly BonusRate[]>): readonly Bonus
 }
 
 function returnReason(tiers: RateTiers | null, bonuses: readonly BonusRate[] | null, asIs: SavingsYear | null) {
-  if (tiers === null) return 'Base rate not published'
-  if (bonuses === null) return 'Bonus rates not published'
-  return asIs?.total === null ? 'Bonus cap not published' : null
+  if (tiers === null) return words.base
+  if (bonuses === null) return words.bonuses
+  return asIs?.total === null ? words.bonusCap : null
 }
 
 function feeReasonOf({ card, belowMinimum }: YearlyFees): string | null {
-  if (card === null) return 'Card fee not published'
-  return belowMinimum === null ? 'Below-minimum fee not published' : null
+  if (card === null) return words.cardFee
+  return belowMinimum === null ? words.belowMinimum : null
 }
 
 /** Works the year out: return for these habits and for all conditions, fees, and what is left. */

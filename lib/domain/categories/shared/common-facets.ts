@@ -2,41 +2,36 @@ import type { Issuer } from '../../products/issuer'
 import { type AnyProduct, isIslamic } from '../../products/product-base'
 import type { Traits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
+import { commonWords } from './common-words'
 import { isOnPromotion } from './conditions'
+import { facetOf } from './with-words'
 
-const kindFacet: Facet<AnyProduct> = {
-  id: 'kind',
-  legend: 'Conventional or Islamic',
-  mode: 'any',
-  options: [
-    { value: 'conventional', label: 'Conventional', matches: (product) => !isIslamic(product) },
-    { value: 'islamic', label: 'Islamic', matches: (product) => isIslamic(product) },
-  ],
-}
+const { facets: words } = commonWords
 
-const channelFacet: Facet<AnyProduct> = {
-  id: 'channel',
-  legend: 'How you apply',
-  mode: 'any',
-  options: [
-    { value: 'online', label: 'Online', matches: (product) => product.channel !== 'branch' },
-    { value: 'branch', label: 'At a branch', matches: (product) => product.channel !== 'online' },
-  ],
-}
+const kindFacet = facetOf<AnyProduct, 'conventional' | 'islamic'>('kind', 'any', words.kind, {
+  conventional: (product) => !isIslamic(product),
+  islamic: isIslamic,
+})
 
+const channelFacet = facetOf<AnyProduct, 'online' | 'branch'>('channel', 'any', words.channel, {
+  online: ({ channel }) => channel !== 'branch',
+  branch: ({ channel }) => channel !== 'online',
+})
+
+const { legend, options } = words.leaveOut
 const newCustomers: FacetOption<AnyProduct> = {
   value: 'new-customers',
-  label: 'For new customers only',
+  label: options['new-customers'],
   matches: (product) => product.newToBankOnly === true,
 }
 const promotions: FacetOption<AnyProduct> = {
   value: 'promotion',
-  label: 'Limited-time offers',
+  label: options.promotion,
   matches: isOnPromotion,
 }
 const payingUs: FacetOption<AnyProduct> = {
   value: 'pays-us',
-  label: 'Products that pay us',
+  label: options['pays-us'],
   matches: (product) => product.paid !== 'none',
 }
 
@@ -47,7 +42,7 @@ export function commonFacets<P extends AnyProduct>(
 ): readonly Facet<P>[] {
   const leaveOut: Facet<P> = {
     id: 'leave-out',
-    legend: 'Leave out',
+    legend,
     mode: 'leave-out',
     options: [
       ...leftOut,
@@ -63,10 +58,10 @@ export function commonFacets<P extends AnyProduct>(
 export function choiceFacet<P extends AnyProduct>(
   id: string,
   legend: string,
-  { words }: { readonly words: Readonly<Record<string, string>> },
+  { words: labels }: { readonly words: Readonly<Record<string, string>> },
   valuesOf: (product: P) => readonly string[],
 ): Facet<P> {
-  const options = Object.entries(words).map(([value, label]) => ({
+  const options = Object.entries(labels).map(([value, label]) => ({
     value,
     label,
     matches: (product: P) => valuesOf(product).includes(value),
@@ -74,30 +69,16 @@ export function choiceFacet<P extends AnyProduct>(
   return { id, legend, mode: 'any', options }
 }
 
-const issuerKindLabels: Readonly<Record<Issuer['kind'], string>> = {
-  bank: 'Bank',
-  'islamic-bank': 'Islamic bank',
-  'digital-bank': 'Digital bank',
-  'development-institution': 'Development institution',
-  'money-lender': 'Licensed money lender',
-  insurer: 'Insurer',
-  'takaful-operator': 'Takaful operator',
-  broker: 'Broker',
-  'solar-installer': 'Solar installer',
-  'law-firm': 'Law firm',
-  'credit-bureau': 'Credit bureau',
-  telco: 'Mobile operator',
-}
-
 /** The facet of who offers the product, with the kinds of issuer that a category has. */
 export function issuerKindFacet(kinds: readonly Issuer['kind'][]): Facet<AnyProduct> {
+  const { legend, options } = words.issuerKind
   return {
     id: 'issuer-kind',
-    legend: 'Who offers it',
+    legend,
     mode: 'any',
     options: kinds.map((kind) => ({
       value: kind,
-      label: issuerKindLabels[kind],
+      label: options[kind],
       matches: (product) => product.issuer.kind === kind,
     })),
   }

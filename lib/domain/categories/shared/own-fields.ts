@@ -2,15 +2,18 @@ import { type MoneyField, money, type RateField, rate } from '../../fields/field
 import { noLess } from '../../fields/no-less'
 import { ringgit, sen } from '../../money'
 import { basisPoints } from '../../rate'
+import { commonWords } from './common-words'
+
+const { own: words } = commonWords
 
 /** A yearly rate of what the visitor has now; `usual` in basis points. */
-export function ownRateField(usual: number, label = 'Rate a year it earns you'): RateField {
+export function ownRateField(usual: number, label = words.rate): RateField {
   return rate({
     label,
     unit: '%',
     default: basisPoints(usual),
     min: { at: basisPoints(0), because: noLess },
-    max: { at: basisPoints(3_000), because: '30% a year is the most we weigh' },
+    max: { at: basisPoints(3_000), because: words.highestRate },
   })
 }
 
@@ -20,6 +23,6 @@ export function ownFeeField(label: string, usual: number): MoneyField {
     label,
     default: sen(usual),
     min: { at: ringgit(0), because: noLess },
-    max: { at: ringgit(10_000), because: 'RM10,000 a year is the most we weigh' },
+    max: { at: ringgit(10_000), because: words.highestFee },
   })
 }

@@ -5,11 +5,14 @@ import type { IsoDate } from '../../iso-date'
 import type { Issuer } from '../../products/issuer'
 import type { ProductCore } from '../../products/product-base'
 import type { bankTraits, TraitFields } from '../../products/traits'
+import { commonWords } from './common-words'
+
+const { own: words } = commonWords
 
 const ownIssuer: Issuer = {
   slug: 'own',
-  name: 'Your own',
-  shortName: 'Your own',
+  name: words.issuer,
+  shortName: words.issuer,
   code: 'OWN',
   monogram: 'YO',
   colour: 'slate',
@@ -25,6 +28,9 @@ export function ownFigure<T>(value: T): Figure<T> {
 
 /** A rule that does not apply to what the visitor has, such as a minimum already met. */
 export const ownNone: Figure<never> = { state: 'none', source: ownSourceName }
+
+/** A value that the visitor says has no upper end. */
+export const ownUnlimited: Figure<never> = { state: 'unlimited', source: ownSourceName }
 
 /** A figure that the form does not ask for. */
 export const ownMissing: Figure<never> = { state: 'missing' }
@@ -42,10 +48,10 @@ export function ownCore<C extends CategoryId>(category: C, today: IsoDate): Prod
   return {
     category,
     slug: 'own',
-    name: 'What you have now',
+    name: words.name,
     issuer: ownIssuer,
-    summary: 'The figures you entered.',
-    sources: { [ownSourceName]: { kind: 'terms', title: 'What you entered', url: '', checkedOn: today } },
+    summary: words.summary,
+    sources: { [ownSourceName]: { kind: 'terms', title: words.source, url: '', checkedOn: today } },
     officialSource: ownSourceName,
     paid: 'none',
     sample: false,

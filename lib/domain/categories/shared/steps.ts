@@ -2,6 +2,9 @@ import type { EarnedSlice } from '../../calculators/savings'
 import { formatRinggit, type Sen, sen, sumSen } from '../../money'
 import { type BasisPoints, formatRate } from '../../rate'
 import type { SumStep } from '../category'
+import { commonWords } from './common-words'
+
+const { steps: words } = commonWords
 
 /** An amount as a sum shows it: to the sen where sen matter, so that it can be typed into a calculator. */
 export function amountText(amount: Sen): string {
@@ -58,10 +61,9 @@ export function sliceSteps(
   method: 'incremental' | 'whole-balance',
 ): readonly SumStep[] {
   return slices.map(({ amount, rate, earned }, index) => {
-    const part = index === 0 ? `first ${amountText(amount)}` : `next ${amountText(amount)}`
-    const label =
-      method === 'incremental' && slices.length > 1 ? `Base rate on the ${part}` : 'Base rate on the balance'
-    return rateStep(label, amount, rate, earned)
+    const label = index === 0 ? words.baseOnFirst(amount) : words.baseOnNext(amount)
+    const sliced = method === 'incremental' && slices.length > 1
+    return rateStep(sliced ? label : words.baseOnBalance, amount, rate, earned)
   })
 }
 
@@ -72,5 +74,5 @@ export function forSort(sort: string, steps: readonly SumStep[]): readonly SumSt
 
 /** A figure that an order reads as it was published. */
 export function publishedStep(sort: string, label: string, result: string): SumStep {
-  return { label, formula: 'as published', result, sort }
+  return { label, formula: words.asPublished, result, sort }
 }

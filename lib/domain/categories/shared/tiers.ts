@@ -1,13 +1,12 @@
 import { choice, list, money, optional, rate, record, type ValueOf } from '../../figures/shape'
-import { formatRinggit } from '../../money'
 import { formatAnnualRate, formatRate } from '../../rate'
+import { commonWords } from './common-words'
+
+const { tiers: words } = commonWords
 
 /** A base rate in bands of the balance, ascending; the last band has `upTo` null. */
 export const rateTiers = record({
-  method: choice({
-    incremental: 'Each slice of the balance earns its own rate.',
-    'whole-balance': 'The band that the balance falls in earns on all of it.',
-  }),
+  method: choice(words.method),
   bands: list(record({ upTo: optional(money), rate })),
 })
 export type RateTiers = ValueOf<typeof rateTiers>
@@ -17,7 +16,7 @@ export function tiersText({ bands }: RateTiers): string {
   return bands
     .map(({ upTo, rate }) => {
       if (bands.length === 1) return formatAnnualRate(rate)
-      return upTo === null ? `${formatRate(rate)} above` : `${formatRate(rate)} up to ${formatRinggit(upTo)}`
+      return upTo === null ? words.above(formatRate(rate)) : words.upTo(formatRate(rate), upTo)
     })
     .join('; ')
 }

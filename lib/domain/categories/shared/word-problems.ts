@@ -7,15 +7,26 @@ export interface ProductText {
   readonly text: string
 }
 
-const conventionalWords = /\b(interest|loan)s?\b/i
+/** Conventional words with what an Islamic product says in their place. */
+const conventionalWords: Readonly<Record<string, string>> = {
+  interest: 'profit',
+  loan: 'financing',
+  insurance: 'takaful',
+}
 
-/** Texts that must keep to the words of an Islamic product. A product's name may be what it is. */
-export function wordProblems(shariah: ShariahContract | null, texts: readonly ProductText[]): readonly Problem[] {
+/**
+ * Texts that must keep to the words of an Islamic product. A product's name may be what it is. `words` in the
+ * singular: those that no Islamic product uses, or those of one category.
+ */
+export function wordProblems(
+  shariah: ShariahContract | null,
+  texts: readonly ProductText[],
+  words: Readonly<Record<string, string>> = conventionalWords,
+): readonly Problem[] {
   if (shariah === null) return []
-  return texts.flatMap(({ path, text }) => {
-    const word = conventionalWords.exec(text)?.[0]
-    return word === undefined
-      ? []
-      : [{ path, reason: `an Islamic product does not say "${word}": say profit or financing` }]
-  })
+  return texts.flatMap(({ path, text }) =>
+    Object.entries(words)
+      .filter(([word]) => new RegExp(`\\b${word}s?\\b`, 'i').test(text))
+      .map(([word, islamic]) => ({ path, reason: `an Islamic product does not say "${word}": say ${islamic}` })),
+  )
 }

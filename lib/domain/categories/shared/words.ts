@@ -13,6 +13,9 @@ export interface Words {
   readonly Overdraft: 'Overdraft' | 'Cash line'
   readonly insurance: 'insurance' | 'takaful'
   readonly premium: 'premium' | 'contribution'
+  readonly policy: 'policy' | 'certificate'
+  readonly insurer: 'insurer' | 'takaful operator'
+  readonly sumAssured: 'sum assured' | 'sum covered'
 }
 
 const conventional: Words = {
@@ -27,6 +30,9 @@ const conventional: Words = {
   Overdraft: 'Overdraft',
   insurance: 'insurance',
   premium: 'premium',
+  policy: 'policy',
+  insurer: 'insurer',
+  sumAssured: 'sum assured',
 }
 
 const islamic: Words = {
@@ -41,6 +47,9 @@ const islamic: Words = {
   Overdraft: 'Cash line',
   insurance: 'takaful',
   premium: 'contribution',
+  policy: 'certificate',
+  insurer: 'takaful operator',
+  sumAssured: 'sum covered',
 }
 
 /** The words to use in any text about this product. */

@@ -5,6 +5,9 @@ import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import type { ShariahContract } from '../../products/traits'
 import type { ProductCondition } from '../category'
+import { commonWords } from './common-words'
+
+const { conditions: words } = commonWords
 
 /** The freshness of everything a result needs. */
 export function statesOf(needed: readonly Needed[], sources: Sources, today: IsoDate): readonly FigureState[] {
@@ -23,5 +26,5 @@ export function unpromisedConditions(
 ): readonly ProductCondition[] {
   if (guaranteed) return []
   const hibah = contract === 'qard' || contract === 'wadiah'
-  return [{ label: hibah ? 'Hibah, not promised' : 'Return not promised', tone: 'warn' }]
+  return [{ label: hibah ? words.hibah : words.returnNotPromised, tone: 'warn' }]
 }

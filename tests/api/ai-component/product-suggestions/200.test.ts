@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { type CategoryId, categoryOf } from '@/lib/domain/categories/registry'
+import { suitedProducts } from '@/lib/domain/filters'
 import { isoDate } from '@/lib/domain/iso-date'
-import { parseListQuery } from '@/lib/domain/list-query'
+import { defaultState, parseListQuery } from '@/lib/domain/list-query'
 import { buildListView, pageSize } from '@/lib/domain/list-view'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { testToday } from '@/tests/factories/product'
@@ -23,18 +24,21 @@ function pageView(id: CategoryId, query: string) {
 
 describe.each(categoryIds)('%s', (id) => {
   test('the whole list in one answer has every product of the catalogue, unchanged', async () => {
-    const answer = await suggestions(`category=${id}&pageSize=200`)
+    const answer = await suggestions(`category=${id}&pageSize=200&ranking=none`)
     const bySlug = new Map(answer.products.map((product) => [product.slug, product]))
     expect(bySlug).toEqual(catalogue().products[id])
     expect(answer.total).toBe(bySlug.size)
     expect([answer.page, answer.pages]).toEqual([1, 1])
   })
 
-  test('a list that its reader ranks has the same products by slug, and no rank', async () => {
+  test('a list that its reader ranks has the same products by slug, those of no use in the scenario too, and no rank', async () => {
     const ranked = await suggestions(`category=${id}&pageSize=200`)
     const plain = await suggestions(`category=${id}&pageSize=200&ranking=none`)
-    expect(plain.products).toEqual([...ranked.products].sort((a, b) => (a.slug < b.slug ? -1 : 1)))
-    expect({ ...plain, products: [], ranks: [] }).toEqual({ ...ranked, products: [], ranks: [] })
+    const { scenario } = defaultState(categoryOf(id), testToday)
+    const suited = suitedProducts(categoryOf(id), plain.products, scenario, testToday)
+    expect(suited).toEqual([...ranked.products].sort((a, b) => (a.slug < b.slug ? -1 : 1)))
+    expect(ranked.total).toBe(suited.length)
+    expect({ ...plain, products: [], ranks: [], total: 0 }).toEqual({ ...ranked, products: [], ranks: [], total: 0 })
     expect(plain.ranks).toEqual([])
   })
 
@@ -90,4 +94,12 @@ test('a filter that leaves nothing is an empty list, not a failure', async () =>
   const answer = await suggestions(`category=credit-card&${query}`)
   expect(answer.products).toHaveLength(Math.min(answer.total, pageSize))
   expect(answer.pages).toBeGreaterThanOrEqual(1)
+})
+
+test('products of no use in the scenario are left out, and come with a scenario that they are of use in', async () => {
+  const slugs = async (query: string) => (await suggestions(`category=esim&${query}`)).products.map(({ slug }) => slug)
+  expect(await slugs('country=JP')).toContain('sawo-japan-3gb')
+  expect(await slugs('country=JP')).not.toContain('tekukur-thailand-50gb')
+  expect(await slugs('country=TH')).toContain('tekukur-thailand-50gb')
+  expect(await slugs('country=TH')).not.toContain('sawo-japan-3gb')
 })

@@ -7,7 +7,7 @@ interface WeighedProps {
   readonly searchParams: Promise<PageQuery>
 }
 
-/** The dynamic page of a product's page for a changed case: rendered for each request, reached only through the front. */
+/** The dynamic page of a product's page for a changed scenario: rendered for each request, reached only through the front. */
 export default async function Weighed({ params, searchParams }: WeighedProps) {
   const place = await params
   return renderDetail(requireCategory(place), place.detail, toSearchParams(await searchParams))

@@ -1,8 +1,8 @@
-import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorPath, rowsKey } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
-import { sealedKey } from '@/lib/domain/fields/form'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
-import { sealQuery } from '@/lib/server/data/sealed-values'
+import { formKey } from '@/lib/domain/fields/form'
+import { onlyNamed } from '@/lib/domain/told'
+import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
 
 interface AnswerContext {
   readonly params: Promise<{ readonly calculator: string }>
@@ -14,25 +14,13 @@ interface AnswerContext {
  */
 export async function POST(request: Request, { params }: AnswerContext): Promise<Response> {
   const calculator = await loadCalculator((await params).calculator)
-  if (calculator === null) {
-    return new Response('There is no calculator at this address.\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
-  }
-  const form = await readPostedForm(request)
-  if (form === null) return formNotRead()
-  const known = new URLSearchParams([...form].filter(([name]) => name in calculator.fields || ownKeys.has(name)))
-  const seal = sealQuery(calculator.id, known)
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: `${calculatorPath(calculator.id)}?${sealedKey}=${seal}#answer`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  })
+  if (calculator === null) return noSuchForm('There is no calculator at this address.')
+  const known = new Set([...Object.keys(calculator.fields), formKey, rowsKey])
+  return answerSealed(request, (form) => ({
+    purpose: calculator.id,
+    secret: onlyNamed(form, known),
+    path: calculatorPath(calculator.id),
+    open: new URLSearchParams(),
+    fragment: 'answer',
+  }))
 }
-
-/** Keys of the framework that a form sends beside its fields. */
-const ownKeys = new Set(['case', 'rows'])

@@ -8,20 +8,26 @@ interface ScheduleContext {
   readonly params: Promise<{ readonly calculator: string }>
 }
 
-/** The whole table of an answer as a spreadsheet; 404 in plain words without one, and for figures about a person. */
+function refused(status: number, text: string): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}
+
+/**
+ * The whole table of an answer as a spreadsheet; 404 in plain words without one, and for figures about a person. A file
+ * cannot say which figures it assumed, so an address that leaves a field out is refused with 400.
+ */
 export async function GET(request: NextRequest, { params }: ScheduleContext): Promise<Response> {
   const calculator = await loadCalculator((await params).calculator)
-  const result =
-    calculator === null || calculator.personal
-      ? null
-      : calculatorModel(calculator, request.nextUrl.searchParams, today()).result
-  const table = result?.kind === 'answer' ? result.tables[0] : undefined
-  if (calculator === null || table === undefined) {
-    return new Response('There is no table at this address.\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
+  if (calculator === null || calculator.personal) return refused(404, 'There is no table at this address.')
+  const { result, assumed } = calculatorModel(calculator, request.nextUrl.searchParams, today())
+  if (assumed.length > 0) {
+    return refused(400, `This address leaves out: ${assumed.map(({ label }) => label).join(', ')}.`)
   }
+  const table = result?.kind === 'answer' ? result.tables[0] : undefined
+  if (table === undefined) return refused(404, 'There is no table at this address.')
   // The byte order mark makes spreadsheet programs read the text as UTF-8.
   return new Response(`\uFEFF${tableCsv(table)}`, {
     headers: {

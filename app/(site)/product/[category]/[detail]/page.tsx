@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: DetailProps): Promise<Metadat
   return metadataOf(requireCategory(place), place.detail)
 }
 
-/** A product on the default case, the same for every visitor. Reached at its category's own address (`lib/dynamic-pages.ts`). */
+/** A product on the default scenario, the same for every visitor. Reached at its category's own address (`lib/dynamic-pages.ts`). */
 export default async function Detail({ params }: DetailProps) {
   const place = await params
   return renderDetail(requireCategory(place), place.detail, new URLSearchParams())

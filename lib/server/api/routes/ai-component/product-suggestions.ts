@@ -1,6 +1,6 @@
 import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { filterProducts } from '@/lib/domain/filters'
+import { filterProducts, suitedProducts } from '@/lib/domain/filters'
 import { pageSize as pageSizeOfTheSite } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
 import { productsOf } from '../../products-of'
@@ -16,7 +16,8 @@ export const productSuggestionsRoute = (services: AiServices) =>
     const state = strictListQuery(category, listQuery, today)
     const catalogue = await services.catalogue()
     const all = productsOf(catalogue, id)
-    const shown = filterProducts(category, all, state, null, today)
+    const listed = asked === 'none' ? all : suitedProducts(category, all, state.scenario, today)
+    const shown = filterProducts(category, listed, state, null, today)
     const ranking = asked === 'none' ? null : rankProducts(category, all, state, today, shown)
     const pages = Math.max(1, Math.ceil(shown.length / pageSize))
     const page = Math.min(state.page, pages)

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { AssumptionBar } from '@/components/product/assumption-bar'
+import { QueryProblems } from '@/components/product/query-problems'
+import { Option } from '@/components/ui/option'
+import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
+import { type FieldProblem, formKey } from '@/lib/domain/fields/form'
+import { OwnProductForm } from './own-product-form'
+
+/** The form of a comparison in one state. Plain data: it may go to the browser with the page. */
+export interface CompareForm {
+  readonly category: CategoryId
+  readonly slugs: readonly string[]
+  readonly title: string
+  readonly fields: readonly FieldModel[]
+  readonly scenarioText: string
+  readonly problems: readonly FieldProblem[]
+  readonly differencesOnly: boolean
+  /** What the visitor has now; null where there is no room for one more column. */
+  readonly own: { readonly fields: readonly FieldModel[]; readonly chosen: boolean } | null
+}
+
+interface CompareFieldsProps {
+  readonly form: CompareForm
+  readonly failed: boolean
+  /** What can be done with the comparison. */
+  readonly tools: ReactNode
+  /** What is said of fields that ask about the visitor; absent: none does. */
+  readonly told?: ReactNode
+}
+
+/** What stands in the form of a comparison: the case, the visitor's own product, what to show. */
+export function CompareFields({ form, failed, tools, told }: CompareFieldsProps) {
+  const { category, slugs, title, fields, scenarioText, problems, differencesOnly, own } = form
+  return (
+    <>
+      <input type="hidden" name="category" value={category} />
+      <input type="hidden" name={formKey} value="1" />
+      {slugs.map((slug) => (
+        <input key={slug} type="hidden" name="product" value={slug} />
+      ))}
+      <QueryProblems problems={problems} failed={failed ? 'page' : null} />
+      <AssumptionBar title={title} fields={fields} note={`worked out for ${scenarioText}`} always told={told} />
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
+          Show differences only
+        </Option>
+        <button type="submit" className="btn quiet">
+          Apply
+        </button>
+        {tools}
+      </div>
+      {own === null ? null : <OwnProductForm fields={own.fields} chosen={own.chosen} />}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { ToldNote, type ToldPlace } from '@/components/product/told-note'
+import { useNeighbour } from '@/hooks/use-neighbour'
+import { usePersonalPage } from '@/hooks/use-personal-page'
+import { createCompareEngine } from '@/lib/client/personal-engines'
+import { saveCsv } from '@/lib/client/save-csv'
+import { compareCsv } from '@/lib/domain/compare-csv'
+import { printCompareQuery } from '@/lib/domain/compare-query'
+import type { Comparison } from '@/lib/domain/comparison'
+import { formKey } from '@/lib/domain/fields/form'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { scenarioModels } from '@/lib/domain/list-model'
+import { ownPrefix } from '@/lib/domain/query-params'
+import { routes } from '@/lib/routes'
+import { CompareFields, type CompareForm } from './compare-fields'
+import { CompareTableView } from './compare-table'
+import { PageTools } from './page-tools.client'
+
+interface PersonalCompareProps {
+  readonly initial: CompareForm
+  readonly today: IsoDate
+  readonly csvHref: string
+  readonly place: ToldPlace
+}
+
+/**
+ * The form of a comparison that asks about the visitor. It is client code so that nothing of that leaves the device: the
+ * table stands beside it and is drawn anew here. Without script the form is posted.
+ */
+export function PersonalCompare({ initial, today, csvHref, place }: PersonalCompareProps) {
+  const { category } = initial
+  const form = useRef<HTMLFormElement>(null)
+  const page = usePersonalPage({
+    form,
+    category,
+    names: useMemo(() => toldIn(initial), [initial]),
+    sealed: place.sealed,
+    create: useCallback(() => createCompareEngine(category, today), [category, today]),
+    figures: '[data-neighbour="compare-table"]',
+    addressOf,
+    spokenOf,
+  })
+  const { model, state } = page
+  useTable(model)
+  return (
+    <form
+      ref={form}
+      method="post"
+      action={place.action}
+      noValidate
+      autoComplete="off"
+      aria-busy={state === 'working'}
+      onInput={page.onInput}
+      onSubmit={page.onSubmit}
+    >
+      <p role="status" className="sr-only">
+        {page.announced}
+      </p>
+      <CompareFields
+        form={model === null ? initial : { ...initial, ...changed(model) }}
+        failed={state === 'failed'}
+        tools={
+          <>
+            <CsvTool comparison={model} href={csvHref} />
+            <PageTools />
+          </>
+        }
+        told={<ToldNote category={category} place={place} />}
+      />
+    </form>
+  )
+}
+
+/** What of the form tells about the visitor: the scenario, and the figures of what they have now. */
+function toldIn({ fields, own }: CompareForm): ReadonlySet<string> {
+  const ownNames = own === null ? [] : own.fields.map(({ name }) => `${ownPrefix}${name}`)
+  return new Set([formKey, ...fields.map(({ name }) => name), ...ownNames])
+}
+
+function addressOf(comparison: Comparison | null): string | null {
+  return comparison === null ? null : `${routes.compare}?${printCompareQuery(comparison.query, comparison.today)}`
+}
+
+function spokenOf(comparison: Comparison | null): string {
+  return comparison === null ? '' : `Compared for ${comparison.table.scenarioText}`
+}
+
+/** What a change makes of the form. */
+function changed({ query: { category, scenario }, table, problems, today }: Comparison): Partial<CompareForm> {
+  return {
+    fields: scenarioModels(category.scenario, scenario, today),
+    scenarioText: table.scenarioText,
+    problems,
+  }
+}
+
+/** Draws the table in place of the server's, once there is one. */
+function useTable(comparison: Comparison | null): void {
+  const { draw } = useNeighbour('compare-table')
+  useLayoutEffect(() => {
+    if (comparison === null) return
+    const { query, table, today } = comparison
+    draw(<CompareTableView query={query} table={table} today={today} />)
+  }, [comparison, draw])
+}
+
+/** The table as a file: made here once something was told, else fetched. */
+function CsvTool({ comparison, href }: { readonly comparison: Comparison | null; readonly href: string }) {
+  if (comparison === null)
+    return (
+      <a className="btn quiet" href={href} download>
+        Download as CSV
+      </a>
+    )
+  const { table, query } = comparison
+  return (
+    <button
+      type="button"
+      className="btn quiet"
+      onClick={() => saveCsv(compareCsv(table), `${query.category.id}-comparison`)}
+    >
+      Download as CSV
+    </button>
+  )
+}

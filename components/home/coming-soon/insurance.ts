@@ -1,0 +1,71 @@
+import { routes } from '@/lib/routes'
+import type { ComingSoon } from './coming-soon'
+
+const folder = '/insurance'
+const meanwhile = [
+  { href: routes.glossary, label: 'Look up a word' },
+  { href: routes.howWeRank, label: 'How we rank' },
+  { href: routes.products, label: 'What you can compare today' },
+]
+
+const notYet =
+  'No plan is listed yet. We list one only when its figures have a source and a date, and until then we show none rather than guess. This page is not advice on which cover to buy.'
+
+/** A kind of insurance or takaful: what a plan will be compared on. */
+function cover(segment: string, title: string, lede: string, plan: readonly string[]): ComingSoon {
+  return { path: `${folder}/${segment}`, title, lede, plan, notYet, meanwhile }
+}
+
+/** Kinds of insurance and takaful that are not listed yet. */
+export const insurance: readonly ComingSoon[] = [
+  cover(
+    'critical-illness-insurance',
+    'Critical illness insurance',
+    'A sum paid when one of the named illnesses is diagnosed, whatever the treatment costs.',
+    [
+      'How many illnesses are covered, and what is paid at an early stage.',
+      'Days to wait before the cover starts, and days you must survive.',
+      'Age at entry, age at which it ends, and whether it pays more than once.',
+    ],
+  ),
+  cover(
+    'medical-card-insurance',
+    'Medical card insurance',
+    'Hospital bills paid by the insurer, up to a yearly limit.',
+    [
+      'Yearly limit, room and board a day, and any limit for life.',
+      'What you pay yourself: deductible and co-insurance, with its cap.',
+      'Waiting periods, panel hospitals, and the age up to which it renews.',
+    ],
+  ),
+  cover(
+    'personal-accident-insurance',
+    'Personal accident insurance',
+    'A sum for death or disablement by accident, and help with the bills of smaller ones.',
+    [
+      'Sums for death, permanent and temporary disablement.',
+      'Medical bills, funeral costs, and double cover on public transport.',
+      'The price by how risky your work is.',
+    ],
+  ),
+  cover('pet-insurance', 'Pet insurance', 'A share of the vet’s bill for your cat or dog.', [
+    'Share of the bill that is paid, and the yearly limit.',
+    'Ages at which a pet may join, and which chip or card it needs.',
+    'Conditions that are left out, such as those it already has.',
+  ]),
+  cover('property-insurance', 'Property insurance', 'Cover for the building, for what is in it, or for both.', [
+    'Fire only, houseowner or householder: what each pays for.',
+    'The sum to insure: the cost of rebuilding, not the market price.',
+    'Flood, landslip and riot, where they cost extra.',
+  ]),
+  cover('travel-insurance', 'Travel insurance', 'Medical bills, delays and lost baggage away from home.', [
+    'Price for your days and destination, one trip or all year.',
+    'Sums for medical bills, bringing you home, and cancelling.',
+    'Ages, sports and areas that are left out.',
+  ]),
+  cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
+    'Yearly cost, and for how many years you pay it.',
+    'Guaranteed cash value by year, apart from what is only projected.',
+    'What you get back if you stop early.',
+  ]),
+]

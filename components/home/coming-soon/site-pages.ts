@@ -1,0 +1,196 @@
+import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
+import { listNames } from '../list-names'
+import type { ComingSoon } from './coming-soon'
+
+const compare = { href: routes.products, label: 'What you can compare today' }
+const rank = { href: routes.howWeRank, label: 'How we rank' }
+const paid = { href: routes.howWeArePaid, label: 'How we are paid' }
+const figure = { href: routes.reportFigure, label: 'Report a wrong figure' }
+const loans = { href: '/loan/personal-loan', label: 'Compare personal loans' }
+const hub = { href: routes.financialHub, label: 'Open the financial hub' }
+
+const loanPages: readonly ComingSoon[] = [
+  {
+    path: '/loan/business-loan',
+    title: 'Business loans',
+    lede: 'Money for a business, compared by what you pay back in all.',
+    plan: [
+      'The effective rate beside every quoted one, and the total repaid.',
+      'What must be pledged, and who must sign with you.',
+      'How old the business must be, and what it must turn over.',
+    ],
+    notYet: 'No business loan is listed yet.',
+    meanwhile: [loans, hub],
+  },
+  {
+    path: '/loan/car-loan',
+    title: 'Car loans',
+    lede: 'Hire purchase for a new or used car, compared on the effective rate and the total cost.',
+    plan: [
+      'The monthly instalment and the effective rate for your price, deposit and years.',
+      'What you get back when you settle early, by the rules that apply to your agreement.',
+      'New and used cars, conventional and Islamic, in one list.',
+    ],
+    notYet: 'No car loan is listed yet.',
+    meanwhile: [hub, loans],
+  },
+]
+
+const memberPages: readonly ComingSoon[] = [
+  {
+    path: routes.signIn,
+    title: 'Login or register',
+    lede: 'An account is for the referral programme and your settings. You need none to compare.',
+    plan: [
+      'Registering with your phone number and e-mail address.',
+      'Logging in with a password.',
+      'Setting a new password when you forget it.',
+    ],
+    notYet: 'You cannot log in or register yet. Everything that can be compared is open to you without an account.',
+    meanwhile: [compare],
+  },
+  {
+    path: routes.referral,
+    title: 'Referral programme',
+    lede: 'Invite somebody you know and earn MX Points, once the programme is open.',
+    plan: [
+      'How an invitation works, and what it earns.',
+      'Terms in plain words, with the day from which they count.',
+      'Only for members aged 18 and above.',
+    ],
+    notYet: 'The programme is not open yet, so no invitation earns points today.',
+    meanwhile: [compare],
+  },
+  {
+    path: routes.referralTerms,
+    title: 'Terms of the referral programme',
+    lede: 'The terms that members accept before they invite anybody.',
+    plan: ['The terms, with their version and its day.', 'What changed since the version before.'],
+    notYet: 'The programme is not open yet, so there are no terms to accept.',
+    meanwhile: [{ href: routes.referral, label: 'About the programme' }],
+  },
+  {
+    path: routes.referralDashboard,
+    title: 'Referral Dashboard',
+    lede: 'Your own invitations and what they earned.',
+    plan: ['Your referral code, to share.', 'Who joined with it, and when.', 'Points earned and points still to come.'],
+    notYet: 'The dashboard is not open yet. No invitation is counted until it is.',
+    meanwhile: [{ href: routes.referral, label: 'About the programme' }],
+  },
+  {
+    path: routes.points,
+    title: 'MX Points',
+    lede: 'The points you hold, and where each came from.',
+    plan: ['Your balance and every entry behind it.', 'What points can be used for.', 'When they lapse, if they do.'],
+    notYet: 'No points are given yet.',
+    meanwhile: [{ href: routes.referral, label: 'About the programme' }],
+  },
+  {
+    path: routes.accountSettings,
+    title: 'Account Settings',
+    lede: 'What we hold about you, and how to change or delete it.',
+    plan: ['Your profile and your income.', 'Changing your password.', 'Deleting your account.'],
+    notYet: 'Settings are not open yet.',
+    meanwhile: [{ href: routes.contactUs, label: 'Contact us' }, compare],
+  },
+]
+
+const readingPages: readonly ComingSoon[] = [
+  {
+    path: routes.blog,
+    title: 'Blog',
+    lede: 'Guides to money in Malaysia, each with its sources and the day it was last checked.',
+    plan: ['How to choose, by kind of product.', 'Rules that change, and what they change for you.'],
+    notYet: 'No article is published yet.',
+    meanwhile: [{ href: routes.glossary, label: 'Read the glossary' }, rank],
+  },
+  {
+    path: routes.vouchers,
+    title: 'Vouchers',
+    lede: 'Vouchers from partners, with their conditions in full and the day they end.',
+    plan: ['What a voucher is worth, and where.', 'Every condition on the voucher itself.'],
+    notYet: 'No voucher is running.',
+    meanwhile: [compare],
+  },
+  {
+    path: routes.campaign,
+    title: 'Campaigns',
+    lede: 'Offers that run for a time, with their first and last day.',
+    plan: ['What you get, from whom, and for what.', 'Terms in full, and what a campaign pays us.'],
+    notYet: 'No campaign is running.',
+    meanwhile: [compare, paid],
+  },
+]
+
+const companyPages: readonly ComingSoon[] = [
+  {
+    path: routes.features,
+    title: 'What you can do here',
+    lede: `What ${brand.name} does today, and what will follow.`,
+    plan: [
+      'Insurance, car and home loans.',
+      'Partners for investing, solar panels, wills and credit reports.',
+      'An account with a referral programme.',
+    ],
+    notYet: `Today you can compare ${listNames}, on your own figures.`,
+    meanwhile: [compare, hub, rank],
+  },
+  {
+    path: routes.aboutUs,
+    title: 'About us',
+    lede: `${brand.name} is Malay for “to weigh”: what a product takes from you against what it gives.`,
+    plan: ['Who runs the site and who pays for it.', 'How figures are gathered and checked.'],
+    notYet: 'The page about the company is not written yet. How we rank and how we are paid are, in full.',
+    meanwhile: [rank, paid],
+  },
+  {
+    path: routes.contactUs,
+    title: 'Contact us',
+    lede: `Write to us at ${brand.supportEmail}.`,
+    plan: ['A form that reaches the right people.', 'How long an answer takes.'],
+    notYet: 'There is no form yet. A mail is enough; never send card numbers or passwords.',
+    meanwhile: [{ href: `mailto:${brand.supportEmail}`, label: 'Write a mail' }, figure],
+  },
+  {
+    path: routes.support,
+    title: 'Support centre',
+    lede: 'Answers to what people ask, by subject.',
+    plan: ['Answers that you can search.', 'A way to ask what is not there.'],
+    notYet: 'No answers are collected yet.',
+    meanwhile: [
+      { href: routes.contactUs, label: 'Contact us' },
+      { href: routes.glossary, label: 'Look up a word' },
+      figure,
+    ],
+  },
+  {
+    path: routes.platformAgreement,
+    title: 'Platform agreement',
+    lede: 'What we and our members owe each other.',
+    plan: ['The agreement, with its version and its day.'],
+    notYet:
+      'No agreement is published yet, because no account can be opened yet. You need to accept nothing to compare.',
+    meanwhile: [compare],
+  },
+  {
+    path: routes.terms,
+    title: 'Terms and conditions',
+    lede: 'The terms on which the site may be used.',
+    plan: ['The terms, with their version and its day.'],
+    notYet:
+      'The full text is not published yet. The site compares and leads on; what you sign, you sign with the issuer, on the issuer’s terms.',
+    meanwhile: [rank, paid],
+  },
+  {
+    path: routes.download,
+    title: 'Get the app',
+    lede: `${brand.name} for your phone, from Google Play, App Store or AppGallery.`,
+    plan: ['Links to the three stores.', 'What the app does beyond the site.'],
+    notYet: 'The app is not in the stores yet. The site works on your phone as it is.',
+    meanwhile: [compare],
+  },
+]
+
+/** Loans, member pages, reading, and pages about the company that are still to come. */
+export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...readingPages, ...companyPages]

@@ -1,0 +1,43 @@
+import { translateOf } from '@/components/ui/translate-of'
+import type { Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
+import { mainSteps } from '@/lib/domain/sum-steps'
+import { BalanceBar } from './balance-bar'
+import { Facts } from './product-row'
+import { SumTable } from './why'
+
+/** The parts of a product's page that depend on the visitor's scenario, by the place where each stands. */
+export type DetailPlace = 'detail-conditions' | 'detail-headline' | 'detail-cost' | 'detail-others' | 'detail-apply'
+
+/** What the product asks, and cautions. */
+export function Conditions({ conditions }: { readonly conditions: readonly ProductCondition[] }) {
+  return conditions.map((condition) => (
+    <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
+      {condition.label}
+    </span>
+  ))
+}
+
+/** What the product comes to, and the sum behind it. */
+export function CostCards({ evaluation: { facts, balance, steps } }: { readonly evaluation: Evaluation }) {
+  return (
+    <div className="mt-6 grid gap-6 desktop:grid-cols-2">
+      <div className="card grid gap-6 self-start p-6">
+        <Facts facts={facts} />
+        {balance === null ? null : <BalanceBar balance={balance} scale={Math.max(balance.takes, balance.gives)} />}
+      </div>
+      <div className="card p-6">
+        <h3>The sum</h3>
+        <SumTable steps={mainSteps(steps)} />
+      </div>
+    </div>
+  )
+}
+
+/** The headline beside the way out. */
+export function ApplyFigure({ headline: { value, unit } }: { readonly headline: Headline }) {
+  return (
+    <b>
+      <span translate={translateOf(value)}>{value}</span> <span className="font-normal">{unit}</span>
+    </b>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+
+import { useRef } from 'react'
+import { usePersonalList } from '@/hooks/use-personal-list'
+import type { ListFrame } from '@/lib/domain/list-model'
+import { ListForm } from './list-island.client'
+import { ToldNote, type ToldPlace } from './told-note'
+
+interface PersonalListProps {
+  readonly initial: ListFrame
+  readonly place: ToldPlace
+}
+
+/**
+ * The working part of a list whose form asks about the visitor. It is client code so that nothing of that leaves the
+ * device; without script the form is posted, and the links carry it sealed.
+ */
+export function PersonalList({ initial, place }: PersonalListProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const list = usePersonalList(initial, place.sealed, form)
+  const note = <ToldNote category={initial.category} place={place} />
+  return <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, note }} />
+}

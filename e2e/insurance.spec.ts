@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
+import { parseHtml, textOf } from './support/html'
+
+const list = '/insurance/term-life-insurance'
+const takaful = `${list}/melur-term-takaful-i`
+
+/** The monthly price that the row of a plan shows, in ringgit. */
+async function monthlyPrice(page: Page, slug: string): Promise<number> {
+  const unit = await page.locator(`#${slug} .hero span`).textContent()
+  const found = /RM([\d,.]+) a month/.exec(unit ?? '')?.[1]
+  if (found === undefined) throw new Error(`${slug} shows no monthly price: ${unit}`)
+  return Number(found.replaceAll(',', ''))
+}
+
+test('a plan’s page says what is not covered before what is, and both before what it costs', async ({ request }) => {
+  const document = parseHtml(await (await request.get(takaful)).text())
+  const text = textOf(document, 'main')
+  const places = [
+    'Not covered: suicide',
+    'What is not covered',
+    'What it comes to for you',
+    'What is covered',
+    'What it costs',
+  ]
+  const found = places.map((place) => text.indexOf(place))
+  expect(found.every((at) => at >= 0)).toBe(true)
+  expect(found).toEqual(found.toSorted((a, b) => a - b))
+})
+
+test('a comparison starts with what is not covered', async ({ request }) => {
+  const query = 'category=term-life-insurance&product=kasturi-direct-term&product=melur-term-takaful-i&own=1'
+  const document = parseHtml(await (await request.get(`/compare?${query}`)).text())
+  const groups = [...document.querySelectorAll('.compare tbody tr.group')].map((row) => row.textContent?.trim())
+  expect(groups.slice(0, 3)).toEqual(['What is not covered', 'On your case', 'What is covered'])
+})
+
+test('prices follow the person: older and smoking cost more, and past the table there is none', async ({
+  page,
+  visit,
+}) => {
+  await visit(list)
+  const plan = 'cempaka-term-protect'
+  const young = await monthlyPrice(page, plan)
+  await page.getByLabel('Age next birthday').fill('45')
+  await expect.poll(() => monthlyPrice(page, plan)).toBeGreaterThan(young)
+  const older = await monthlyPrice(page, plan)
+  await page.getByLabel('I smoke or vape').check()
+  await expect.poll(() => monthlyPrice(page, plan)).toBeGreaterThan(older)
+  const closed = page.locator('#meranti-home-keeper-term')
+  await expect(closed.locator('.hero b')).toHaveText('Not open to smokers')
+  await expect(closed.locator('.why-link')).toHaveText('Why not ranked?')
+  await page.getByLabel('Age next birthday').fill('61')
+  await expect(page.locator(`#${plan} .hero b`)).toHaveText('The table ends at age 60')
+  await closed.locator('.why-link').click()
+  await expect(closed.locator('.why')).toContainText('Not ranked: The table ends at age 55.')
+})
+
+test('takaful is listed in its own words', async ({ page, visit }) => {
+  await visit(`${list}?situation=takaful`)
+  await expect(page.locator('aside.notice')).toContainText('wakalah fee')
+  const kinds = await page.locator('.row .by').allTextContents()
+  expect(kinds.length).toBeGreaterThanOrEqual(4)
+  for (const kind of kinds) expect(kind).toContain('Islamic (wakalah)')
+})
+
+test('the page of all insurance leads to the list, and kinds to come keep their pages', async ({ page, visit }) => {
+  await visit('/insurance')
+  await expect(page.locator('main').getByRole('link', { name: 'Term life insurance and takaful' })).toHaveAttribute(
+    'href',
+    list,
+  )
+  for (const kind of [
+    'critical-illness',
+    'medical-card',
+    'personal-accident',
+    'pet',
+    'property',
+    'travel',
+    'whole-life',
+  ]) {
+    await visit(`/insurance/${kind}-insurance`)
+    await expect(page.locator('main')).toContainText('Not open yet')
+    await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
+  }
+})
+
+for (const path of [list, takaful, '/insurance']) {
+  test(`${path} has no accessibility fault`, async ({ page, visit }) => {
+    await visit(path)
+    expect(await axeFaults(page)).toEqual([])
+  })
+}

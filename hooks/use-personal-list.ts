@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useMemo, useRef } from 'react'
+import { formKey } from '@/lib/domain/fields/form'
+import type { ListFrame } from '@/lib/domain/list-model'
+import { onlyNamed, withTold } from '@/lib/domain/told'
+import { useHidden } from './use-hidden'
+import { addressQuery, type Cause, type ListModelHook, useListModel } from './use-list-model'
+import { useTold } from './use-told'
+
+/**
+ * A list that follows its form in the browser where what the form tells must not leave the device: the address says the
+ * rest, links of the list keep what was told, and so does the tab.
+ */
+export function usePersonalList(
+  initial: ListFrame,
+  sealed: boolean,
+  form: RefObject<HTMLFormElement | null>,
+): ListModelHook {
+  const names = useMemo(() => new Set([formKey, ...initial.fields.map(({ name }) => name)]), [initial])
+  const list = useListModel(initial, shownQuery)
+  const { resuming, keep } = useTold({ form, category: initial.category, names, sealed })
+  const told = useRef<URLSearchParams | null>(null)
+  useHidden(resuming && list.model === null && list.state === 'working', '[data-neighbour="list-rows"]')
+
+  const { show: showQuery } = list
+  const show = useCallback(
+    (query: URLSearchParams, cause: Cause) => {
+      if (cause.kind === 'control') {
+        told.current = onlyNamed(query, names)
+        keep(query)
+      }
+      told.current ??= onlyNamed(shownQuery(initial), names)
+      showQuery(withTold(query, told.current, names), cause)
+    },
+    [initial, names, keep, showQuery],
+  )
+  return { ...list, show }
+}
+
+/** The query of a printed list with what its form shows, which its address does not say. */
+function shownQuery(initial: ListFrame): URLSearchParams {
+  const query = addressQuery(initial)
+  query.set(formKey, '1')
+  for (const { name, text } of initial.fields) query.set(name, text)
+  return query
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { readForm } from '@/lib/client/read-form'
+import { isForServer, noteScript } from '@/lib/client/script-state'
+import { useHidden } from './use-hidden'
+import { type ToldForm, useTold } from './use-told'
+
+/** How long a form rests before what it comes to is read out, in milliseconds. */
+const restMs = 600
+
+interface PersonalPageParts<T> extends ToldForm {
+  /** Fetches what works the page out; the same function for as long as the page is shown. */
+  readonly create: () => Promise<(said: URLSearchParams) => T>
+  /** Selects what shows figures, and what moves with them. */
+  readonly figures: string
+  /** The address of what is shown, without what was told; null: it stays as it is. */
+  readonly addressOf: (model: T) => string | null
+  /** What is read out of a change. */
+  readonly spokenOf: (model: T) => string
+}
+
+interface PersonalPage<T> {
+  /** What the browser worked out last; null while the server's own figures stand. */
+  readonly model: T | null
+  readonly state: 'ready' | 'working' | 'failed'
+  /** What to read out, once the form rests. */
+  readonly announced: string
+  readonly onInput: () => void
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/**
+ * A product's page or a comparison that follows its form in the browser, where what the form tells must not leave the
+ * device. What it needs is fetched with the first change, or at once where something was told before.
+ */
+export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T> {
+  const { form, addressOf, spokenOf } = parts
+  const load = useOnce(parts.create)
+  const [model, setModel] = useState<T | null>(null)
+  const [state, setState] = useState<PersonalPage<T>['state']>('ready')
+  const { resuming, keep } = useTold(parts)
+  const wanted = useRef<URLSearchParams | null>(null)
+  useHidden(resuming && model === null && state === 'working', parts.figures)
+
+  const work = useCallback(() => {
+    if (form.current === null) return
+    const said = readForm(form.current)
+    wanted.current = said
+    keep(said)
+    setState('working')
+    load().then(
+      (build) => {
+        if (wanted.current !== said) return
+        const next = build(said)
+        const address = addressOf(next)
+        if (address !== null) window.history.replaceState(window.history.state, '', address)
+        setModel(next)
+        setState('ready')
+        noteScript(load, true)
+      },
+      () => {
+        if (wanted.current !== said) return
+        setState('failed')
+        noteScript(load, false)
+      },
+    )
+  }, [form, load, keep, addressOf])
+
+  const onSubmit = (event: FormEvent) => {
+    if (isForServer()) return
+    event.preventDefault()
+    work()
+  }
+  return { model, state, announced: useRested(model === null ? '' : spokenOf(model)), onInput: work, onSubmit }
+}
+
+/** Fetches once; after a failure the next call tries again. */
+function useOnce<T>(create: () => Promise<T>): () => Promise<T> {
+  const loading = useRef<Promise<T> | null>(null)
+  return useCallback(() => {
+    loading.current ??= create().catch((error: unknown) => {
+      loading.current = null
+      throw error
+    })
+    return loading.current
+  }, [create])
+}
+
+/** A text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), restMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return rested
+}

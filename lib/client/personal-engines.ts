@@ -1,0 +1,53 @@
+import type { Category } from '@/lib/domain/categories/category'
+import { loadCategory } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
+import { parseCompareQuery } from '@/lib/domain/compare-query'
+import { buildComparison, type Comparison } from '@/lib/domain/comparison'
+import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Product } from '@/lib/domain/products/product'
+import { fetchProducts } from './products'
+
+/** A product's page of a personal category, for what its form says. */
+export interface DetailAnswer extends DetailModel {
+  readonly category: Category
+  readonly product: Product
+}
+
+async function loadAll(id: CategoryId) {
+  const loading = loadCategory(id)
+  const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
+  const productOf = (slug: string) => products.find((product) => product.slug === slug) ?? null
+  return { category, products, productOf }
+}
+
+/**
+ * Fetches a category's rules and products; what comes back works a product's page out for what its form says, without a
+ * request. Rejects with ApiError when the products cannot be had, with Error when this one is no longer among them.
+ */
+export async function createDetailEngine(
+  id: CategoryId,
+  slug: string,
+  today: IsoDate,
+): Promise<(said: URLSearchParams) => DetailAnswer> {
+  const { category, products, productOf } = await loadAll(id)
+  const product = productOf(slug)
+  if (product === null) throw new Error(`${slug} is no longer listed`)
+  return (texts) => ({
+    category,
+    product,
+    ...buildDetailModel(category, products, product, new URLSearchParams(), today, { texts, sealed: null }),
+  })
+}
+
+/** The same for a comparison; null for a form that names no product that is listed. */
+export async function createCompareEngine(
+  id: CategoryId,
+  today: IsoDate,
+): Promise<(said: URLSearchParams) => Comparison | null> {
+  const { category, productOf } = await loadAll(id)
+  return (texts) => {
+    const { query, problems } = parseCompareQuery(texts, [category], today, () => ({ texts, sealed: null }))
+    return query === null ? null : buildComparison(query, problems, productOf, today)
+  }
+}

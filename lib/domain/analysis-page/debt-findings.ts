@@ -1,0 +1,191 @@
+import { needlessInterest } from '../calculators/analysis'
+import { debtServiceRatio } from '../calculators/loan'
+import { cardRules } from '../country-rates/card-rules'
+import { latest } from '../country-rates/dated'
+import { formatRinggit, roundSen, type Sen, sen } from '../money'
+import { basisPoints, formatRate } from '../rate'
+import { type Finding, type FindingBase, filledWith, type NextPage, noIncome, notKnown, onScale } from './finding'
+import type { Answers } from './questions'
+import { reserveMarks } from './savings-findings'
+import { ratioMarks, type Situation } from './situation'
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`
+const rm = (amount: number) => formatRinggit(sen(amount))
+
+/** Interest from this part of net income is worth acting on, and avoidable interest from this many sen a year. */
+const costMark = 0.05
+const avoidableMark = 50_000
+
+/** The highest finance charge of a card here. */
+const highestCardRate = basisPoints(Math.max(...latest(cardRules).value.financeCharges.map(({ rate }) => rate)))
+/** What lenders commonly count as the monthly repayment of a card. */
+const cardPart = 0.05
+
+const debtGuide: NextPage = {
+  href: '/financial-hub/guides/paying-off-debt',
+  label: 'Which debt to pay off first',
+  fills: null,
+}
+
+/** The ratio's calculator counts cards by what is owed, so their part is taken out of the other repayments. */
+function ratioFills({ income, repayments, 'card-owed': cards }: Answers): Readonly<Record<string, string>> {
+  const others = repayments === null ? null : sen(Math.max(0, repayments - Math.round((cards ?? 0) * cardPart)))
+  const none = repayments === null ? null : sen(0)
+  return filledWith({ income, home: none, car: none, others, cards: repayments === null ? cards : (cards ?? sen(0)) })
+}
+
+/** Repayments against net income. */
+export function debtService(answers: Answers, situation: Situation): Finding {
+  const { repayments, income } = answers
+  const { trouble, shortfall, livesOffSavings } = situation
+  const base: FindingBase = {
+    id: 'debt-service',
+    title: 'Repayments against income',
+    // Another loan is no way out of trouble.
+    next: trouble
+      ? null
+      : {
+          href: '/financial-hub/debt-service-ratio',
+          label: 'See your ratio with a new loan',
+          fills: ratioFills(answers),
+        },
+  }
+  if (repayments === null || income === null) {
+    const missing = [income === null ? 'income' : null, repayments === null ? 'repayments' : null] as const
+    return notKnown(
+      base,
+      missing.filter((name) => name !== null),
+    )
+  }
+  const ratio = repayments === 0 ? 0 : debtServiceRatio(repayments, income)
+  if (ratio === null) {
+    return {
+      ...base,
+      state: 'act',
+      value: noIncome,
+      verdict: `You repay ${rm(repayments)} a month and have no income. Call your lenders before a payment is late: they can lower an instalment for a time.`,
+      formula: null,
+      gauge: null,
+      missing: [],
+    }
+  }
+  // However small the part, it is no good news where nothing is left at the end of the month.
+  const isShort = shortfall !== null && !livesOffSavings && repayments > 0
+  const state = ratio >= ratioMarks.act ? 'act' : ratio >= ratioMarks.watch || isShort ? 'watch' : 'good'
+  const verdicts = {
+    good: 'Your repayments leave most of your income free.',
+    watch: isShort
+      ? 'Your repayments have to be paid although nothing is left at the end of the month. Another loan would make it worse.'
+      : 'Your repayments take a large part of your income. Another loan would make it tight.',
+    act: 'Your repayments are at what many banks set as their limit. Lower them before you borrow again.',
+  }
+  return {
+    ...base,
+    state,
+    value: percent(ratio),
+    verdict: verdicts[state],
+    formula: `${rm(repayments)} ÷ ${rm(income)} = ${percent(ratio)} of net income`,
+    gauge: {
+      at: onScale(ratio, 1),
+      marks: [
+        { at: ratioMarks.watch, label: '40%' },
+        { at: ratioMarks.act, label: '60%' },
+      ],
+      description: `${percent(ratio)} on a scale to 100%: good below 40%, act from 60%.`,
+    },
+    missing: [],
+  }
+}
+
+/** What a card may cost at most, for who does not know its rate; null where that is not the question. */
+function atMost({ 'card-owed': owed, 'card-rate': yearly }: Answers): string | null {
+  if (owed === null || owed === 0 || yearly !== null) return null
+  const cost = roundSen((owed * highestCardRate) / 10_000)
+  return `Not known: the rate of your card is missing. At ${formatRate(highestCardRate, 'trim')}, the most a card may charge, ${rm(owed)} costs ${rm(cost)} a year.`
+}
+
+/** What the card and the costliest loan cost a year. */
+export function debtCost(answers: Answers, situation: Situation): Finding {
+  const { income, 'card-owed': balance, 'card-rate': yearly } = answers
+  const { debts, debtsMissing, yearlyInterest: cost, shortfall, livesOffSavings, trouble } = situation
+  const base: FindingBase = {
+    id: 'debt-cost',
+    title: 'What your debts cost',
+    next:
+      balance !== null && balance > 0 && !trouble
+        ? {
+            href: '/financial-hub/card-payoff',
+            label: 'See how long the card takes to pay off',
+            fills: filledWith({ balance, rate: yearly }),
+          }
+        : debtGuide,
+  }
+  if (debtsMissing.length > 0) {
+    const unknown = notKnown(base, debtsMissing)
+    return { ...unknown, verdict: atMost(answers) ?? unknown.verdict }
+  }
+  const heavy =
+    cost > 0 && ((shortfall !== null && !livesOffSavings) || (income !== null && cost >= income * 12 * costMark))
+  const state = cost === 0 ? 'good' : heavy ? 'act' : 'watch'
+  const ofIncome = income === null || income === 0 ? '' : `, ${percent(cost / (income * 12))} of your net income`
+  const [costliest] = debts
+  const payFirst =
+    costliest === undefined
+      ? ''
+      : ` Pay the ${costliest.name} off first: at ${formatRate(costliest.rate, 'trim')} it costs the most for each ringgit you owe.`
+  const monthly = formatRinggit(roundSen(cost / 12), 'whole')
+  return {
+    ...base,
+    next: cost === 0 ? null : base.next,
+    state,
+    value: `${rm(cost)} a year`,
+    verdict:
+      cost === 0
+        ? 'You pay no interest on a card or a costly loan.'
+        : `That is ${monthly} a month in interest${ofIncome}.${payFirst}`,
+    formula:
+      debts.length === 0
+        ? null
+        : `${debts.map((debt) => `${rm(debt.balance)} × ${formatRate(debt.rate, 'trim')}`).join(' + ')} = ${rm(cost)} a year`,
+    gauge: null,
+    missing: [],
+  }
+}
+
+/** Interest that savings beyond the reserve could avoid. */
+export function avoidable(answers: Answers, { debts, debtsMissing, trouble }: Situation): Finding {
+  const base: FindingBase = { id: 'needless-interest', title: 'Interest you could avoid', next: debtGuide }
+  const { liquid, essentials, earned } = answers
+  const missing = [
+    ...(liquid === null ? (['liquid'] as const) : []),
+    ...(essentials === null ? (['essentials'] as const) : []),
+    ...(earned === null ? (['earned'] as const) : []),
+    ...debtsMissing,
+  ]
+  if (liquid === null || essentials === null || earned === null || missing.length > 0) return notKnown(base, missing)
+  const kept = sen(Math.min(essentials * reserveMarks.least, liquid))
+  const { used, interestSpared, returnForgone, needless: paid } = needlessInterest(debts, liquid, kept, earned)
+  const owesDear = debts.some(({ rate }) => rate > earned)
+  const left = `${rm(liquid)} − ${rm(kept)} kept as reserve`
+  return {
+    ...base,
+    next: owesDear ? base.next : null,
+    state: owesDear ? (trouble || paid >= avoidableMark ? 'act' : 'watch') : 'good',
+    value: `${rm(paid)} a year`,
+    verdict: owesDear ? avoidableVerdict(used, paid) : 'None of your debts costs more than your savings earn.',
+    formula: owesDear
+      ? used === 0
+        ? `${left} = ${rm(0)}`
+        : `${left}; ${rm(used)} of it pays off debts: ${rm(interestSpared)} of interest saved − ${rm(returnForgone)} no longer earned at ${formatRate(earned, 'trim')} = ${rm(paid)} a year`
+      : null,
+    gauge: null,
+    missing: [],
+  }
+}
+
+function avoidableVerdict(used: Sen, paid: Sen): string {
+  if (used === 0)
+    return 'You have no savings beyond a three-month reserve to pay debts off with. See what your debts cost, and pay the costliest first.'
+  const could = `${rm(used)} of your savings beyond a three-month reserve could pay off a debt that costs more than they earn.`
+  return paid < avoidableMark ? could : `${could} Ask what repaying early costs, then pay the costliest debt off first.`
+}

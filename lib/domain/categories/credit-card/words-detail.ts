@@ -1,0 +1,126 @@
+import { formatDate, type IsoDate } from '../../iso-date'
+import { formatRinggit, type Sen } from '../../money'
+import { counted } from '../../words'
+import type { Words } from '../shared/words'
+import { creditCardWords } from './words'
+
+const { chargeName } = creditCardWords
+const onTime = '12 of 12 payments on time'
+const unpublished = 'needs figures that are not published'
+
+/** What a visitor reads of credit cards beyond their rows: the detail page, the sums, the rules, the own card. */
+export const creditCardDetailWords = {
+  /** Names of what a year is made from, in a list of what is not published. */
+  used: {
+    minimumSpend: 'minimum monthly spend',
+    caps: { cashback: 'cap on cashback', points: 'cap on points', miles: 'cap on miles' },
+    totalCap: 'total cap',
+    pointsWorth: 'worth of points',
+    earn: 'what it gives',
+    annualFee: 'annual fee',
+    feeWaiver: 'fee waiver',
+    financeCharge: 'finance charge',
+    serviceTax: 'service tax',
+  },
+  detail: {
+    groups: {
+      gives: 'What it gives',
+      costs: 'What it costs',
+      carry: 'If you carry a balance',
+      transfer: 'Balance transfer',
+      perks: 'Perks',
+    },
+    earn: (rate: string, kind: string, cap: string) => `${rate} ${kind}, ${cap}`,
+    earnsNothing: 'Nothing',
+    minimum: (owed: Sen, months: number, charge: Sen) =>
+      `Paying only the minimum, ${formatRinggit(owed)} takes about ${months} months and costs about ${formatRinggit(charge, 'whole')}.`,
+    chargeTiers: {
+      twelve: (words: Words) => `${chargeName(words)}, ${onTime}`,
+      ten: (words: Words) => `${chargeName(words)}, 10 or 11 payments on time`,
+      fewer: (words: Words) => `${chargeName(words)}, fewer payments on time`,
+    },
+    interestFreeDays: 'Only when the last statement was paid in full.',
+    transfer: {
+      rate: 'Rate',
+      flat: (rate: string, months: number) => `${rate} flat a year over ${months} months`,
+      fee: 'Fee, once',
+      yearly: 'True yearly rate with the fee',
+      after: 'What is left at the end, or missed on the way, goes back to the normal rate.',
+      minimum: 'Least you can move',
+    },
+    gift: {
+      none: 'None now',
+      note: (conditions: string, lastDay: IsoDate, days: number) =>
+        `${conditions} Last day ${formatDate(lastDay)}; it can take ${days} days to arrive. We never rank on gifts.`,
+    },
+  },
+  steps: {
+    smallerOf: (sum: string, cap: string) => `the smaller of ${sum} and the cap of ${cap}`,
+    cashbackOn: (kinds: string) => `Cashback on ${kinds}, a month`,
+    pointsOn: (kinds: string) => `Points on ${kinds}, a month`,
+    milesOn: (kinds: string) => `Miles on ${kinds}, a month`,
+    pointsPerRinggit: (spend: string, points: string) => `${spend} × ${points} a ringgit`,
+    cashbackAMonth: 'Cashback a month',
+    cashbackAYear: 'Cashback a year',
+    pointsAYear: 'Points or miles a year',
+    pointsWorth: (worth: Sen) => `What they are worth, at ${formatRinggit(worth)} for each 1,000`,
+    minimumSpend: {
+      label: 'Minimum spend a month',
+      formula: (spent: Sen, needed: Sen) => `${formatRinggit(spent)} spent, ${formatRinggit(needed)} needed`,
+      met: 'Met',
+      missed: 'Not met: it gives nothing',
+    },
+    annualFee: 'Annual fee',
+    noFee: 'no fee',
+    waiverUnknown: (fee: string) => `${fee}; a waiver is not published, so none is counted`,
+    waiverSwipes: (swipes: number) => `: 12 × ${counted(swipes, 'swipe', 'swipes')}`,
+    waiverSpend: (spend: Sen) => `: 12 × ${formatRinggit(spend)} spent`,
+    waiverFirstYear: ': counted from the second year',
+    serviceTax: 'Service tax a year',
+    chargeAYear: (words: Words) => `${chargeName(words)} a year`,
+    chargeRate: (words: Words) => `${chargeName(words)} rate`,
+    chargePublished: `published for ${onTime}`,
+    noCharge: (carried: Sen) => `none is charged on ${formatRinggit(carried)}`,
+    charge: (carried: Sen, rate: string) => `${formatRinggit(carried)} carried × ${rate}, the rate for ${onTime}`,
+    value: 'Value in a year',
+    valueUnknown: (lacking: string) => `${unpublished}${lacking === '' ? '' : `: ${lacking}`}`,
+    transfer: 'Balance transfer as a yearly rate',
+    transferFormula: (fee: string, rate: string, months: number) =>
+      `12 × i, where 100% − ${fee} fee is worth ${months} payments of (100% + ${rate} × ${months} ÷ 12) ÷ ${months} at i a month`,
+    lounge: 'Lounge visits a year',
+    income: 'Income asked',
+    feeAndTax: 'Fee and tax a year',
+    feeAndTaxUnknown: unpublished,
+  },
+  rules: {
+    law: 'Bank Negara Malaysia, Credit Card policy document',
+    issuers: 'With an income of RM36,000 a year or less, cards from at most two banks',
+    income: 'An income of at least RM24,000 a year',
+    age: 'Aged 21 or over for a main card',
+  },
+  own: {
+    back: { label: 'Cashback on what you spend', unit: '%' },
+    cap: { label: 'Most it gives back a month' },
+    fee: { label: 'Annual fee you pay', hint: 'What is charged in the end, after any waiver.' },
+    charge: { label: 'Charge a year on a balance', unit: '%' },
+    bounds: {
+      back: 'no card gives back more than a fifth',
+      cap: 'we work with up to RM10,000 back a month',
+      fee: 'we work with fees up to RM10,000 a year',
+      charge: 'card charges in Malaysia go up to 18% a year',
+    },
+  },
+}
+
+/** What a visitor reads of credit cards around their list. Browsers that work on the list never load it. */
+export const creditCardSiteWords = {
+  choosing:
+    'If you pay in full each month, compare rewards after caps, less fee and service tax. If you carry a balance, the charge on it outweighs almost any reward.',
+  presets: {
+    'most-back': 'Get the most back on my spend',
+    'low-charge': 'Pay less interest on my card',
+    'move-balance': 'Move a card balance',
+  },
+  annualFee: (fee: Sen) => `Annual fee ${formatRinggit(fee)}`,
+  noAnnualFee: 'No annual fee',
+}

@@ -1,0 +1,290 @@
+import { formatDate, type IsoDate } from '../../iso-date'
+import { formatRinggit, type Sen } from '../../money'
+import { type BasisPoints, formatRate } from '../../rate'
+import { counted } from '../../words'
+import { commonWords } from '../shared/common-words'
+import type { Words } from '../shared/words'
+import { mostVisits } from './most-visits'
+import { type SpendKind, totalSpend } from './spending'
+
+const { noFee } = commonWords.figures
+
+interface Scenario extends Readonly<Record<SpendKind, Sen>> {
+  readonly swipes: number
+  readonly carry: Sen
+}
+
+function scenarioText({ swipes: _, carry, ...spend }: Scenario): string {
+  const carried = carry > 0 ? `, ${formatRinggit(carry)} carried` : ''
+  return `${formatRinggit(totalSpend(spend))} a month${carried}`
+}
+
+const visits = (count: number) => `${counted(count, 'visit', 'visits')} a year`
+const chargeName = ({ kind }: Words) => (kind === 'Islamic' ? 'Profit charge' : 'Finance charge')
+
+const onAllSpend = (cards: string) => `${cards}, ranked by what they are worth on all you spend in a year.`
+
+/** What a visitor reads of credit cards. */
+export const creditCardWords = {
+  title: 'Credit cards',
+  singular: 'card',
+  plural: 'cards',
+  lede: 'Ranked by what each is worth to you in a year: rewards after caps, less fee, service tax and any charge on a balance.',
+  visits,
+  chargeName,
+  valueAYear: (value: string) => `${value} a year`,
+  figures: {
+    network: { label: 'Network' },
+    tier: { label: 'Tier' },
+    purposes: { label: 'Made for' },
+    annualFee: { label: 'Annual fee', none: noFee },
+    feeWaiver: { label: 'Fee waiver', none: 'No waiver' },
+    earn: { label: 'What it gives back' },
+    minimumMonthlySpend: { label: 'Minimum spend a month' },
+    totalMonthlyCap: { label: 'Most cashback a month', none: 'No total cap' },
+    thousandPointsWorth: { label: '1,000 points or miles are worth', none: 'It gives no points' },
+    serviceTax: { label: 'Service tax a year', none: 'No tax charged to you' },
+    financeCharge: { label: chargeName, none: 'No charge' },
+    interestFreeDays: { label: 'Days without charge', print: (days: number) => `${days} days` },
+    cashAdvanceFee: {
+      label: 'Cash advance fee',
+      none: noFee,
+      print: (fee: BasisPoints) => `${formatRate(fee, 'trim')} of the amount`,
+    },
+    overseasFee: {
+      label: 'Fee on spending abroad',
+      none: noFee,
+      print: (fee: BasisPoints) => `${formatRate(fee, 'trim')} on top of the network's rate`,
+    },
+    loungeVisits: { label: 'Airport lounge', none: 'No visits', unlimited: 'Unlimited visits', print: visits },
+    balanceTransfer: { label: 'Balance transfer', none: 'Not offered' },
+    supplementaryFee: { label: 'Supplementary card a year', none: noFee },
+    pointsExpiryMonths: {
+      label: 'Points expire after',
+      none: 'They do not expire',
+      unlimited: 'They do not expire',
+      print: (length: number) => `${length} months`,
+    },
+    gift: { label: 'Sign-up gift' },
+  },
+  choices: {
+    /** What people spend on, with the words of a sentence. */
+    spend: {
+      petrol: 'petrol',
+      groceries: 'groceries',
+      dining: 'dining',
+      online: 'online',
+      travel: 'travel',
+      other: 'everything else',
+    },
+    network: { visa: 'Visa', mastercard: 'Mastercard', 'american-express': 'American Express', mydebit: 'MyDebit' },
+    tier: {
+      classic: 'Classic',
+      gold: 'Gold',
+      platinum: 'Platinum',
+      signature: 'Signature',
+      world: 'World',
+      infinite: 'Infinite',
+    },
+    purpose: {
+      reward: 'Rewards points',
+      cashback: 'Cashback',
+      petrol: 'Petrol',
+      travel: 'Travel',
+      dining: 'Dining',
+      shopping: 'Shopping',
+      groceries: 'Groceries',
+    },
+  },
+  /** When the annual fee is not charged, within a sentence. */
+  waivers: {
+    freeForLife: 'free for life',
+    firstYear: 'first year free',
+    yearlySpend: (amount: Sen) => `waived from ${formatRinggit(amount)} spent a year`,
+    swipes: (count: number) => `waived from ${counted(count, 'swipe', 'swipes')} a year`,
+    never: 'no waiver',
+  },
+  earn: {
+    allSpending: 'all spending',
+    kinds: { cashback: 'cashback', points: 'points', miles: 'miles' },
+    onePer: (ringgit: string) => `1 per RM${ringgit}`,
+    perRinggit: (points: string) => `${points} per RM1`,
+    noCap: 'no cap',
+    capUnknown: 'cap not published',
+    cap: (most: string) => `cap ${most} a month`,
+  },
+  scenario: {
+    title: 'What you spend in a month',
+    text: scenarioText,
+    fields: {
+      petrol: { label: 'Petrol' },
+      groceries: { label: 'Groceries' },
+      dining: { label: 'Dining' },
+      online: { label: 'Online' },
+      travel: { label: 'Travel' },
+      other: { label: 'Everything else' },
+      swipes: {
+        label: 'Times you use it',
+        hint: 'A month. Some annual fees are waived by the number of uses.',
+        unit: '',
+      },
+      carry: { label: 'Balance you carry', hint: 'What you usually leave unpaid from month to month.' },
+    },
+    bounds: {
+      spend: 'we work with up to RM50,000 a month for each kind of spending',
+      swipes: 'we count up to 500 uses a month',
+      carry: 'we work with up to RM200,000 carried from month to month',
+    },
+  },
+  facets: {
+    purpose: 'Rewards on',
+    network: 'Network',
+    tier: 'Tier',
+    fee: {
+      legend: 'Annual fee',
+      options: {
+        'free-for-life': 'Free for life',
+        'yearly-spend': 'Waived by spending',
+        swipes: 'Waived by uses',
+        'first-year': 'First year free',
+      },
+    },
+    perks: {
+      legend: 'It must have',
+      options: {
+        lounge: 'Airport lounge',
+        'balance-transfer': 'Balance transfer',
+        'no-overseas-fee': 'No fee on spending abroad',
+        gift: 'Sign-up gift',
+      },
+    },
+    leaveOut: { 'minimum-spend': 'With a minimum spend, or none published' },
+  },
+  sorts: {
+    value: {
+      label: 'Worth to you in a year',
+      basis: (scenario: Scenario) =>
+        `Rewards after caps less annual fee, service tax and any charge on a balance, in a year, for ${scenarioText(scenario)}. Sign-up gifts do not count.`,
+      missing: 'Not published',
+      weightLabel: 'What it gives you',
+    },
+    fee: {
+      label: 'Lowest fee and tax',
+      basis: (scenario: Scenario) =>
+        `Annual fee and service tax in an ordinary year, after any waiver that your case meets, for ${scenarioText(scenario)}.`,
+      missing: 'Not published',
+      weightLabel: 'Low fees',
+    },
+    finance: {
+      label: 'Lowest charge on a balance',
+      basis: () => 'Yearly rate on what you carry, at the rate for 12 of 12 payments on time.',
+      missing: 'Not published',
+      weightLabel: 'A low rate on a balance',
+    },
+    transfer: {
+      label: 'Cheapest balance transfer',
+      basis: () =>
+        'Yearly rate of moving a balance with its one-off fee, whatever the amount. Cards without a transfer come last.',
+      missing: 'Not published',
+      weightLabel: null,
+    },
+    lounge: {
+      label: 'Most lounge visits',
+      basis: () =>
+        `Airport lounge visits a year, as published. Unlimited visits, and more than ${mostVisits}, count as ${mostVisits}.`,
+      missing: 'Not published',
+      weightLabel: 'Airport lounges',
+    },
+    income: {
+      label: 'Lowest income asked',
+      basis: () => 'The lowest monthly income that the bank accepts, as published.',
+      missing: 'Not published',
+      weightLabel: null,
+    },
+  },
+  situations: {
+    'most-back': {
+      title: 'Most back on my spend',
+      caution: {
+        title: 'Do you sometimes carry a balance?',
+        text: 'At 18% a year, RM3,000 carried costs RM45 a month, more than most cards give back. Enter what you carry and the list counts it.',
+      },
+    },
+    'no-fees': {
+      title: 'No fees, ever',
+      caution: {
+        title: 'Free for life still has a tax',
+        text: 'Service tax is RM25 a year for each card, main or supplementary. Some banks pay it for you; most do not.',
+      },
+    },
+    'low-charge': {
+      title: 'Pay less interest',
+      caution: {
+        title: 'Can you pay it off another way?',
+        text: 'RM5,000 paid at the minimum takes more than five years, even at 15%. A personal loan may cost less. AKPK helps with a plan for free.',
+      },
+    },
+    'move-balance': {
+      title: 'Move a balance',
+      caution: {
+        title: '0% is not free when there is a fee',
+        text: 'A 3% fee on a 12-month transfer costs as much as 5.66% a year. What is left at the end goes back to the normal rate.',
+      },
+    },
+    travel: {
+      title: 'Travel',
+      caution: {
+        title: 'What does it cost to pay abroad?',
+        text: "Many cards add about 1% to what you spend abroad. That can be more than the miles are worth. Check it on the card's page.",
+      },
+    },
+  },
+  variants: {
+    reward: {
+      title: 'Rewards credit cards',
+      lede: 'Cards that give points, ranked by what the points are worth to you in a year, less fee and tax.',
+    },
+    cashback: {
+      title: 'Cashback credit cards',
+      lede: 'Cards that give money back, ranked by what is left in a year after caps, minimum spend, fee and tax.',
+    },
+    petrol: { title: 'Petrol credit cards', lede: onAllSpend('Cards that give back on petrol') },
+    travel: { title: 'Travel credit cards', lede: onAllSpend('Cards for miles and lounges') },
+    dining: { title: 'Dining credit cards', lede: onAllSpend('Cards that give back on dining') },
+    shopping: { title: 'Shopping credit cards', lede: onAllSpend('Cards that give back on shopping and online') },
+    groceries: { title: 'Groceries credit cards', lede: onAllSpend('Cards that give back on groceries') },
+  },
+  headline: {
+    unit: 'a year for your spend',
+    unitOfLoss: 'a year: costs you money at this spend',
+    /** `rate` is that of a balance which is carried. */
+    basis: (scenario: Scenario, rate: string | null) =>
+      `for ${scenarioText(scenario)}${rate === null ? '' : ` at ${rate}, the rate for 12 of 12 payments on time`}`,
+    notRanked: (basis: string, lacking: string) =>
+      `not ranked ${basis}${lacking === '' ? '' : `; not published: ${lacking}`}`,
+  },
+  facts: {
+    income: { label: 'Income from', none: 'No minimum', note: 'a month' },
+    earn: { cashback: 'Cashback', points: 'Points', miles: 'Miles', none: 'Rewards', nothing: 'None' },
+    each: ' each',
+    totalCap: (cap: Sen) => `; ${formatRinggit(cap)} a month in all`,
+    totalCapUnknown: '; total cap not published',
+    minimumSpend: (amount: Sen) => `spend ${formatRinggit(amount)} a month`,
+    noMinimumSpend: 'no minimum spend',
+    minimumSpendUnknown: 'minimum spend not published',
+    waiverUnknown: 'waiver not published',
+    waiverMet: ': your case meets it',
+    waiverMissed: ': your case does not',
+    carry: { label: 'If you carry a balance', note: 'a year', tiers: 'a year, by payment record' },
+  },
+  conditions: {
+    minimumSpend: (amount: Sen, missed: boolean) =>
+      `Spend ${formatRinggit(amount)} a month${missed ? ': not met' : ''}`,
+    capsReached: (count: number) => `${counted(count, 'cap', 'caps')} reached`,
+    totalCapReached: 'Total cap reached',
+    feeNotWaived: 'Fee not waived',
+    gift: (lastDay: IsoDate, text: string) => `Gift until ${formatDate(lastDay)}: ${text}`,
+  },
+  /** Visits of which only a part counts. */
+  countedAs: (text: string) => `${text}, counted as ${mostVisits}`,
+}

@@ -1,0 +1,36 @@
+import { type Definition, defineCategory } from '../category'
+import { homeLoanDetail } from './detail'
+import { evaluateHomeLoan } from './evaluate'
+import { homeLoanFacets } from './facets'
+import { homeLoanReader, homeLoanTable } from './figures'
+import { ownHomeLoan, ownHomeLoanFields } from './own'
+import { homeLoanRules } from './rules'
+import { homeLoanScenario, homeLoanScenarioText } from './scenario'
+import { homeLoanSituations, homeLoanSorts } from './situations'
+import { homeLoanWords as words } from './words'
+
+/** Home loans and home financing-i, ranked by the rate over the whole tenure. */
+export const homeLoan: Definition<'home-loan'> = defineCategory({
+  id: 'home-loan',
+  path: '/loan/home-loan',
+  title: words.title,
+  singular: words.singular,
+  plural: words.plural,
+  lede: words.lede,
+  table: homeLoanTable,
+  scenario: homeLoanScenario,
+  scenarioTitle: words.scenario.title,
+  scenarioText: homeLoanScenarioText,
+  facets: homeLoanFacets,
+  situations: homeLoanSituations,
+  sorts: homeLoanSorts,
+  variants: [],
+  is: homeLoanReader.is,
+  kindName: ({ account }) => words.figures.accountWords[account],
+  evaluate: evaluateHomeLoan,
+  detail: homeLoanDetail,
+  rules: homeLoanRules,
+  ownFields: ownHomeLoanFields,
+  ownProduct: ownHomeLoan,
+  rankedFigures: homeLoanReader.ranked,
+})

@@ -1,0 +1,68 @@
+import { counted } from '../../words'
+import type { Words } from '../shared/words'
+
+/** `1 year`, `35 years`. */
+const years = (count: number) => counted(count, 'year', 'years')
+/** What the law calls the agreement, in the words of an Islamic product too. */
+const agreement = ({ loan }: Words) => `${loan} agreement`
+
+/** The words of how the figures of a home loan are worked out: labels of the lines, and formulas that are not numbers alone. */
+export const homeLoanStepWords = {
+  loan: ({ Loan }: Words) => Loan,
+  reference: 'Reference rate (SBR)',
+  since: (day: string) => `in force since ${day}`,
+  spread: 'Spread',
+  published: 'as published',
+  effective: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'Effective rate'),
+  fixedAll: 'as published, fixed for the whole tenure',
+  fixedRate: (count: number) => `Fixed rate, first ${years(count)}`,
+  laterRate: 'Rate after that',
+  capped: (formula: string, ceiling: string) => `the smaller of ${formula} and the cap of ${ceiling}`,
+  solved: (amount: string, payments: string, last: string) =>
+    `12 × i, where ${amount} is worth ${payments} and a last one of ${last} at i a month`,
+  instalments: (times: number) => counted(times, 'instalment', 'instalments'),
+  payments: (times: number, amount: string) => `${counted(times, 'instalment', 'instalments')} of ${amount}`,
+  and: ' and ',
+  instalment: 'Instalment',
+  firstInstalment: (count: number) => `Instalment, first ${years(count)}`,
+  laterInstalment: (year: number) => `Instalment from year ${year}`,
+  spreadOver: (amount: string, months: number, rate: string) =>
+    `${amount} × i ÷ (1 − (1 + i)^−${months}), with i = ${rate} ÷ 12`,
+  owed: (count: number) => `Still owed after ${years(count)}`,
+  leftAfter: (amount: string, paid: string, rate: string, { interest }: Words) =>
+    `${amount} with monthly ${interest} of ${rate} ÷ 12, rounded to the sen, less ${paid}`,
+  last: 'Last instalment',
+  instalmentAt: (points: string) => `Instalment at +${points} point`,
+  ceiling: (rate: string) => `the ceiling of ${rate}`,
+  rateFixed: 'the rate is fixed',
+  repaid: 'Instalments in all',
+  accountFees: 'Account fees',
+  saved: 'Saved by your savings in the account',
+  savedFormula: (parked: string, { interest }: Words) =>
+    `${interest} of each month on what you owe less ${parked}, with the same instalments`,
+  down: 'Down payment',
+  costs: {
+    'transfer-duty': 'Stamp duty on the transfer',
+    'loan-duty': (words: Words) => `Stamp duty on the ${agreement(words)}`,
+    'sale-fee': 'Legal fee, sale',
+    'loan-fee': (words: Words) => `Legal fee, ${agreement(words)}`,
+    'fee-tax': 'Service tax on the legal fees',
+    valuation: 'Valuation fee',
+    processing: 'Processing fee',
+    setup: 'Flexi account, opening',
+    cover: ({ kind }: Words) => `Compulsory ${kind === 'Islamic' ? 'MRTT' : 'MRTA'}`,
+  },
+  duties: 'Stamp duty',
+  relief: (price: string, day: string) => `first home: none to ${price} until ${day}`,
+  saleScale: 'Scale fee on the price',
+  leastFee: 'the least fee of the scale',
+  paidByBank: 'paid by the bank',
+  total: 'Costs of buying',
+  cash: 'Cash to buy',
+  paid: 'Paid in all',
+  cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing and buying' : 'Cost of borrowing and buying'),
+  unknown: 'needs a cost that is not published',
+  notKnown: 'Not known',
+  notPublished: 'Not published',
+  why: 'Why there is no result',
+}

@@ -1,0 +1,101 @@
+import { formatDate, type IsoDate } from '../../iso-date'
+import { formatRinggit, type Sen } from '../../money'
+
+/** Words that products of several categories have in common. */
+export const commonWords = {
+  notKnown: 'Not known',
+  aYear: 'a year',
+  headline: {
+    notRanked: (reason: string | null) => `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`,
+  },
+  figures: {
+    noFee: 'No fee',
+    aMonth: (amount: Sen) => `${formatRinggit(amount)} a month`,
+    aYear: (amount: Sen) => `${formatRinggit(amount)} a year`,
+    joint: { label: 'Joint holders', none: 'No' },
+    openingDeposit: { label: 'Opening deposit', none: 'None needed' },
+    debitCardFee: { label: 'Debit card fee', none: 'No fee' },
+    returnPromised: 'Return promised',
+  },
+  facets: {
+    kind: {
+      legend: 'Conventional or Islamic',
+      options: { conventional: 'Conventional', islamic: 'Islamic' },
+    },
+    channel: { legend: 'How you apply', options: { online: 'Online', branch: 'At a branch' } },
+    leaveOut: {
+      legend: 'Leave out',
+      options: {
+        'new-customers': 'For new customers only',
+        promotion: 'Limited-time offers',
+        'pays-us': 'Products that pay us',
+      },
+    },
+    issuerKind: {
+      legend: 'Who offers it',
+      options: {
+        bank: 'Bank',
+        'islamic-bank': 'Islamic bank',
+        'digital-bank': 'Digital bank',
+        'development-institution': 'Development institution',
+        'money-lender': 'Licensed money lender',
+        insurer: 'Insurer',
+        'takaful-operator': 'Takaful operator',
+        broker: 'Broker',
+        'solar-installer': 'Solar installer',
+        'law-firm': 'Law firm',
+        'credit-bureau': 'Credit bureau',
+        telco: 'Mobile operator',
+      },
+    },
+  },
+  conditions: {
+    newCustomers: 'New customers only',
+    channel: { online: 'Online only', branch: 'At a branch only' },
+    promotionFrom: (day: IsoDate, text: string) => `From ${formatDate(day)}: ${text}`,
+    promotionUntil: (day: IsoDate | null, text: string) =>
+      `${day === null ? 'No end date published' : `Until ${formatDate(day)}`}: ${text}`,
+    hibah: 'Hibah, not promised',
+    returnNotPromised: 'Return not promised',
+    notProtected: 'Not protected by PIDM',
+    aboveProtection: (limit: Sen, banks: number) =>
+      `Above the PIDM limit of ${formatRinggit(limit)}: ${banks} banks would protect it whole`,
+  },
+  protection: {
+    label: 'Protected by PIDM',
+    upTo: (limit: Sen) => `Up to ${formatRinggit(limit)}`,
+    member: (checkedOn: IsoDate) =>
+      `For each depositor at this bank, return included. Islamic deposits are counted apart. PIDM’s limit, checked ${formatDate(checkedOn)}.`,
+    notMember: 'This institution is not a member. Ask it what protects your money.',
+  },
+  tiers: {
+    method: {
+      incremental: 'Each slice of the balance earns its own rate.',
+      'whole-balance': 'The band that the balance falls in earns on all of it.',
+    },
+    above: (rate: string) => `${rate} above`,
+    upTo: (rate: string, amount: Sen) => `${rate} up to ${formatRinggit(amount)}`,
+  },
+  steps: {
+    missing: 'a figure is missing',
+    notKnown: 'not known',
+    asPublished: 'as published',
+    noSum: 'Why there is no sum',
+    openingDeposit: 'Opening deposit',
+    effectiveRate: 'Effective yearly rate',
+    feesAYear: 'Fees a year',
+    returnAYear: 'Return a year',
+    baseOnBalance: 'Base rate on the balance',
+    baseOnFirst: (amount: Sen) => `Base rate on the first ${formatRinggit(amount)}`,
+    baseOnNext: (amount: Sen) => `Base rate on the next ${formatRinggit(amount)}`,
+  },
+  own: {
+    issuer: 'Your own',
+    name: 'What you have now',
+    summary: 'The figures you entered.',
+    source: 'What you entered',
+    rate: 'Rate a year it earns you',
+    highestRate: '30% a year is the most we weigh',
+    highestFee: 'RM10,000 a year is the most we weigh',
+  },
+}

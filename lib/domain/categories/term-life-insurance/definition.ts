@@ -1,0 +1,37 @@
+import { type Definition, defineCategory } from '../category'
+import { termLifeDetail } from './detail'
+import { evaluateTermLife } from './evaluate'
+import { termLifeFacets } from './facets'
+import { termLifeReader, termLifeTable } from './figures'
+import { ownCover, ownCoverFields } from './own'
+import { termLifeRules } from './rules'
+import { termLifeScenario } from './scenario'
+import { termLifeSituations, termLifeSorts } from './situations'
+import { termLifeWords } from './words'
+
+const { title, singular, plural, lede, scenario } = termLifeWords
+
+/** Term life insurance and family takaful, ranked by all that is paid over the years of cover. */
+export const termLife: Definition<'term-life-insurance'> = defineCategory({
+  id: 'term-life-insurance',
+  path: '/insurance/term-life-insurance',
+  title,
+  singular,
+  plural,
+  lede,
+  table: termLifeTable,
+  scenario: termLifeScenario,
+  scenarioTitle: scenario.title,
+  scenarioText: scenario.text,
+  facets: termLifeFacets,
+  situations: termLifeSituations,
+  sorts: termLifeSorts,
+  variants: [],
+  is: termLifeReader.is,
+  evaluate: evaluateTermLife,
+  detail: termLifeDetail,
+  rules: termLifeRules,
+  ownFields: ownCoverFields,
+  ownProduct: ownCover,
+  rankedFigures: termLifeReader.ranked,
+})

@@ -1,0 +1,69 @@
+import { formatRinggit, sen } from '../../money'
+import type { Situation, Sort } from '../category'
+import type { TermLifeScenario } from './scenario'
+import { termLifeWords } from './words'
+
+const { sorts, situations, figures, scenario: scenarioWords } = termLifeWords
+
+/** Orders of the term life list; the first is the default. */
+export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [
+  {
+    id: 'total',
+    label: sorts.total.label,
+    better: 'lower',
+    basis: (scenario) => sorts.total.basis(scenarioWords.text(scenario)),
+    print: (value) => formatRinggit(sen(value)),
+    missing: sorts.missing,
+    weightLabel: sorts.total.weight,
+    defaultWeight: 5,
+  },
+  {
+    id: 'month',
+    label: sorts.month.label,
+    better: 'lower',
+    basis: (scenario) => sorts.month.basis(scenarioWords.text(scenario)),
+    print: (value) => sorts.month.print(formatRinggit(sen(value))),
+    missing: sorts.missing,
+    weightLabel: sorts.month.weight,
+    defaultWeight: 2,
+  },
+  {
+    id: 'longest',
+    label: sorts.longest.label,
+    better: 'higher',
+    basis: sorts.longest.basis,
+    print: figures.expiryAge.print,
+    missing: sorts.missing,
+    weightLabel: sorts.longest.weight,
+    defaultWeight: 1,
+  },
+]
+
+/** What visitors come for, each with the caution that belongs to it. */
+export const termLifeSituations: readonly Situation[] = [
+  {
+    id: 'young-family',
+    ...situations.family,
+    selection: { 'leave-out': ['restricted'] },
+    sort: 'month',
+  },
+  {
+    id: 'home-loan',
+    ...situations.homeLoan,
+    selection: { 'must-have': ['disability'], price: ['level'], 'leave-out': ['restricted'] },
+    sort: 'total',
+  },
+  {
+    id: 'smoker',
+    ...situations.smoker,
+    selection: { 'must-have': ['smokers'], 'leave-out': ['restricted'] },
+    sort: 'total',
+  },
+  { id: 'to-65', ...situations.long, selection: { until: ['65'], 'leave-out': ['restricted'] }, sort: 'longest' },
+  {
+    id: 'takaful',
+    ...situations.takaful,
+    selection: { kind: ['islamic'], 'leave-out': ['restricted'] },
+    sort: 'total',
+  },
+]

@@ -1,0 +1,34 @@
+import { type CompareTable, compareTable } from './compare'
+import type { CompareQuery } from './compare-query'
+import type { FieldProblem } from './fields/form'
+import type { IsoDate } from './iso-date'
+import type { Product } from './products/product'
+
+/** A comparison ready to print, with what could not be used of its address. */
+export interface Comparison {
+  readonly query: CompareQuery
+  readonly table: CompareTable
+  readonly problems: readonly FieldProblem[]
+  readonly sample: boolean
+  readonly today: IsoDate
+}
+
+/** Puts together what was asked to compare; `productOf` finds a product by its slug. Null when none of them is listed. */
+export function buildComparison(
+  query: CompareQuery,
+  problems: readonly FieldProblem[],
+  productOf: (slug: string) => Product | null,
+  today: IsoDate,
+): Comparison | null {
+  const products = query.slugs.flatMap((slug) => productOf(slug) ?? [])
+  if (products.length === 0) return null
+  const gone = query.slugs.filter((slug) => productOf(slug) === null)
+  const own = query.own === null ? null : query.category.ownProduct(query.own, today)
+  return {
+    query: { ...query, slugs: products.map(({ slug }) => slug) },
+    table: compareTable(query.category, products, own, query.scenario, today),
+    problems: [...problems, ...gone.map((slug) => ({ field: 'product', message: `${slug} is no longer listed.` }))],
+    sample: products.some(({ sample }) => sample),
+    today,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Category, Evaluation } from './categories/category'
+import type { DetailScenario } from './detail-scenario'
+import type { Values } from './fields/field'
+import type { FieldModel } from './fields/field-model'
+import type { FieldProblem } from './fields/form'
+import { scenarioTexts } from './fields/scenario-query'
+import type { IsoDate } from './iso-date'
+import { scenarioModels } from './list-model'
+import { parseListQuery, printScenario } from './list-query'
+import type { ListState } from './list-state'
+import { rowView } from './list-view'
+import type { Product } from './products/product'
+import { rankProducts } from './ranking'
+import type { RowView } from './row-view'
+import { type Told, untold } from './told'
+
+/** How many other products a page offers for comparison. */
+const alternativesShown = 3
+
+/** What of a product's page depends on the visitor's scenario. */
+export interface DetailModel {
+  readonly evaluation: Evaluation
+  readonly fields: readonly FieldModel[]
+  /** Name and text of each field that the page need not ask for: its form carries them along. */
+  readonly settled: readonly (readonly [string, string])[]
+  readonly scenarioText: string
+  /** What of the scenario is not the usual one, for links to where it is kept: of a personal one, its seal. */
+  readonly scenarioQuery: string
+  readonly problems: readonly FieldProblem[]
+  /** The best-placed others on the same scenario. */
+  readonly alternatives: readonly RowView[]
+}
+
+const asRead = (values: Values): DetailScenario => ({ values, settled: new Set() })
+
+/**
+ * A product on the scenario of an address or, of a personal category, on what was told beside it. `products` is the whole
+ * category; `settle` puts in what the product itself settles of a scenario. Never throws for any parameters.
+ */
+export function buildDetailModel(
+  category: Category,
+  products: readonly Product[],
+  product: Product,
+  params: URLSearchParams,
+  today: IsoDate,
+  told: Told = untold,
+  settle: (read: Values) => DetailScenario = asRead,
+): DetailModel {
+  const { state, problems } = parseListQuery(category, params, today, told)
+  const { values: scenario, settled } = settle(state.scenario)
+  const plain: ListState = {
+    ...state,
+    scenario,
+    selection: {},
+    situation: null,
+    page: 1,
+    sort: category.sorts[0]?.id ?? state.sort,
+  }
+  const others = products.filter(({ slug }) => slug !== product.slug)
+  return {
+    evaluation: category.evaluate(product, scenario, today),
+    fields: scenarioModels(category.scenario, scenario, today).filter(({ name }) => !settled.has(name)),
+    settled: Object.entries(scenarioTexts(category.scenario, scenario, today)).filter(([name]) => settled.has(name)),
+    scenarioText: category.scenarioText(scenario),
+    scenarioQuery: printScenario(category, plain, today),
+    problems,
+    alternatives: rankProducts(category, products, plain, today, others)
+      .rows(0, alternativesShown)
+      .filter(({ rank }) => rank !== null)
+      .map((row) => rowView(category, row)),
+  }
+}

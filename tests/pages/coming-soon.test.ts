@@ -1,0 +1,94 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { comingSoonBelow, comingSoonMetadata, comingSoonSections } from '@/app/(site)/_parts/coming-soon-route'
+import sitemap from '@/app/sitemap'
+import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
+import { hubs } from '@/lib/domain/categories/hubs'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { footerColumns, legalLinks, memberLinks, menus, productGroups, supportLinks } from '@/lib/navigation'
+
+const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
+
+/** Addresses that have a page file of their own. */
+const written = new Set(
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${relative(site, dirname(join(site, file)))}`)
+    .filter((path) => !path.includes('[')),
+)
+const aboveLists = hubs.map(({ path }) => path)
+const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
+const toCome = comingSoonPages.map(({ path }) => path)
+const known = new Set([...written, ...aboveLists, ...lists, ...toCome])
+
+const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`)
+
+/** Every address that the site promises, products aside. */
+const promised = [
+  ...below('', 'products campaign features financial-analysis financial-hub about-us blog vouchers contact-us support'),
+  ...below('', 'download-timbang platform-agreement privacy-and-policy terms-conditions sign-in referral'),
+  ...below('', 'referral-dashboard referral/referral-terms-conditions mx-points account-settings bank bank-account'),
+  ...below('/bank-account', 'savings-account current-account'),
+  ...below('', 'credit-card loan insurance investment renewable-energy legal credit-profile truely-esim'),
+  ...below('/credit-card', 'reward cashback petrol travel dining shopping groceries'),
+  ...below('/loan', 'personal-loan business-loan car-loan home-loan'),
+  ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance'),
+  ...below('/insurance', 'pet-insurance property-insurance term-life-insurance travel-insurance whole-life-insurance'),
+  ...below('/investment', 'fixed-deposit sinegy-dax cgs fsmone apex-securities up-by-cgs-my versa'),
+  ...below('/renewable-energy', 'solaroo milieu-solar'),
+  ...below('/legal', 'ewill easiwill octowill dws'),
+  ...below('/credit-profile', 'credit-bureau-malaysia ctos'),
+]
+
+const isOurs = (href: string) => href.startsWith('/') && !href.startsWith('/api/')
+
+describe('the addresses of the site', () => {
+  it('all have a page', () => {
+    expect(promised.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it('have one page each: a page that is written has no row among those to come', () => {
+    expect(toCome.filter((path) => written.has(path) || [...aboveLists, ...lists].includes(path))).toEqual([])
+    expect(new Set(toCome).size).toBe(toCome.length)
+  })
+
+  it('are what the menus and the footer lead to', () => {
+    const links = [...productGroups, ...menus, ...footerColumns].flatMap((group) => group.links)
+    const hrefs = [...links, ...memberLinks, ...supportLinks, ...legalLinks].map(({ href }) => href)
+    expect(hrefs.filter((href) => isOurs(href) && !known.has(href))).toEqual([])
+  })
+})
+
+describe('a page whose content is still to come', () => {
+  it('has a route that builds it, whether it is a section or stands below one', () => {
+    const sections = readdirSync(site).filter((folder) => existsSync(join(site, folder, '[page]', 'page.tsx')))
+    const built = [
+      ...comingSoonSections().map((section) => `/${section}`),
+      ...sections.flatMap((section) => comingSoonBelow(section).map(({ page }) => `/${section}/${page}`)),
+    ]
+    expect(built.sort()).toEqual([...toCome].sort())
+  })
+
+  it('stays out of search engines and of the sitemap, and has a title and a sentence of its own', async () => {
+    const listed = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
+    for (const path of toCome) {
+      expect(comingSoonMetadata(path.slice(1).split('/')).robots, path).toEqual({ index: false, follow: true })
+      expect(listed.has(path), path).toBe(false)
+    }
+    expect(new Set(comingSoonPages.map(({ title }) => title)).size).toBe(comingSoonPages.length)
+  })
+
+  it('says what will stand there and what it is not, and leads on to pages that exist', () => {
+    for (const { path, plan, notYet, meanwhile } of comingSoonPages) {
+      expect(plan.length, path).toBeGreaterThan(0)
+      expect(notYet, path).toMatch(/\b(?:not|no|cannot|today)\b/i)
+      expect(meanwhile.length, path).toBeGreaterThan(0)
+      expect(
+        meanwhile.filter(({ href }) => isOurs(href) && !known.has(href)),
+        path,
+      ).toEqual([])
+    }
+  })
+})
