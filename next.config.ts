@@ -24,6 +24,8 @@ const config: NextConfig = {
   // Types are a step of `npm test`; checking them again here would only make every start slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // Several servers may run of one build: one that reads a page while another writes it would send it empty.
+  experimental: { isrFlushToDisk: false },
   headers: async () => [
     { source: '/dynamic-calculator/:calculator', ...sealed },
     { source: '/dynamic-list/:path*', ...sealed },
