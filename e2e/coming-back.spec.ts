@@ -160,6 +160,10 @@ test.describe('a document of the deployment before', () => {
     await option.check()
     await expect(page.locator('.shell-note')).toContainText('did not load')
     await asked
+    await expect(page.locator('.shell-note')).toContainText('did not load')
+    expect(documents).toHaveLength(2)
+    // The next page would be loaded once for the other version, too.
+    await page.unroute('**/version.json')
     await page.getByRole('button', { name: 'Show the results' }).click()
     await expect(page).toHaveURL(/[?&]kind=islamic/)
     await expect(option).toBeChecked()
