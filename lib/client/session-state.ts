@@ -28,7 +28,7 @@ export interface Transition<U> {
 const endingCodes: readonly string[] = ['GBL0015', 'GBL0020']
 
 /** True for the failures that end a session: the account is gone, or closed. */
-export function endsSession(errorCode: string | null): boolean {
+function endsSession(errorCode: string | null): boolean {
   return errorCode !== null && endingCodes.includes(errorCode)
 }
 
