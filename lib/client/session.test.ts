@@ -5,13 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
-import {
-  type Answer,
-  aminah,
-  calls,
-  createSessionProvider,
-  type SessionProvider,
-} from '@/tests/factories/session-provider'
+import { aminah, calls, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
 import { ApiError } from './api-error'
 import { createTransport } from './http'
 import { createTabLock, createTabsLock, type RenewalLock } from './lock'
@@ -262,47 +256,6 @@ describe('a renewal that fails', () => {
     expect(readTokens()).toEqual({ access: 'access-1', refresh: 'refresh-1' })
     provider.instead.delete(calls.extend)
     expect(await account()).toEqual({ data: aminah })
-  })
-
-  const html = { status: 403, body: '<html>Blocked</html>' }
-  const strangers: readonly (readonly [string, Answer])[] = [
-    ['HTML of a firewall', html],
-    ['HTML of a wall with a password', { ...html, status: 401 }],
-    ['a proxy that wants a password', { status: 407 }],
-    ['a law', { status: 451 }],
-    ['JSON of another shape', { status: 400, body: { error: 'invalid_request', code: 'E-17' } }],
-    ['JSON with words and no code', { status: 401, body: { message: 'Unauthorized' } }],
-    ['a code of somebody else', { status: 401, body: { message: 'No', errorCode: 'GW-401' } }],
-  ]
-
-  test.each(strangers)('by %s, which is not the provider, ends no session', async (_who, answer) => {
-    provider.instead.set(calls.extend, answer)
-    for (const made of [account, logout]) {
-      const error = await failure(made())
-      expect([error.kind, error.status, error.operation]).toEqual([
-        'status',
-        answer.status,
-        'account-component/token-extends',
-      ])
-    }
-    expect([readTokens(), readSession('userId')]).toEqual([{ access: 'access-1', refresh: 'refresh-1' }, 'u-1'])
-    provider.instead.delete(calls.extend)
-    expect(await account()).toEqual({ data: aminah })
-  })
-
-  const walls = strangers.filter(([, { status }]) => status === 401)
-
-  test.each(walls)('and neither does a fresh token that is refused by %s', async (_who, answer) => {
-    provider.instead.set(calls.account, answer)
-    expect((await failure(account())).operation).toBe('account-component/account')
-    expect([readTokens(), readSession('userId')]).toEqual([{ access: 'access-2', refresh: 'refresh-2' }, 'u-1'])
-  })
-
-  test.each(walls)('nor, where there is no refresh token, an access token refused by %s', async (_who, answer) => {
-    writeTokens({ access: 'access-1', refresh: null })
-    provider.instead.set(calls.account, answer)
-    expect((await failure(account())).operation).toBe('account-component/account')
-    expect([path(), readTokens()?.access]).toEqual([[`${calls.account} access-1`], 'access-1'])
   })
 
   test('without a refresh token the session ends without asking, and a read goes on without it', async () => {
