@@ -58,7 +58,7 @@ const server = createServer((incoming, response) => {
   })
   behind.on('error', () => response.destroy())
   incoming.pipe(behind)
-}).listen(0, '127.0.0.1', () => console.log(server.address().port))
+}).listen(0, '127.0.0.1', () => console.log(String(server.address().port)))
 `
 
 /** Starts one before the provider at a base address without a slash at its end. */
