@@ -1,6 +1,6 @@
 import { handler } from '@/lib/server/api/handler'
-import { StateError } from '@/lib/server/db/state-error'
-import { EnvError, env } from '@/lib/server/env'
+import { endStart } from '@/lib/server/end-start'
+import { env } from '@/lib/server/env'
 import { startState, stopOnSignals } from '@/lib/server/lifecycle'
 import { loadEnvFiles } from './load-env-files'
 import { serveHandler } from './serve-handler'
@@ -15,17 +15,8 @@ async function main(): Promise<void> {
   process.stdout.write(`The provider answers at http://localhost:${server.port}\n`)
 }
 
-function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof StateError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${env().PROVIDER_PORT} is in use; stop what uses it or set PROVIDER_PORT.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  endStart(error, 'PROVIDER_PORT')
 }

@@ -25,9 +25,11 @@ import { frontLists } from '@/lib/server/data/front-lists'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
-import { EnvError, env } from '@/lib/server/env'
+import { endStart } from '@/lib/server/end-start'
+import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { siteVersion } from '@/lib/server/site-version'
+import { StartFailure } from '@/lib/server/start-failure'
 import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
@@ -36,11 +38,6 @@ const crowdLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
 /** Stored documents are asked for beside those who wait for one of their own, never behind them. */
 const storeLimits = { atOnce: 4, waiting: 1000, waitMs: 8000 }
 const year = /^\/(?:assets|fonts)\//
-
-/** The sentence for the operator why nothing is served. */
-class NotServed extends Error {
-  override readonly name = 'NotServed'
-}
 
 /** What the build says of the scripts and styles that it made for browsers. */
 const manifestSchema = z.object({
@@ -53,7 +50,7 @@ function readManifest(runtime: 'islands' | 'next'): z.infer<typeof manifestSchem
   try {
     return manifestSchema.parse(JSON.parse(readFileSync(join('.next', 'assets', 'manifest.json'), 'utf8')))
   } catch (cause) {
-    throw new NotServed('There is no finished build here; run npm run build first.', { cause })
+    throw new StartFailure('There is no finished build here; run npm run build first.', { cause })
   }
 }
 
@@ -76,7 +73,7 @@ function readSheets(sheets: Readonly<Record<string, string>>, styles: ReadonlyMa
 /** Address of the one font file that all pages use. */
 function fontAddress(): string {
   const name = readdirSync(join('public', 'fonts')).find((one) => one.endsWith('.woff2'))
-  if (name === undefined) throw new NotServed('The folder public/fonts has no font.')
+  if (name === undefined) throw new StartFailure('The folder public/fonts has no font.')
   return `/fonts/${name}`
 }
 
@@ -105,7 +102,7 @@ function renderLists(ask: Ask) {
 /** It is prepared before its start hook has run, and answers 500 to everybody when that failed. */
 async function requireHealth(ask: Ask): Promise<void> {
   const { status } = await ask('/api/health')
-  if (status !== 200) throw new NotServed(`The site started but is not well: /api/health answered ${status}.`)
+  if (status !== 200) throw new StartFailure(`The site started but is not well: /api/health answered ${status}.`)
 }
 
 async function main(): Promise<void> {
@@ -178,17 +175,8 @@ function stopOnSignals(close: () => Promise<void>): void {
   process.on('SIGINT', () => void stop())
 }
 
-function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof NotServed) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${env().PORT} is in use; stop what uses it or set PORT.`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
-  process.exit(1)
+  endStart(error, 'PORT')
 }

@@ -149,9 +149,16 @@ describe('npm start says in one sentence and with a failing status', { timeout: 
     [{ FAKE_NPM: 'full' }, /^There is no space left on the disk;.*$/m],
     [{ FAKE_NPM: 'odd' }, /^The packages could not be installed;.*\.tmp\/logs\/install\.log\.$/m],
     [{ FAKE_BUILD: 'full' }, /^There is no space left on the disk;.*$/m],
-    [{ FAKE_SERVER: 'falls' }, /^The database is damaged\.\nThe server stopped before it was ready\.$/m],
+    [{ FAKE_SERVER: 'The database is damaged.' }, /failed\nThe database is damaged\.\n$/],
+    [
+      { FAKE_SERVER: 'DATABASE_URL does not answer (ECONNREFUSED); start it.' },
+      /failed\nDATABASE_URL does not[^\n]*\n$/,
+    ],
+    [{ FAKE_SERVER: 'DATA_DIR cannot be written (EACCES); choose another.' }, /failed\nDATA_DIR cannot[^\n]*\n$/],
+    [{ FAKE_SERVER: ' ' }, /^The server stopped before it was ready\.$/m],
     [{ SITE_URL: 'bad' }, /^SITE_URL must be an address\.$/m],
-    [{ DATA_DIR: 'package.json' }, /^The data folder .*package\.json: cannot be written \(EEXIST\);.*$/m],
+    [{ DATA_DIR: 'package.json' }, /^The data folder .*package\.json: cannot be written \(ENOTDIR\);.*$/m],
+    [{ DATA_DIR: '/proc/none' }, /^The data folder \/proc\/none: cannot be written \(ENOENT\);[^\n]*\n$/],
   ])('what is wrong: %o', async (env, sentence) => {
     const { code, output } = await toy.start({ PORT, ...env }).ended
     expect(output).toMatch(sentence)

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
+import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { mostColumns } from '@/lib/domain/compare-limit'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
@@ -19,6 +20,8 @@ interface ComparePageProps extends Comparison {
   readonly csvHref: string
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
+  /** When the figures were read, if no newer ones can be had. */
+  readonly lastKnownAt: number | null
 }
 
 /** Products side by side: the case on top, then what each comes to, then every figure. */
@@ -38,6 +41,7 @@ export function ComparePage(props: ComparePageProps) {
           <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
         )}
       </p>
+      <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
       {category.personal ? <PersonalForm {...props} /> : <OpenForm {...props} />}
       {category.personal ? (

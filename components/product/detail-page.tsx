@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
+import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import type { Category } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
@@ -31,6 +32,8 @@ export interface DetailView extends DetailModel {
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
+  /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
+  readonly lastKnownAt: number | null
 }
 
 interface DetailPageProps extends DetailView {
@@ -59,6 +62,7 @@ export function DetailPage(props: DetailPageProps) {
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here={product.name} />
+      <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
       <DetailHead category={category} product={product} evaluation={evaluation} />
       <LeadingFigures groups={groups} product={product} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
+import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import type { ListModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
@@ -30,6 +31,8 @@ interface ListPageProps {
   readonly told: ToldPlace | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
+  /** When its figures were read, if no newer ones can be had; null: they are as new as can be. */
+  readonly lastKnownAt: number | null
   readonly structuredData: ReactNode
 }
 
@@ -48,6 +51,7 @@ export function ListPage({
   debtAdvice,
   told,
   lapsed,
+  lastKnownAt,
   structuredData,
 }: ListPageProps) {
   const { rows: _, ...frame } = model
@@ -67,6 +71,7 @@ export function ListPage({
         </a>
         <span>Figures checked up to {formatDate(checkedUpTo)}</span>
       </p>
+      <LastKnownNotice at={lastKnownAt} />
       {neighbours}
       {lapsed ? <LapsedNotice noun="details" /> : null}
 

@@ -75,10 +75,10 @@ describe('signing out', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  test.each<Instead>(['no line', 500, 'GBL0009'])(
+  test.each<Instead>(['no line', 500, 'GBL0009', { status: 401, body: '<html>Who are you?</html>' }])(
     'clears this device where the provider cannot be told (%s), and says so',
     async (instead) => {
-      provider.instead.set(calls.logout, instead).set(calls.deviceId, instead)
+      provider.instead.set(calls.logout, instead).set(calls.deviceId, instead).set(calls.extend, instead)
       expect(await signOut(call)).toBe('ended-here')
       expect(stored()).toEqual([null, null])
     },

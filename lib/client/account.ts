@@ -6,10 +6,11 @@ import type { User } from '@/lib/contract/entities/user'
 import { ApiError } from './api-error'
 import { readDeviceId } from './device-id'
 import { initName } from './init-name'
+import { isRefused } from './renewal'
 import { logFailure, reportFailure } from './report'
 import type { SessionCall } from './session'
 import { clearSession } from './session-end'
-import { endsSession, type SessionEvent } from './session-state'
+import type { SessionEvent } from './session-state'
 import type { Member } from './session-store'
 import { readToken, writeSession } from './storage'
 
@@ -51,7 +52,7 @@ export async function checkReferralTerms(call: SessionCall, user: User): Promise
 
 /** True when the server, by the failure that it answered, holds no session that could still be ended. */
 function nothingToEnd(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || endsSession(error.errorCode))
+  return error instanceof ApiError && isRefused(error)
 }
 
 async function askForEnd(call: SessionCall): Promise<void> {

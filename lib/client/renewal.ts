@@ -16,13 +16,18 @@ export type Renewal =
   | { readonly kind: 'over' }
   | { readonly kind: 'unanswered'; readonly error: ApiError }
 
-/** Gets a token for a call whose own, `sent`, was refused. */
-export type Renew = (sent: string) => Promise<Renewal>
+/** Gets a token for a call whose own, `sent`, was refused with an error. */
+export type Renew = (sent: string, refused: ApiError) => Promise<Renewal>
 
-/** A no that another try would not change; 408 and 429 ask for patience, and 5xx says nothing about the token. */
-function isRefusal(error: ApiError): boolean {
-  const { status } = error
-  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
+/** What the provider says of tokens that are worth nothing any more: malformed, dead, or of an account that is gone or closed. */
+const refusals = /^GBL00(07|1[125]|20)$/
+
+/**
+ * Whether the provider itself has refused a token for good. The status alone says nothing: a proxy or a firewall before the
+ * provider answers with 401, 403 or 407 too, in its own words.
+ */
+export function isRefused({ errorCode }: ApiError): boolean {
+  return refusals.test(errorCode ?? '')
 }
 
 /** How long a tab waits, in milliseconds, for what another one has announced to arrive in its storage. */
@@ -64,27 +69,32 @@ export function createRenew(transport: Transport, lock: RenewalLock): Renew {
     return { kind: 'renewed', access: answer.accessToken }
   }
 
-  const renewStored = async (sent: string, { access, refresh }: Tokens): Promise<Renewal> => {
+  const renewStored = async (sent: string, refused: ApiError, { access, refresh }: Tokens): Promise<Renewal> => {
     if (access !== sent) return { kind: 'adopted', access }
     if (last?.from === sent) return { kind: 'adopted', access: last.to }
-    if (refresh === null) return endSession(sent)
+    if (refresh === null) return afterFailure(sent, refused)
     try {
       return await fetchTokens(sent, refresh)
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      return isRefusal(error) ? endSession(sent) : { kind: 'unanswered', error }
+      return afterFailure(sent, error)
     }
   }
 
-  return (sent) =>
+  return (sent, refused) =>
     lock.run(async () => {
       if (last?.from !== sent && (await lock.isAnnounced(sent))) await untilTokenIsNot(sent, arrivalLimit)
       const stored = readTokens()
       if (stored === null) return { kind: 'over' }
-      const renewal = await renewStored(sent, stored)
+      const renewal = await renewStored(sent, refused, stored)
       if (renewal.kind === 'renewed' || renewal.kind === 'over') await lock.announce(sent)
       return renewal
     })
+}
+
+/** Throws what is no failed call. */
+function afterFailure(sent: string, error: unknown): Renewal {
+  if (!(error instanceof ApiError)) throw error
+  return isRefused(error) ? endSession(sent) : { kind: 'unanswered', error }
 }
 
 /** The tokens are no longer the ones that this call knew. */

@@ -25,19 +25,15 @@ export interface Transition<U> {
   readonly next: NextStep
 }
 
-const endingCodes: readonly string[] = ['GBL0015', 'GBL0020']
-
-/** True for the failures that end a session: the account is gone, or closed. */
-export function endsSession(errorCode: string | null): boolean {
-  return errorCode !== null && endingCodes.includes(errorCode)
-}
+/** The failures that end a session: the account is gone, or closed. */
+const endingCodes = /^GBL00(15|20)$/
 
 const out = { kind: 'out' } as const
 const unknown = { kind: 'unknown' } as const
 
 /**
  * The session's states and transitions. Without a token nobody is logged in. A failed load shows as logged out; it
- * removes the tokens and checks again only for the codes of {@link endsSession}. An account that arrives after the
+ * removes the tokens and checks again only for {@link endingCodes}. An account that arrives after the
  * tokens went is dropped.
  */
 export function transition<U>(state: SessionState<U>, event: SessionEvent<U>): Transition<U> {
@@ -48,7 +44,7 @@ export function transition<U>(state: SessionState<U>, event: SessionEvent<U>): T
     case 'loaded':
       return { state: state.kind === 'out' ? out : { kind: 'in', user: event.user }, next: 'nothing' }
     case 'failed':
-      return endsSession(event.errorCode)
+      return endingCodes.test(event.errorCode ?? '')
         ? { state: unknown, next: 'clear-and-check' }
         : { state: out, next: 'nothing' }
     case 'cleared':

@@ -6,7 +6,7 @@ import { type CallOptions, call } from './call'
 import type { Transport } from './http'
 import { createTabsLock, type RenewalLock } from './lock'
 import { createProviderClock } from './provider-clock'
-import { createRenew, endSession, type Renewal } from './renewal'
+import { createRenew, endSession, isRefused, type Renewal } from './renewal'
 import { clearSession } from './session-end'
 import { loadSigner, type SigningConfig } from './sign'
 import { readToken } from './storage'
@@ -63,7 +63,7 @@ export function createSessionCall({ transport, signing, lock, now }: SessionPort
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unsent') clearSession()
       if (sent === null || !isUnauthorised(error)) throw error
-      return replay(operation, error, await renew(sent), send)
+      return replay(operation, error, await renew(sent, error), send)
     }
   }
 }
@@ -81,8 +81,8 @@ async function replay<T>(
     return await send(renewal.access)
   } catch (again) {
     // A token fresh from the provider that it refuses ends the session; another tab's may just be old by now.
-    const isOver = renewal.kind === 'renewed' && isUnauthorised(again) && endSession(renewal.access).kind === 'over'
-    if (!isOver) throw again
+    const isDead = renewal.kind === 'renewed' && isUnauthorised(again) && isRefused(again)
+    if (!isDead || endSession(renewal.access).kind !== 'over') throw again
     return sendAsVisitor(operation, again, send)
   }
 }

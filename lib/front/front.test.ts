@@ -124,6 +124,34 @@ describe('what the framework fails at', () => {
   })
 })
 
+describe.each([
+  ['empty', ''],
+  ['broken off in its head', '<!DOCTYPE html><html><head><title>A'],
+  ['broken off at its end', '<!DOCTYPE html><html><head></head><body><p>A</p></bo'],
+])('a page that is %s', (_what, brokenOff) => {
+  it.each(['/stored', '/stored?x=1'])('is asked for once more: %s', async (url) => {
+    const whole = await ask(url)
+    const { state, ask: again } = await makeFront()
+    state.brokenOff.push(brokenOff)
+    const answer = await again(url)
+    expect([answer.status, answer.text]).toEqual([200, whole.text])
+    expect(state.said).toEqual([])
+  })
+
+  it.each(['/stored', '/stored?x=1'])('a second time is neither sent nor stored: %s', async (url) => {
+    state.brokenOff.push(brokenOff, brokenOff)
+    const answer = await ask(url)
+    expect([answer.status, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ])
+    expect(answer.text).toContain('This page could not be made')
+    expect(state.said).toEqual(['front.failed'])
+    expect((await ask(url)).status).toBe(200)
+  })
+})
+
 describe('a route handler', () => {
   it('gets the request with the headers it may have, and no others', async () => {
     await ask(

@@ -7,7 +7,7 @@ import { type Files, sendFile } from './files'
 import type { FrontLog } from './front-log'
 import { refusalOf } from './guard'
 import { plainPage } from './plain-page'
-import type { Handler } from './renderer'
+import { BrokenOffError, type Handler } from './renderer'
 import { withSecurity } from './security-headers'
 import { readTarget } from './target'
 
@@ -97,9 +97,13 @@ function fail(log: FrontLog, request: IncomingMessage, response: ServerResponse,
     response.destroy()
     return
   }
-  const status = isCrowded ? 503 : 500
-  const { headers, body } = plainPage(status)
+  const { status, headers, body } = plainPage(pageFor(error))
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function pageFor(error: unknown): Parameters<typeof plainPage>[0] {
+  if (error instanceof CrowdedError) return 'crowded'
+  return error instanceof BrokenOffError ? 'brokenOff' : 'failed'
 }

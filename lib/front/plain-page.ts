@@ -11,20 +11,24 @@ a { color: #084f4b; }
 `
 const policy = documentPolicy({ scripts: null, styles: [hashOf(style)] })
 
+const notMade = {
+  title: 'This page could not be made',
+  text: 'The fault is on our side, and it has been noted. Please try again in a moment.',
+}
+
 const pages = {
-  500: {
-    title: 'This page could not be made',
-    text: 'The fault is on our side, and it has been noted. Please try again in a moment.',
-  },
-  503: {
+  failed: { status: 500, ...notMade },
+  brokenOff: { status: 503, ...notMade },
+  crowded: {
+    status: 503,
     title: 'Many people are here just now',
     text: 'We could not make this page in time. Please try again in a few seconds; all other pages are open.',
   },
 } as const
 
 /** Says to visitors that a page could not be made: complete in itself, without script, kept by nobody. */
-export function plainPage(status: keyof typeof pages): { headers: Record<string, string>; body: string } {
-  const { title, text } = pages[status]
+export function plainPage(why: keyof typeof pages): { status: number; headers: Record<string, string>; body: string } {
+  const { status, title, text } = pages[why]
   const body = `<!doctype html>
 <html lang="en-MY">
 <meta charset="utf-8">
@@ -47,5 +51,5 @@ export function plainPage(status: keyof typeof pages): { headers: Record<string,
     'Content-Length': String(Buffer.byteLength(body)),
     ...(status === 503 ? { 'Retry-After': '5' } : {}),
   })
-  return { headers, body }
+  return { status, headers, body }
 }

@@ -21,15 +21,42 @@ export class RenderError extends Error {
   override readonly name = 'RenderError'
 }
 
+/**
+ * The framework answered 200 with a page that is empty or breaks off, as when it reads a file that is being written.
+ * Another try may give a whole one.
+ */
+export class BrokenOffError extends RenderError {}
+
 const patienceMs = 20_000
 // Without the name of a browser the framework would send the metadata behind the head, for a script to move.
 const headers = { accept: 'text/html', 'user-agent': 'front' }
 
+const documentEnd = Buffer.from('</html>')
+
+function breaksOff({ status, headers, bytes }: Rendered): boolean {
+  const isPage = status === 200 && headers['content-type']?.startsWith('text/html') === true
+  return isPage && !bytes.includes(documentEnd)
+}
+
 /**
  * Asks the handler in this process, with a request made here: no header of any visitor reaches a page. `host` is the one
- * that visitors know.
+ * that visitors know. A page that breaks off is asked for once more, then refused with {@link BrokenOffError}.
  */
 export function askInProcess(handler: Handler, host: string): Ask {
+  const ask = askOnce(handler, host)
+  return async (address) => {
+    const first = await ask(address)
+    const rendered = breaksOff(first) ? await ask(address) : first
+    if (breaksOff(rendered)) throw new BrokenOffError(`${pathOf(address)} came without its end, twice`)
+    return rendered
+  }
+}
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? ''
+}
+
+function askOnce(handler: Handler, host: string): Ask {
   return async (address) => {
     const timer = new AbortController()
     try {
@@ -39,7 +66,7 @@ export function askInProcess(handler: Handler, host: string): Ask {
       if (rendered.status >= 500) throw new Error(`The framework answered ${rendered.status}`)
       return rendered
     } catch (cause) {
-      throw new RenderError(`${address.split('?', 1)[0]} could not be rendered`, { cause })
+      throw new RenderError(`${pathOf(address)} could not be rendered`, { cause })
     } finally {
       timer.abort()
     }

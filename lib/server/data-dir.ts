@@ -64,7 +64,9 @@ function unlessThere(error: unknown): void {
 function explain(error: unknown, dataDir: string): unknown {
   const code = errorCode(error)
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new StateError('disk-full', `The disk that holds DATA_DIR ${dataDir} is full.`, { cause: error })
+    return new StateError('disk-full', `The disk that holds DATA_DIR ${dataDir} is full; free some space.`, {
+      cause: error,
+    })
   }
   if (code !== '') {
     const message = `DATA_DIR ${dataDir} cannot be written (${code}); choose a folder that this user may write.`

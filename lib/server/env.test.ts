@@ -28,6 +28,7 @@ describe('parseEnv', () => {
       DATA_DIR: '.data',
       DATABASE_URL: null,
       DATABASE_POOL_MAX: 10,
+      DATABASE_WAIT_SECONDS: 30,
       SMTP_URL: null,
       MAIL_FROM: null,
       SEALING_SECRET: null,

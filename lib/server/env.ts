@@ -2,9 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/lib/brand'
 import { parseIsoDate } from '@/lib/domain/iso-date'
+import { StartFailure } from './start-failure'
 
 /** One or more environment variables are unusable. The message has one line for each: name and reason, no values. */
-export class EnvError extends Error {
+export class EnvError extends StartFailure {
   override readonly name = 'EnvError'
   readonly problems: readonly EnvProblem[]
 
@@ -110,6 +111,7 @@ const variables = {
     .nullable()
     .default(null),
   DATABASE_POOL_MAX: wholeNumber(1, 200, 10),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 600, 30),
   SMTP_URL: z
     .string()
     .refine(isMailServer, 'must be a mail server, such as smtp://user:password@mail.example.com:587')

@@ -1,8 +1,10 @@
 import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
 import { prepareDataDir } from './data-dir'
 import { closeDatabase, closeDatabaseSync, connectDatabase } from './db/connection'
 import { StateError } from './db/state-error'
-import { EnvError, env } from './env'
+import { endStart } from './end-start'
+import { env } from './env'
 import { log } from './log'
 import { runtime } from './services/runtime'
 
@@ -26,14 +28,8 @@ export async function startStateOrEnd(): Promise<void> {
   try {
     await startState()
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
-    process.exit(1)
+    endStart(error, 'PORT')
   }
-}
-
-function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof StateError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 async function start(): Promise<void> {
@@ -42,11 +38,30 @@ async function start(): Promise<void> {
   // A server that has its own signal handling ends with process.exit; this is the last moment to checkpoint.
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
-  await connectDatabase()
+  await connectPatiently()
   const { drainer, outbox } = runtime()
   await drainer.drain()
   drainer.start()
   outbox.start()
+}
+
+const retryMs = 500
+
+/** A server often starts beside its PostgreSQL. Waits DATABASE_WAIT_SECONDS for it to be up, then throws StateError. */
+async function connectPatiently(): Promise<void> {
+  const seconds = env().DATABASE_WAIT_SECONDS
+  const giveUpAt = performance.now() + seconds * 1000
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      await connectDatabase()
+      return
+    } catch (error) {
+      const isUpLater = error instanceof StateError && error.kind === 'database-not-up'
+      if (!isUpLater || performance.now() >= giveUpAt) throw error
+      if (isFirst) log().warn('database.waiting', { seconds })
+    }
+    await delay(retryMs)
+  }
 }
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */

@@ -1,7 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withEnvFiles } from './env-file.mjs'
-import { explain } from './failure.mjs'
 import { pinnedNode } from './install.mjs'
 import { projectPath, serverFile } from './paths.mjs'
 import { lastLines, launch } from './run.mjs'
@@ -70,10 +69,7 @@ async function waitUntilReady(address, server) {
     if (state === true) return
     await wait(POLL_MS)
   }
-  if (server.ended)
-    throw new Stop(
-      explain(server.said, `${lastLines(server.said, 10)}\nThe server stopped before it was ready.`.trimStart()),
-    )
+  if (server.ended) throw new Stop(lastLines(server.said, 10) || 'The server stopped before it was ready.')
   throw new Stop(
     `${lastLines(server.said, 10)}\nThe server started but is not ready after ${READY_WITHIN_MS / 1000} s: ${state}.`,
   )

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { build, checkContent, ensureEnv, isBuilt } from './build.mjs'
 import { withEnvFiles } from './env-file.mjs'
 import { ensureInstall, isInstalled } from './install.mjs'
@@ -9,6 +9,16 @@ import { passSignals } from './run.mjs'
 import { giveUp, Stop, seconds, step } from './say.mjs'
 import { addressOf, readAddress, requirePort, startServer } from './server.mjs'
 
+/**
+ * Makes a folder and those above it. Node's own recursive mkdir never returns where a folder exists and refuses children
+ * with ENOENT, as /proc does.
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return
+  if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 /** Writes a small file to the folder and takes it away again: permissions, a read-only disk and a full one all show. */
 function requireDataFolder() {
   const env = withEnvFiles()
@@ -16,7 +26,7 @@ function requireDataFolder() {
   const folder = resolve(at(), env.DATA_DIR || '.data')
   const probe = join(folder, `.probe-${process.pid}`)
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(probe, 'x'.repeat(4096))
     rmSync(probe)
   } catch (error) {

@@ -21,12 +21,15 @@ if (process.env.FAKE_BUILD === 'killed') {
 if (process.env.FAKE_BUILD === 'full') { console.error('ENOSPC: no space left on device, write'); process.exit(1) }
 `
 
-/** Stands in for the built server: answers /api/ready. FAKE_SERVER makes it fall. */
+/** Stands in for the built server: answers /api/ready. FAKE_SERVER makes it fall with these words. */
 const fakeServer = `
 import { appendFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 appendFileSync('calls.log', 'start\\n')
-if (process.env.FAKE_SERVER === 'falls') { console.error('The database is damaged.'); process.exit(1) }
+if (process.env.FAKE_SERVER) {
+  console.error(process.env.FAKE_SERVER.trim())
+  process.exit(1)
+}
 const server = createServer((request, response) => {
   response.statusCode = request.url === '/api/ready' ? 200 : 404
   response.end()
@@ -79,6 +82,7 @@ const files: Record<string, string> = {
   'app/page.txt': 'page\n',
   'scripts/check-env.ts':
     "if (process.env.SITE_URL === 'bad') { console.error('SITE_URL must be an address.'); process.exit(1) }\n",
+  'scripts/keep-catalogue.ts': '',
   'scripts/catalogue-check.ts': `import { readFileSync } from 'node:fs'
 if (readFileSync('content/a.yaml', 'utf8').includes('oops')) { console.error('content/a.yaml:1 rate: not a number'); process.exit(1) }
 `,

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
@@ -8,14 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { migrations } from '@/lib/server/db/migrations/list'
 import { ownSchema, postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
-import {
-  bundledProvider,
-  type Command,
-  DidNotStart,
-  npmRunProvider,
-  sendClick,
-  startProvider,
-} from './provider-process'
+import { bundledProvider, type Command, npmRunProvider, sendClick, startProvider } from './provider-process'
 
 const patience = 60_000
 const postgres = await postgresUrl()
@@ -34,14 +25,6 @@ describe('the provider as a process of its own', () => {
     folder = temporaryFolder()
   })
   afterEach(() => folder.remove())
-
-  async function refusal(variables: Record<string, string>): Promise<DidNotStart> {
-    const outcome = await startProvider(command, { DATA_DIR: folder.path, ...variables }).catch(
-      (error: unknown) => error,
-    )
-    if (!(outcome instanceof DidNotStart)) throw new Error('It started, or failed otherwise')
-    return outcome
-  }
 
   it(
     'starts four times at once on an empty folder, and all four take clicks',
@@ -66,44 +49,6 @@ describe('the provider as a process of its own', () => {
       await sendClick(provider.address)
       expect(await provider.stop()).toBe(0)
       expect(readdirSync(folder.path)).toEqual(['timbang.sqlite'])
-    },
-    patience,
-  )
-
-  it(
-    'says in one sentence that the port is taken',
-    async () => {
-      const other = createServer().listen(0, '127.0.0.1')
-      await once(other, 'listening')
-      const address = other.address()
-      const port = typeof address === 'object' ? String(address?.port) : ''
-      const { exitCode, stderr } = await refusal({ PROVIDER_PORT: port })
-      other.close()
-      expect(exitCode).toBe(1)
-      expect(stderr).toBe(`Port ${port} is in use; stop what uses it or set PROVIDER_PORT.\n`)
-    },
-    patience,
-  )
-
-  it(
-    'says in one sentence that the data folder cannot be used',
-    async () => {
-      writeFileSync(join(folder.path, 'file'), '')
-      const { exitCode, stderr } = await refusal({ DATA_DIR: join(folder.path, 'file', 'data') })
-      expect(exitCode).toBe(1)
-      expect(stderr).toMatch(
-        /^DATA_DIR [^\n]* cannot be written \(ENOTDIR\); choose a folder that this user may write\.\n$/,
-      )
-    },
-    patience,
-  )
-
-  it(
-    'names every unusable variable and does not start',
-    async () => {
-      const { exitCode, stderr } = await refusal({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost/x' })
-      expect(exitCode).toBe(1)
-      expect(stderr).toMatch(/^DATABASE_URL: must be a PostgreSQL address[^\n]*\nLOG_LEVEL: must be one of [^\n]*\n$/)
     },
     patience,
   )

@@ -21,8 +21,10 @@ describe('the PostgreSQL pool', () => {
       (reason: unknown) => reason,
     )
     if (!(error instanceof StateError)) throw new Error('Expected a StateError')
-    expect(error.kind).toBe('database-unreachable')
-    expect(error.message).toBe('The database of DATABASE_URL cannot be used (ECONNREFUSED).')
+    expect(error.kind).toBe('database-not-up')
+    expect(error.message).toBe(
+      'The database of DATABASE_URL does not answer (ECONNREFUSED); start PostgreSQL, or correct the address.',
+    )
   })
 
   it.skipIf(url === null)('survives the loss of its connections and works again', async () => {

@@ -21,11 +21,12 @@ const parts = {
   sheets: new Map(),
 }
 
-/** What the stand-in for the framework was asked, what was logged, and whether it fails. */
+/** What the stand-in for the framework was asked, what was logged, whether it fails, and pages that it breaks off yet. */
 interface FrontState {
   readonly asked: { readonly url: string; readonly headers: IncomingHttpHeaders; readonly raw: readonly string[] }[]
   readonly said: string[]
   isBroken: boolean
+  readonly brokenOff: string[]
 }
 
 /** Knows /stored, its dynamic page /dynamic-list/stored, /odd with a script of its own, and answers whatever is below /api. */
@@ -54,7 +55,8 @@ function frameworkOf(state: FrontState): Handler {
     }
     const body = `${url}${path === '/odd' ? '<script>odd()</script>' : ''}<script src="/_next/a.js"></script>`
     const head = '<style>.a{}</style><link rel="canonical" href="/stored"/>'
-    response.end(`<!DOCTYPE html><html><head>${head}</head><body><main id="main">${body}</main></body></html>`)
+    const end = `<main id="main">${body}</main></body></html>`
+    response.end(state.brokenOff.shift() ?? `<!DOCTYPE html><html><head>${head}</head><body>${end}`)
   }
 }
 
@@ -94,7 +96,7 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
  * makes the own part of one without the framework.
  */
 export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
-  const state: FrontState = { asked: [], said: [], isBroken: false }
+  const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
   const listener = await listenerOver(state, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.

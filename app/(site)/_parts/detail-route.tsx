@@ -72,8 +72,8 @@ export async function renderDetail(category: Category, slug: string, query: URLS
 }
 
 async function loadView(category: Category, slug: string, query: URLSearchParams): Promise<DetailView> {
-  const [product, { products }] = await Promise.all([findProduct(category.id, slug), listProducts(category.id)])
-  if (product === null) notFound()
+  const { products, lastKnownAt } = await listProducts(category.id)
+  const product = products.find((one) => one.slug === slug) ?? notFound()
   const day = today()
   const { told, lapsed } = openTold(category, query)
   const settle = (read: Values) => detailScenario(category, siteOf(category.id), product, read, query)
@@ -85,5 +85,6 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
     today: day,
     sealed: told.sealed,
     lapsed,
+    lastKnownAt,
   }
 }

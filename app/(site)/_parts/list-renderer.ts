@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
-import type { WholeList } from '@/lib/client/list-all-products'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { sealedKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { untold } from '@/lib/domain/told'
+import type { KnownList } from '@/lib/server/data/known-lists'
 import { findList, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */
 interface RendererParts {
-  readonly products: (category: CategoryId) => Promise<WholeList>
+  readonly products: (category: CategoryId) => Promise<KnownList>
   readonly today: () => IsoDate
   readonly origin: string
 }

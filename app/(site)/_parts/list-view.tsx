@@ -1,6 +1,5 @@
 import { ListPage } from '@/components/product/list-page.client'
 import { VariantLinks } from '@/components/product/variant-links'
-import type { WholeList } from '@/lib/client/list-all-products'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -8,6 +7,7 @@ import { buildListModel } from '@/lib/domain/list-model'
 import type { Told } from '@/lib/domain/told'
 import { routes } from '@/lib/routes'
 import { listPageLd } from '@/lib/seo/json-ld'
+import type { KnownList } from '@/lib/server/data/known-lists'
 import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
 
@@ -19,7 +19,7 @@ export interface ListPlace {
 
 /** What a list is printed from beside its query. */
 export interface ListSource {
-  readonly list: WholeList
+  readonly list: KnownList
   readonly today: IsoDate
   /** Of the site. */
   readonly origin: string
@@ -40,7 +40,7 @@ export function findList(id: string, slug: string | null): ListPlace | null {
 
 /** The content of a list's page for a query. Whoever renders it, Next or the front, the same comes out. */
 export function listView({ category, variant }: ListPlace, query: URLSearchParams, source: ListSource) {
-  const { products, asOf } = source.list
+  const { products, asOf, lastKnownAt } = source.list
   const model = buildListModel(category, products, query, variant, source.today, source.told)
   const title = variant?.title ?? category.title
   const { path } = model
@@ -59,6 +59,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       debtAdvice={category.table.traits.applicant !== null}
       told={category.personal ? place : null}
       lapsed={source.lapsed}
+      lastKnownAt={lastKnownAt}
       structuredData={<JsonLd data={listPageLd(source.origin, title, crumbs, model)} />}
     />
   )

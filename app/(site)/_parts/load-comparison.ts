@@ -2,12 +2,14 @@ import { categories } from '@/lib/domain/categories/registry'
 import { type CompareQuery, parseCompareQuery } from '@/lib/domain/compare-query'
 import { buildComparison, type Comparison } from '@/lib/domain/comparison'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import { findProduct, today } from '@/lib/server/data/catalogue'
+import { listProducts, today } from '@/lib/server/data/catalogue'
 import { openTold } from '@/lib/server/data/told'
 
 /** A comparison for an address. `lapsed`: its seal can no longer be opened. */
 export interface LoadedComparison extends Comparison {
   readonly lapsed: boolean
+  /** When the figures were read, in epoch milliseconds, if no newer ones can be had. */
+  readonly lastKnownAt: number | null
 }
 
 /** Loads what an address asks to compare; null when it names no category or no listed product. */
@@ -20,12 +22,11 @@ export async function loadComparison(params: URLSearchParams): Promise<LoadedCom
     (category) => openTold(category, params).told,
   )
   if (query === null) return null
-  const { category, slugs } = query
-  const found = new Map(
-    await Promise.all(slugs.map(async (slug) => [slug, await findProduct(category.id, slug)] as const)),
-  )
-  const comparison = buildComparison(query, problems, (slug) => found.get(slug) ?? null, day)
-  return comparison === null ? null : { ...comparison, lapsed: openTold(category, params).lapsed }
+  const { category } = query
+  const { products, lastKnownAt } = await listProducts(category.id)
+  const find = (slug: string) => products.find((product) => product.slug === slug) ?? null
+  const comparison = buildComparison(query, problems, find, day)
+  return comparison === null ? null : { ...comparison, lapsed: openTold(category, params).lapsed, lastKnownAt }
 }
 
 /** What the form for the visitor's own product starts from. */

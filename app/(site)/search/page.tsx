@@ -37,8 +37,16 @@ export default async function Search({ searchParams }: SearchProps) {
   const groups = await productGroups()
   const outcome = searchSite(text, await searchIndex(groups))
   const sample = groups.some(({ products }) => products.some((product) => product.sample))
+  const lastKnown = groups.flatMap(({ lastKnownAt }) => lastKnownAt ?? [])
   const typed = outcome.state === 'found' || outcome.state === 'nothing' ? outcome.searched : ''
   return (
-    <SearchPage crumbs={parentCrumbs(routes.search)} typed={typed} outcome={outcome} lists={lists} sample={sample} />
+    <SearchPage
+      crumbs={parentCrumbs(routes.search)}
+      typed={typed}
+      outcome={outcome}
+      lists={lists}
+      sample={sample}
+      lastKnownAt={lastKnown.length === 0 ? null : Math.min(...lastKnown)}
+    />
   )
 }

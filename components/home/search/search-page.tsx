@@ -1,3 +1,4 @@
+import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { assertNever } from '@/lib/domain/assert-never'
 import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/search'
 import { counted } from '@/lib/domain/words'
@@ -14,10 +15,12 @@ interface SearchPageProps {
   readonly lists: readonly NavLink[]
   /** Whether the products on the site are samples. */
   readonly sample: boolean
+  /** When the figures of the site were read, if no newer ones can be had. */
+  readonly lastKnownAt: number | null
 }
 
 /** Results of a search, by kind. The address says everything; no script is needed. */
-export function SearchPage({ crumbs, typed, outcome, lists, sample }: SearchPageProps) {
+export function SearchPage({ crumbs, typed, outcome, lists, sample, lastKnownAt }: SearchPageProps) {
   return (
     <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome)}>
       <search className="mt-6 block max-w-[62ch]">
@@ -33,6 +36,7 @@ export function SearchPage({ crumbs, typed, outcome, lists, sample }: SearchPage
           </button>
         </form>
       </search>
+      <LastKnownNotice at={lastKnownAt} />
       {sample ? (
         <p className="mt-4">
           <span className="pill">Sample catalogue, invented issuers</span>

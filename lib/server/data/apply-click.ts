@@ -20,8 +20,8 @@ export interface ApplyClick {
   readonly userAgent: string | null
 }
 
-/** A visitor never waits longer than this for a provider in another process. */
-const remoteLimitMs = 1000
+/** How long a visitor waits, in all, for a provider in another process: keeping the click here takes some of the one second too. */
+const remoteLimitMs = 500
 
 /**
  * Records the click with the provider. Never rejects. When a remote provider cannot take it, it is kept here, durable,

@@ -1,51 +1,22 @@
 import 'server-only'
-import { cache } from 'react'
-import { ApiError } from '@/lib/client/api-error'
-import { call } from '@/lib/client/call'
-import type { WholeList } from '@/lib/client/list-all-products'
-import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
-import { slugSchema } from '@/lib/contract/entities/issuer'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyDestination } from '@/lib/server/catalogue/partners'
 import { env } from '@/lib/server/env'
-import { heldFor } from './held-for'
-import { heldMs, listWithPages } from './list-with-pages'
+import { knownLists } from './known-lists'
 import { transport } from './transport'
 
 export { today } from './today'
 
-/** As long as the pages themselves are kept; none in development, where a file may change between two requests. */
-const lifetimeMs = () => (env().NODE_ENV === 'development' ? 0 : heldMs)
+/** The list of a category; throws ApiError where none is known. */
+export const listProducts = knownLists(transport)
 
-/** Time for holding answers is real time: a test's moved clock changes dates, not how long things last. */
-const realNow = () => Date.now()
-
-const heldList = heldFor(lifetimeMs, realNow, (category: CategoryId) => listWithPages(category, transport()))
-
-/**
- * Every product of a category that has a page, and the newest day on which a figure was checked. The same array until
- * it is fetched again, so that what was worked out for it can be remembered. Throws ApiError.
- */
-export async function listProducts(category: CategoryId): Promise<WholeList> {
-  return heldList(category)
+/** One product of {@link listProducts}; null when it has none of that slug. Throws ApiError where no list is known. */
+export async function findProduct(category: CategoryId, slug: string): Promise<Product | null> {
+  const { products } = await listProducts(category)
+  return products.find((product) => product.slug === slug) ?? null
 }
-
-async function askForProduct(category: CategoryId, slug: string): Promise<Product | null> {
-  // The provider would refuse such a slug as a mistake of ours; here it is an address that somebody typed.
-  if (!slugSchema.safeParse(slug).success) return null
-  try {
-    const answer = await call(productDetailsOperation, { query: { category, slug } }, transport())
-    return answer.data.product
-  } catch (error) {
-    if (error instanceof ApiError && error.errorCode === 'GBL0008') return null
-    throw error
-  }
-}
-
-/** One product; null when the provider has none or no product can have that slug. Throws ApiError for every other failure. */
-export const findProduct = cache(askForProduct)
 
 /** The slugs of a category, for the pages to build. Throws ApiError. */
 export async function productSlugs(category: CategoryId): Promise<readonly string[]> {

@@ -7,12 +7,7 @@ import { readBytes } from '@/lib/server/api/read-request'
 import { respond, respondProblem } from '@/lib/server/api/respond'
 import { log } from '@/lib/server/log'
 import { readStream } from '@/lib/server/read-stream'
-
-/**
- * How long a provider may take from the first byte of the question to the last of the answer, in milliseconds. Browsers
- * give up after 10 and 20 s: they have to hear why before that.
- */
-export const providerLimits: TimeLimits = { read: 9_000, write: 18_000 }
+import { providerLimits } from './remote'
 
 /** All that a provider is told of a request. No call of the contract has a cookie, so none leaves. */
 const told = ['app-identifier', 'content-encoding', 'content-type', 'hash', 'platform', 'timestamp', 'x-forwarded-for']

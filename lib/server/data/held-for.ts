@@ -1,4 +1,5 @@
 import 'server-only'
+import { settleWithin } from '@/lib/server/settle-within'
 
 /**
  * Remembers what `make` gave, by key, for so many milliseconds. Callers that come while it is being made share it; a
@@ -19,42 +20,82 @@ export function heldFor<K, T>(lifetimeMs: () => number, now: () => number, make:
   }
 }
 
+/** A value that was made, and when, in epoch milliseconds. */
+interface Good<T> {
+  readonly value: T
+  readonly at: number
+}
+
 interface LastGood<K, T> {
-  readonly lifetimeMs: number
-  /** How long the last good value is given before it is tried again. */
+  readonly lifetimeMs: () => number
+  /** How long callers wait for a new value while there is a former one. */
+  readonly patienceMs: () => number
+  /** How long after a failure it is tried again. */
   readonly retryMs: number
+  /** Epoch milliseconds. */
   readonly now: () => number
   readonly make: (key: K) => Promise<T>
-  /** Told of each failure that the last good value hides. */
+  /** What is given where nothing could be made since the start; null: nothing. */
+  readonly kept: (key: K) => Good<T> | null
+  /** Told of the first of the failures in a row that a former value hides. */
   readonly onFailure: (key: K, error: unknown) => void
 }
 
-/** As {@link heldFor}; where there is a value already, a failure to make the next one leaves it in its place. */
-export function lastGoodFor<K, T>({ lifetimeMs, retryMs, now, make, onFailure }: LastGood<K, T>) {
-  const last = new Map<K, T>()
-  const held = new Map<K, { until: number; readonly value: Promise<T> }>()
-  return (key: K): Promise<T> => {
-    const known = held.get(key)
-    if (known !== undefined && now() < known.until) return known.value
-    const made = make(key).then(
-      (value) => {
-        last.set(key, value)
-        entry.until = now() + lifetimeMs
-        return value
-      },
-      (error: unknown) => {
-        const good = last.get(key)
-        if (good === undefined) {
-          held.delete(key)
-          throw error
-        }
-        onFailure(key, error)
-        entry.until = now() + retryMs
-        return good
-      },
-    )
-    const entry = { until: Number.POSITIVE_INFINITY, value: made }
-    held.set(key, entry)
-    return made
+/** `lateSince`: when the value was made, if a newer one is due and cannot be had; null: it is as new as can be. */
+export interface LastKnown<T> {
+  readonly value: T
+  readonly lateSince: number | null
+}
+
+interface Entry<T> {
+  good: Good<T> | null
+  dueAt: number
+  isLate: boolean
+  hasFailed: boolean
+  underWay: Promise<Good<T>> | null
+}
+
+/**
+ * As {@link heldFor}; where there is a value already, it is what callers get while the next one fails or is longer under
+ * way than they are patient. Rejects with what `make` rejects with when there has never been a value.
+ */
+export function lastGoodFor<K, T>(options: LastGood<K, T>) {
+  const { patienceMs, now, kept } = options
+  const entries = new Map<K, Entry<T>>()
+  return async (key: K): Promise<LastKnown<T>> => {
+    const entry = entries.get(key) ?? { good: kept(key), dueAt: 0, isLate: false, hasFailed: false, underWay: null }
+    entries.set(key, entry)
+    const newOne = () => {
+      entry.underWay ??= renew(options, key, entry).finally(() => {
+        entry.underWay = null
+      })
+      return entry.underWay
+    }
+    if (entry.good === null) return { value: (await newOne()).value, lateSince: null }
+    if (now() >= entry.dueAt) {
+      const underWay = newOne()
+      if (!entry.isLate && (await settleWithin(underWay, patienceMs(), null)) === null) entry.isLate = true
+    }
+    return { value: entry.good.value, lateSince: entry.isLate ? entry.good.at : null }
+  }
+}
+
+/** Makes a value. Rejects only where there is no former one to give. */
+async function renew<K, T>(options: LastGood<K, T>, key: K, entry: Entry<T>): Promise<Good<T>> {
+  const { lifetimeMs, retryMs, now, make, onFailure } = options
+  try {
+    const value = await make(key)
+    entry.good = { value, at: now() }
+    entry.dueAt = now() + lifetimeMs()
+    entry.isLate = false
+    entry.hasFailed = false
+    return entry.good
+  } catch (error) {
+    if (entry.good === null) throw error
+    if (!entry.hasFailed) onFailure(key, error)
+    entry.hasFailed = true
+    entry.isLate = true
+    entry.dueAt = now() + retryMs
+    return entry.good
   }
 }

@@ -9,16 +9,17 @@ import { env } from '@/lib/server/env'
 import { readBuiltPages, withPages } from './built-pages'
 import { isRemote } from './remote'
 
-/** How long a list of products is held, in milliseconds: as long as the pages themselves. */
-export const heldMs = 300_000
-
 /** Only a remote provider can know products without a page, and only a production build has a set of pages. */
 function builtPages(): ReadonlySet<string> | null {
   return isRemote() && env().NODE_ENV === 'production' ? readBuiltPages(join(process.cwd(), '.next')) : null
 }
 
+/** A list without the products that have no page. */
+export function withBuiltPages(category: CategoryId, { asOf, products }: WholeList): WholeList {
+  return { asOf, products: withPages(products, productFolder(category), builtPages()) }
+}
+
 /** Asks for every product of a category, and leaves out those without a page. Throws ApiError. */
 export async function listWithPages(category: CategoryId, transport: Transport): Promise<WholeList> {
-  const { asOf, products } = await listAllProducts(category, transport, async () => productSchema)
-  return { asOf, products: withPages(products, productFolder(category), builtPages()) }
+  return withBuiltPages(category, await listAllProducts(category, transport, async () => productSchema))
 }

@@ -3,6 +3,7 @@ import { createTransport, type Transport } from '@/lib/client/http'
 import { handler } from '@/lib/server/api/handler'
 import { env } from '@/lib/server/env'
 import { inProcessAdapter } from './in-process-adapter'
+import { remoteTransport } from './remote-transport'
 
 let memo: Transport | undefined
 
@@ -12,6 +13,6 @@ export function transport(): Transport {
   memo ??=
     remote === null
       ? createTransport({ baseURL: '', appId, adapter: inProcessAdapter(handler) })
-      : createTransport({ baseURL: remote, appId })
+      : remoteTransport(remote, appId)
   return memo
 }

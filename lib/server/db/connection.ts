@@ -7,6 +7,8 @@ import type { OpenDatabase } from './database'
 import { migrate } from './migrate'
 import { migrations } from './migrations/list'
 import { openDatabase } from './open-database'
+import { explain as explainPostgres } from './open-postgres'
+import { explain as explainSqlite, sqliteFile } from './open-sqlite'
 import type { Schema } from './schema'
 
 /** The framework may load this module more than once; the connection hangs on the process, not on the module. */
@@ -75,6 +77,6 @@ async function openAndMigrate(): Promise<OpenDatabase> {
     return opened
   } catch (error) {
     await opened.close()
-    throw error
+    throw opened.engine === 'sqlite' ? explainSqlite(error, sqliteFile(DATA_DIR)) : explainPostgres(error)
   }
 }

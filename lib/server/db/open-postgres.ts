@@ -36,10 +36,7 @@ export async function openPostgres(url: string, poolMax: number, log: Log): Prom
     client.release()
   } catch (error) {
     await pool.end()
-    const why = errorCode(error) || 'no answer in time'
-    throw new StateError('database-unreachable', `The database of DATABASE_URL cannot be used (${why}).`, {
-      cause: error,
-    })
+    throw explain(error)
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   return { engine: 'postgres', db, closeSync: () => undefined, close: () => db.destroy() }
@@ -50,4 +47,35 @@ export function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`Integer too large to read exactly: ${text}`)
   return value
+}
+
+/** Nobody listens, nobody knows the name yet, or the server says that it starts, stops or is full: a later try may succeed. */
+const notUpYet: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '53300',
+  '57P01',
+  '57P03',
+])
+
+/** Authorisation, no such database, may not be written, no such privilege, and what no PostgreSQL says. */
+const refusals = /^(?:28|3D|25006|42501|E)/
+
+/** What an operator can do about a failure of the server, as a StateError; a mistake of ours stays as it is. */
+export function explain(error: unknown): unknown {
+  const code = errorCode(error)
+  // The pool's own errors, such as that nobody answered in time, have none.
+  if (code === '' || notUpYet.has(code)) {
+    const why = code === '' ? 'no answer in time' : code
+    const said = `The database of DATABASE_URL does not answer (${why}); start PostgreSQL, or correct the address.`
+    return new StateError('database-not-up', said, { cause: error })
+  }
+  if (!refusals.test(code)) return error
+  const said = `The database of DATABASE_URL refuses this site (${code}); correct the user, the password or the name of the database.`
+  return new StateError('database-unreachable', said, { cause: error })
 }

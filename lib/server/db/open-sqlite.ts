@@ -22,7 +22,7 @@ const maxLockWaitMs = 5000
  */
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   await prepareDataDir(dataDir)
-  const file = join(dataDir, 'timbang.sqlite')
+  const file = sqliteFile(dataDir)
   const database = await retryWhileBusy(async () => openFile(file), maxLockWaitMs).catch((error: unknown) => {
     throw explain(error, file)
   })
@@ -40,6 +40,11 @@ export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
       closeSync()
     },
   }
+}
+
+/** Where the database lies in DATA_DIR. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'timbang.sqlite')
 }
 
 /** Members' data: read and written by the user of the site alone. The log beside the file is made with its rights. */
@@ -98,22 +103,29 @@ function checkpoint(database: DatabaseSync): void {
   }
 }
 
-function explain(error: unknown, file: string): unknown {
+/** What an operator can do about a failure of a database file, as a StateError; a mistake of ours stays as it is. */
+export function explain(error: unknown, file: string): unknown {
   switch (sqliteResultCode(error)) {
     case 0:
       return errorCode(error) === '' ? error : notWritable(error, file)
-    case 5:
-      return new StateError('locked', `${file} has been locked by another process for 5 seconds.`, { cause: error })
+    case 1:
+      return error
+    case 5: {
+      const said = `${file} has been locked by another process for 5 seconds; end that process or wait for it.`
+      return new StateError('locked', said, { cause: error })
+    }
     case 11:
     case 26:
       return new StateError('database-damaged', `${file} is damaged; restore it from a back-up.`, { cause: error })
     case 13:
-      return new StateError('disk-full', `The disk that holds ${file} is full.`, { cause: error })
+      return new StateError('disk-full', `The disk that holds ${file} is full; free some space.`, { cause: error })
     default:
       return notWritable(error, file)
   }
 }
 
 function notWritable(cause: unknown, file: string): StateError {
-  return new StateError('folder-not-writable', `${file} cannot be opened for writing.`, { cause })
+  return new StateError('folder-not-writable', `${file} cannot be written; give it to this user, or set DATA_DIR.`, {
+    cause,
+  })
 }

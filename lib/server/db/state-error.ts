@@ -1,16 +1,18 @@
 import 'server-only'
+import { StartFailure } from '@/lib/server/start-failure'
 
 export type StateErrorKind =
   | 'folder-not-writable'
   | 'disk-full'
   | 'network-disk'
+  | 'database-not-up'
   | 'database-unreachable'
   | 'database-damaged'
   | 'engine-too-old'
   | 'locked'
 
 /** Stored state cannot be used. The message is one sentence that says what to do and goes to the operator as it is. */
-export class StateError extends Error {
+export class StateError extends StartFailure {
   override readonly name = 'StateError'
   readonly kind: StateErrorKind
 

@@ -3,10 +3,10 @@ import type { Clock } from '@/lib/server/clock'
 import type { ClickRepository } from '@/lib/server/db/click-repository'
 import { errorCode } from '@/lib/server/db/state-error'
 import type { Log } from '@/lib/server/log'
+import { settleWithin } from '@/lib/server/settle-within'
 import type { Click } from './click'
 import type { ClickSpool } from './click-spool'
 import type { Random } from './random'
-import { settleWithin } from './settle-within'
 import { uuidV7 } from './uuid-v7'
 
 /** What a caller knows about a click; the id and the time are made here. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Clock } from '@/lib/server/clock'
 import type { HealthRepository } from '@/lib/server/db/health-repository'
 import type { Log } from '@/lib/server/log'
-import { settleWithin } from './settle-within'
+import { settleWithin } from '@/lib/server/settle-within'
 
 /** Ready: the database takes a write, gives it back and has every migration of this build. */
 export interface Readiness {

@@ -2,8 +2,8 @@ import 'server-only'
 import type { Clock } from '@/lib/server/clock'
 import type { ClaimedMail, DueMail, OutboxRepository } from '@/lib/server/db/outbox-repository'
 import type { Log } from '@/lib/server/log'
+import { settleWithin } from '@/lib/server/settle-within'
 import { MailError, type Mailer, welcomeMail } from './mail'
-import { settleWithin } from './settle-within'
 
 export interface OutboxDeps {
   readonly outbox: OutboxRepository

@@ -4,7 +4,7 @@ import type { CallLimit } from '@/lib/contract/operation'
 import { createProcessCounts, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { errorCode } from '@/lib/server/db/state-error'
 import type { Log } from '@/lib/server/log'
-import { settleWithin } from './settle-within'
+import { settleWithin } from '@/lib/server/settle-within'
 
 /** What all sources that cannot be told apart may do together: as much as so many that can. */
 const sharedBy = 30

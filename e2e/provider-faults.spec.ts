@@ -1,0 +1,62 @@
+import type { APIRequestContext } from '@playwright/test'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import { misbehaviours, startMisbehaving } from '@/tests/factories/misbehaving-provider'
+import { expect, test } from './fixtures'
+import { anotherCase, detailPath, slugsOf } from './support/catalogue'
+import { startProvider, startSite } from './support/servers'
+
+const card = categoryOf('credit-card')
+const [slug, other] = slugsOf('credit-card')
+const query = anotherCase(card)
+/** Pages that are made for one request. */
+const made = [
+  `${card.path}?${query}`,
+  `${detailPath('credit-card', slug)}?${query}`,
+  '/search?q=card',
+  `/compare?category=credit-card&product=${slug}&product=${other}`,
+]
+const notice = /We cannot check for newer figures just now.*You see what we knew on \d+ \w{3} 20\d\d, \d+:\d\d [ap]m/s
+
+async function timed(request: APIRequestContext, address: string) {
+  const began = performance.now()
+  const answer = await request.get(address, { maxRedirects: 0 })
+  return { status: answer.status(), text: await answer.text(), tookMs: performance.now() - began }
+}
+
+test.describe('a site whose provider misbehaves from the start', () => {
+  for (const how of misbehaviours) {
+    test(`and ${how} shows lists, products and what is searched for as they were last known`, async ({ request }) => {
+      const provider = await startMisbehaving('http://127.0.0.1:1')
+      await provider.behave(how)
+      const site = await startSite({ API_BASE_URL: provider.url, LOG_LEVEL: 'error' })
+      for (const path of made) {
+        const { status, text, tookMs } = await timed(request, site.url + path)
+        expect([path, status]).toEqual([path, 200])
+        expect(text, path).toMatch(notice)
+        expect(tookMs, path).toBeLessThan(5000)
+      }
+      expect((await timed(request, site.url + card.path)).status).toBe(200)
+      for (const path of [`/apply/credit-card/${slug}`, `/apply/credit-card/${other}`]) {
+        const { status, tookMs } = await timed(request, site.url + path)
+        expect([path, status]).toEqual([path, 303])
+        expect(tookMs, path).toBeLessThan(1000)
+      }
+      await site.stop()
+      await provider.stop()
+    })
+  }
+})
+
+test('a provider that comes back is asked again, and nothing is marked any more', async ({ request }) => {
+  test.setTimeout(90_000)
+  const good = await startProvider()
+  const provider = await startMisbehaving(good.url)
+  await provider.behave('drips')
+  const site = await startSite({ API_BASE_URL: provider.url, LOG_LEVEL: 'error' })
+  const [list = ''] = made
+  expect((await timed(request, site.url + list)).text).toMatch(notice)
+  await provider.behave('well')
+  const isMarked = async () => notice.test((await timed(request, site.url + list)).text)
+  await expect.poll(isMarked, { timeout: 60_000, intervals: [1000] }).toBe(false)
+  for (const one of [site, provider, good]) await one.stop()
+})
