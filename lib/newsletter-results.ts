@@ -1,5 +1,5 @@
-/** How sending the newsletter form without script can end; each has a page below /newsletter. */
-export const newsletterResults = ['subscribed', 'email-empty', 'email-invalid', 'failed'] as const
+/** How sending the newsletter form without script can end when the call was answered; each has a page below /newsletter. */
+export const newsletterResults = ['subscribed', 'email-empty', 'email-invalid'] as const
 
 export type NewsletterResult = (typeof newsletterResults)[number]
 

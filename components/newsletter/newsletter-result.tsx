@@ -35,12 +35,6 @@ export const newsletterWords: Readonly<Record<NewsletterResult, Words>> = {
     error: invalidEmailMessage,
     askAgain: true,
   },
-  failed: {
-    title: 'We could not subscribe you just now',
-    lede: 'The address was not kept. Please try again in a moment.',
-    error: null,
-    askAgain: true,
-  },
 }
 
 /** The page that answers the newsletter form where there is no script. */

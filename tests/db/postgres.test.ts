@@ -53,7 +53,8 @@ describe('the PostgreSQL pool', () => {
       const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)
       return rows[0]?.value
     }
-    expect(await setting('statement_timeout')).toBe('5s')
+    expect(await setting('statement_timeout')).toBe('2s')
+    expect(await setting('lock_timeout')).toBe('1400ms')
     expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
     expect(await setting('synchronous_commit')).toBe('on')
     await database.close()

@@ -6,6 +6,7 @@ export type StateErrorKind =
   | 'network-disk'
   | 'database-unreachable'
   | 'database-damaged'
+  | 'database-gone'
   | 'engine-too-old'
   | 'locked'
 
