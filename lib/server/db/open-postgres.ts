@@ -32,8 +32,10 @@ export async function openPostgres(url: string, poolMax: number, log: Log): Prom
       getTypeParser: (oid, format) => (oid === int8 ? parseInt8 : pg.types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks is replaced on the next use; without a listener it would end the process. The pool listens to idle
+  // ones only; of one in use its query fails as well, and is reported by whoever asked.
   pool.on('error', (error) => log.warn('database.connection-lost', { code: errorCode(error) }))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     const client = await pool.connect()
     client.release()
