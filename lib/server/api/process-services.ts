@@ -38,7 +38,7 @@ function deviceKind(device: string | undefined): DeviceKind {
   return deviceKinds.find((known) => known === kind) ?? 'unknown'
 }
 
-const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, entityName }, source) => {
+const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, entityName }) => {
   const receipt = await recordClick(runtime().clicks, {
     category: click.category ?? '',
     slug: click.slug ?? '',
@@ -46,7 +46,7 @@ const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, 
     issuerCode,
     page: click.page,
     deviceKind: deviceKind(click.device),
-    source,
+    source: 'told',
   })
   // What is only in the log is not durable, so it must not be acknowledged.
   if (receipt.state === 'lost-to-log') throw new ApiFailure('GBL0009')

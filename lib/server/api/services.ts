@@ -61,12 +61,8 @@ export interface ClickPartner {
 export interface ClickServices {
   /** As in {@link AiServices}. */
   readonly catalogue: () => Promise<Catalogue>
-  /** Resolves when the click is durable. `apply`: the site's own apply link; `api`: another client's word. */
-  readonly recordClick: (
-    click: ClickBody,
-    partner: ClickPartner,
-    source: 'apply' | 'api',
-  ) => Promise<{ readonly clickId: string }>
+  /** Resolves when the click is durable, as the word of its caller. */
+  readonly recordClick: (click: ClickBody, partner: ClickPartner) => Promise<{ readonly clickId: string }>
 }
 
 export interface AnalyticServices extends ClickServices {

@@ -9,6 +9,8 @@ test('what writes or costs, and anybody may call, has a limit', () => {
   expect(Object.fromEntries(limits)).toEqual({
     'account-component/token-extends': 300,
     'analytic-component/survey-submit': 10,
+    'analytic-component/user-interested-redirect-submit': 60,
+    'bank-component/user-interested-redirect': 60,
     'common-component/consent': 20,
     'common-component/device-id': 60,
     'notification-component/subscribe': 10,
