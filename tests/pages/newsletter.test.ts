@@ -7,8 +7,9 @@ import { generateMetadata, generateStaticParams } from '@/app/(site)/newsletter/
 import { POST as subscribe } from '@/app/subscribe/route'
 import { GET as openLink, POST as postLink } from '@/app/unsubscribe/[key]/route'
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result'
+import { NewsletterForm } from '@/components/shell/newsletter/newsletter-form.client'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
-import { newsletterResultPath, newsletterResults } from '@/lib/newsletter-results'
+import { newsletterResultPath, newsletterResults, trapField } from '@/lib/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import '../api/support/provider'
@@ -122,6 +123,27 @@ describe('the newsletter form without script', () => {
       /<form method="post" action="\/subscribe">[\s\S]*<input id="subscriber"[^>]* value="late@example.com">/,
     )
     expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
+  })
+})
+
+describe('the field that people do not see', () => {
+  it('is in each form, hidden without styles too, and nothing that a password manager or a screen reader meets', () => {
+    const field = `<input hidden="" name="${trapField}"/>`
+    expect(renderToStaticMarkup(createElement(NewsletterForm))).toContain(field)
+    expect(renderToStaticMarkup(createElement(NewsletterResultPage, { result: 'email-empty' }))).toContain(field)
+  })
+
+  it('sent empty changes nothing', async () => {
+    expect(await resultOf(`email=siti%40example.com&${trapField}=`)).toBe('/newsletter/subscribed')
+  })
+
+  it('filled in keeps no address, and offers the form once more without it, for whoever is a person after all', async () => {
+    const response = await sendForm(`email=robot%40example.com&${trapField}=Buy+now`)
+    expect(response.status).toBe(422)
+    expect(await stateOf('robot@example.com')).toBeUndefined()
+    const html = await response.text()
+    expect(html).toContain('value="robot@example.com"')
+    expect(html).not.toContain(`name="${trapField}"`)
   })
 })
 

@@ -9,6 +9,7 @@ import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { printedConfig } from '@/lib/client/printed-config'
 import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
+import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import { useAfter } from '../use-after'
 import { failureWords } from './failure-words'
@@ -95,11 +96,12 @@ export function NewsletterForm() {
       <h2>
         <label htmlFor={id}>Stay in the loop</label>
       </h2>
+      <input name={trapField} hidden />
       <div className="input">
         <input
           {...controlProps(id, { hint: true, error })}
           {...email}
-          inputMode="email"
+          inputMode={hydrated ? 'email' : undefined}
           autoComplete="email"
           placeholder="Your e-mail address"
           required

@@ -98,6 +98,8 @@ function callServices(): CallServices {
       isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),
     secondsToWait: (operationId, forwardedFor, limit) =>
       orNotReady(runtime().rateLimits.take(operationId, sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS), limit)),
+    memberToWait: (operationId, accountId, limit) =>
+      orNotReady(runtime().rateLimits.take(operationId, `account ${accountId}`, limit)),
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
   }

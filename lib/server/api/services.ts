@@ -24,6 +24,8 @@ export interface CallServices {
    * be counted and the limit says `refuse`.
    */
   readonly secondsToWait: (operationId: string, forwardedFor: string | null, limit: CallLimit) => Promise<number | null>
+  /** The same by the member who calls, from wherever. */
+  readonly memberToWait: (operationId: string, accountId: string, limit: CallLimit) => Promise<number | null>
   readonly newRequestId: () => string
   /** Called once for a fault that no route foresaw. */
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
