@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import { migrate } from '@/lib/server/db/migrate'
@@ -11,8 +9,7 @@ import { systemRandom } from '@/lib/server/services/random'
 import { type SavedAnalysisDeps, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { engines, type Place, silentLog } from '../db/engines'
-
-const run = promisify(execFile)
+import { runCommand } from './run-command'
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`npm run keys:rotate on ${engine.name}`, () => {
@@ -41,20 +38,12 @@ for (const engine of await engines()) {
       }
       const kept = await saveAnalysis(site, 'one', [{ id: 'reserve', state: 'good', value: '8.5 months' }])
       const [before] = site.keys()
-      const { stdout } = await run(
-        process.execPath,
-        ['--conditions=react-server', '--import', 'tsx', 'scripts/keys-rotate.ts'],
-        {
-          env: {
-            PATH: process.env.PATH ?? '',
-            NODE_ENV: 'test',
-            LOG_LEVEL: 'silent',
-            DATA_DIR: place.dataDir,
-            KEY_DIR: source.keyDir,
-            DATABASE_URL: place.databaseUrl ?? '',
-          },
-        },
-      )
+      const { code, stdout } = await runCommand('keys-rotate.ts', [], {
+        DATA_DIR: place.dataDir,
+        KEY_DIR: source.keyDir,
+        DATABASE_URL: place.databaseUrl ?? '',
+      })
+      expect(code).toBe(0)
       const [current, former] = site.keys()
       expect(former).toEqual(before)
       expect(stdout).toBe(`Key ${current.id} seals; ${before.id} opens too. Sealed again: 1.\n`)
