@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -110,11 +110,27 @@ describe('while another process holds the SQLite file', () => {
 })
 
 describe('nothing is acknowledged that is not kept, and readiness says so', () => {
-  it(
-    'when the database file is deleted',
-    async () => {
+  it.each([
+    ['deleted', () => rmSync(file())],
+    [
+      'deleted with its log',
+      () => {
+        for (const end of ['', '-wal', '-shm']) rmSync(file() + end)
+      },
+    ],
+    [
+      'replaced by a copy',
+      () => {
+        copyFileSync(file(), `${file()}.copy`)
+        renameSync(`${file()}.copy`, file())
+      },
+    ],
+    ['without its log', () => rmSync(`${file()}-wal`)],
+  ])(
+    'when the database file is %s',
+    async (_what, harm) => {
       await start()
-      for (const end of ['', '-wal', '-shm']) rmSync(file() + end)
+      harm()
       expectPutOff([await subscribe(provider, 'lost@example.com')])
       await expect.poll(() => ready(provider), { timeout: 5000 }).toBe(503)
       expect((await read(provider)).status).toBe(200)
