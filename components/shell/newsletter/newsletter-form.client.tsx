@@ -96,14 +96,13 @@ export function NewsletterForm() {
       <h2>
         <label htmlFor={id}>Stay in the loop</label>
       </h2>
-      <input name={trapField} hidden />
       <div className="input">
         <input
           {...controlProps(id, { hint: true, error })}
           {...email}
           inputMode={hydrated ? 'email' : undefined}
           autoComplete="email"
-          placeholder="Your e-mail address"
+          placeholder="Your e-mail"
           required
         />
         <button type="submit" className="btn" aria-disabled={isSubmitting || undefined}>
@@ -114,8 +113,9 @@ export function NewsletterForm() {
         <FieldError id={id} error={error ?? failure} />
         {sent ? <b className="done">{successWords}</b> : null}
       </p>
+      <input name={trapField} hidden />
       <p id={`${id}-hint`}>
-        {newsletterConsent.text} <a href={routes.privacy}>How we keep your address</a>
+        {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
       </p>
     </form>
   )
