@@ -145,6 +145,9 @@ for (const engine of all) {
           const { code, stderr } = await restore(broken)
           expect([code, stderr]).toEqual([1, 'The file is no back-up, or only a part of one.\n'])
         }
+        expect((await runCommand('restore.ts', [join(folder.path, 'none')], variablesOf(to))).stderr).toMatch(
+          /no such file/,
+        )
         const database = await to.open()
         expect(Object.values(await everything(database)).flat()).toEqual([])
         expect((await restore(whole)).code).toBe(0)

@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { BackupError, type CopiedRow } from './backup'
 import { rowSchema } from './copied-tables'
+import { errorCode } from './state-error'
 
 /** First line of a back-up: what it is and which migrations its database had. */
 const headSchema = z.object({ timbang: z.literal('back-up'), format: z.literal(1), migrations: z.array(z.string()) })
@@ -64,7 +65,7 @@ export async function readBackupFile(path: string): Promise<BackupFile> {
   const damaged = (cause: unknown) => new BackupError('The file is no back-up, or only a part of one.', { cause })
   const next = () =>
     lines.next().catch((error: unknown) => {
-      throw damaged(error)
+      throw errorCode(error) === 'ENOENT' ? error : damaged(error)
     })
   const first = headSchema.safeParse(parseLine((await next()).value))
   if (!first.success) throw damaged(first.error)
