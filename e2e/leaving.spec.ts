@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { samples, slugsOf } from './support/catalogue'
-import { clicksFrom, dataDirOf } from './support/clicks'
+import { clicksFrom, siteDataDirOf } from './support/clicks'
 import { startProvider, startSite } from './support/servers'
 
 const partner = /^https:\/\/www\.[a-z0-9-]+\.example(\/|$)/
@@ -21,7 +21,7 @@ test.describe('leaving to a partner', { tag: '@remote' }, () => {
       const leaving = page.waitForRequest((request) => new URL(request.url()).hostname.endsWith('.example'))
       await page.locator('.apply-bar a').click()
       expect((await leaving).url()).toMatch(partner)
-      await expect.poll(() => clicksFrom(dataDirOf(testInfo.project.name), here).length).toBeGreaterThan(0)
+      await expect.poll(() => clicksFrom(siteDataDirOf(testInfo.project.name), here).length).toBeGreaterThan(0)
     })
 
     test(`${category.title}: an apply link answers 303 to the issuer's own address`, async ({ request }) => {
@@ -72,13 +72,16 @@ test.describe('leaving to a partner', { tag: '@remote' }, () => {
   test('looking ahead is not a click; following the link is exactly one', async ({ request, baseURL }, testInfo) => {
     const page = `/e2e-${testInfo.project.name}-${testInfo.workerIndex}-${Date.now()}`
     const referer = `${baseURL}${page}?income=5000#here`
-    const kept = () => clicksFrom(dataDirOf(testInfo.project.name), page)
+    const kept = () => clicksFrom(siteDataDirOf(testInfo.project.name), page)
     await request.head(card, { maxRedirects: 0, headers: { referer } })
     await request.get(card, { maxRedirects: 0, headers: { referer, 'sec-purpose': 'prefetch;prerender' } })
     await request.get(card, { maxRedirects: 0, headers: { referer, purpose: 'prefetch' } })
     expect(kept()).toEqual([])
     await request.get(card, { maxRedirects: 0, headers: { referer } })
-    expect(kept()).toEqual([{ slug: slugsOf('credit-card')[0], page, source: 'apply' }])
+    for (const dest of ['image', 'iframe', 'empty']) {
+      await request.get(card, { maxRedirects: 0, headers: { referer, 'sec-fetch-dest': dest } })
+    }
+    expect(kept()).toEqual([{ slug: slugsOf('credit-card')[0], page, source: 'led' }])
   })
 })
 

@@ -19,8 +19,10 @@ import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
+import { askInTurn, passInTurn } from '@/lib/front/shed'
 import { routeMethods } from '@/lib/route-handlers'
 import { analyticsConfig } from '@/lib/server/data/analytics'
+import { readBuiltPages } from '@/lib/server/data/built-pages'
 import { frontLists } from '@/lib/server/data/front-lists'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -36,7 +38,12 @@ const storedBytes = 96 * 2 ** 20
 /** Two renders keep both halves of a small machine busy: one makes HTML while the other compresses. */
 const crowdLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
 /** Stored documents are asked for beside those who wait for one of their own, never behind them. */
-const storeLimits = { atOnce: 4, waiting: 1000, waitMs: 8000 }
+const storeLimits = {
+  known: { atOnce: 4, waiting: 1000, waitMs: 8000 },
+  strange: { atOnce: 2, waiting: 100, waitMs: 2000 },
+}
+/** Calls and forms wait for a database more than for a processor. */
+const callLimits = { atOnce: 64, waiting: 256, waitMs: 4000 }
 const year = /^\/(?:assets|fonts)\//
 
 /** What the build says of the scripts and styles that it made for browsers. */
@@ -131,10 +138,10 @@ async function main(): Promise<void> {
   const makePage = pageMaker(rules)
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
-  const fills = new Crowd(storeLimits)
-  const stays = new AbortController().signal
+  const built = readBuiltPages('.next')
+  const fill = askInTurn(ask, (path) => built?.has(path) ?? false, storeLimits)
   const store = new DocumentStore({
-    ask: (pathname) => fills.run(() => ask(storedAt(pathname)), stays),
+    ask: (pathname) => fill(storedAt(pathname)),
     makePage,
     log: log(),
     now: () => performance.now(),
@@ -152,7 +159,14 @@ async function main(): Promise<void> {
     own,
   })
   const files = await readFiles()
-  const front = createFront({ files, store, desk, pass: passOnTo(handler), routeMethods, log: log() })
+  const front = createFront({
+    files,
+    store,
+    desk,
+    pass: passInTurn(passOnTo(handler), callLimits),
+    routeMethods,
+    log: log(),
+  })
   const server = await listen(front, HOST, PORT)
   void files.pack()
   process.stdout.write(`Serving at http://localhost:${PORT}\n`)

@@ -1,15 +1,19 @@
-import { newsletterResultPath } from '@/lib/newsletter-results'
+import { newsletterResultPath, trapField } from '@/lib/newsletter-results'
+import { askAgainPage } from '@/lib/server/data/ask-again-page'
 import { subscribeByForm } from '@/lib/server/data/newsletter'
 import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
 
 /**
- * The newsletter form sent without script: answers 303 to the page of the result. What was typed goes no further than
- * the call, least of all into an address.
+ * The newsletter form sent without script: answers 303 to the page of the result; 503, or 422 to who looks like a program, with the form as it was sent. What
+ * was typed goes no further than the call and that answer, least of all into an address.
  */
 export async function POST(request: Request): Promise<Response> {
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
-  const result = await subscribeByForm(form.get('email') ?? '', request.headers.get('x-forwarded-for'))
+  const typed = form.get('email') ?? ''
+  if ((form.get(trapField) ?? '') !== '') return askAgainPage('trapped', typed)
+  const result = await subscribeByForm(typed, request.headers.get('x-forwarded-for'))
+  if (result === 'failed') return askAgainPage('failed', typed)
   return new Response(null, {
     status: 303,
     headers: { location: newsletterResultPath(result), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },

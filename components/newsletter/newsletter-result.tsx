@@ -3,7 +3,7 @@ import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { emptyEmailMessage, invalidEmailMessage, longestEmail } from '@/lib/domain/validation/newsletter-email'
-import type { NewsletterResult } from '@/lib/newsletter-results'
+import { type NewsletterResult, trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import '@/styles/pages.css'
 
@@ -35,12 +35,6 @@ export const newsletterWords: Readonly<Record<NewsletterResult, Words>> = {
     error: invalidEmailMessage,
     askAgain: true,
   },
-  failed: {
-    title: 'We could not subscribe you just now',
-    lede: 'The address was not kept. Please try again in a moment.',
-    error: null,
-    askAgain: true,
-  },
 }
 
 /** The page that answers the newsletter form where there is no script. */
@@ -59,6 +53,7 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
 function SubscribeForm({ error }: { readonly error: string | null }) {
   return (
     <form className="mt-6 grid max-w-[480px] gap-3" method="post" action={routes.subscribe}>
+      <input name={trapField} hidden />
       <Field
         id="subscriber"
         label="Your e-mail address"

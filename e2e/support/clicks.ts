@@ -9,9 +9,17 @@ const rowSchema = z.object({ slug: z.string(), page: z.string(), source: z.strin
 /** A click as it was kept, in the database or in a file that waits for it. */
 export type KeptClick = z.infer<typeof rowSchema>
 
-/** Where the servers of the configuration keep their data. A running site of one's own: E2E_DATA_DIR. */
+/** Where the provider of the configuration's site keeps its data. A running site of one's own: E2E_DATA_DIR. */
 export function dataDirOf(project: string): string {
-  const name = project === 'remote' ? 'provider' : 'site'
+  return dataDir(project === 'remote' ? 'provider' : 'site')
+}
+
+/** Where the site itself does, which keeps the clicks that it led. */
+export function siteDataDirOf(project: string): string {
+  return dataDir(project === 'remote' ? 'remote' : 'site')
+}
+
+function dataDir(name: string): string {
   return process.env.E2E_DATA_DIR ?? join(root, '.tmp', 'e2e', name)
 }
 

@@ -32,6 +32,8 @@ describe('parseEnv', () => {
       SMTP_URL: null,
       MAIL_FROM: null,
       SEALING_SECRET: null,
+      SEALING_SECRET_BEFORE: null,
+      KEY_DIR: '.data-keys',
       PAGE_RUNTIME: 'islands',
       LOG_LEVEL: 'info',
       TRUSTED_PROXY_HOPS: 0,

@@ -132,6 +132,16 @@ const variables = {
     .max(200, 'must be at most 200 characters')
     .nullable()
     .default(null),
+  SEALING_SECRET_BEFORE: z
+    .string()
+    .min(32, 'must be at least 32 characters')
+    .max(200, 'must be at most 200 characters')
+    .nullable()
+    .default(null),
+  KEY_DIR: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'must be a folder')
+    .optional(),
   PAGE_RUNTIME: z.enum(['islands', 'next']).default('islands'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
@@ -201,7 +211,15 @@ const schema = z
     path: ['LIVECHAT_ZENDESK_SCRIPT'],
     message: 'is needed when LIVECHAT_ZENDESK_KEY is set',
   })
-  .transform((values) => ({ ...values, SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}` }))
+  .refine((values) => values.SEALING_SECRET_BEFORE === null || values.SEALING_SECRET !== null, {
+    path: ['SEALING_SECRET'],
+    message: 'is needed when SEALING_SECRET_BEFORE is set',
+  })
+  .transform((values) => ({
+    ...values,
+    SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    KEY_DIR: values.KEY_DIR ?? `${values.DATA_DIR}-keys`,
+  }))
 
 /**
  * What the server is configured with, under the names of the variables. Ports and counts are whole numbers, TEST_NOW

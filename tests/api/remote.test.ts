@@ -47,19 +47,44 @@ test('a provider that fails from the start makes the page fail: never does it lo
   expect((await listProducts('current-account')).products.length).toBeGreaterThan(0)
 })
 
-test('a click travels to the provider; when the provider cannot take it, it is kept here', async () => {
-  const [slug = ''] = catalogue().products['credit-card'].keys()
-  const click = { category: 'credit-card', slug, userAgent: 'Mozilla/5.0 (iPhone) Mobile' } as const
+test('a click that this server led is kept here as such, and told to the provider, which keeps it as a word', async () => {
+  const [product] = catalogue().products['credit-card'].values()
+  const slug = product?.slug ?? ''
+  const click = { category: 'credit-card', slug, userAgent: 'Mozilla/5.0 (iPhone) Mobile', forwardedFor: null } as const
+  const kept = { slug, device_kind: 'mobile', issuer_code: product?.issuer.code }
   await recordApplyClick({ ...click, page: '/credit-card?spend=1' })
-  expect(await clicks('/credit-card')).toMatchObject([{ slug, device_kind: 'mobile', source: 'apply' }])
+  // Both are this process here, and so is their database.
+  const both = (await clicks('/credit-card')).toSorted((a, b) => a.source.localeCompare(b.source))
+  expect(both).toMatchObject([
+    { ...kept, source: 'led' },
+    { ...kept, source: 'told' },
+  ])
   broken = true
   await recordApplyClick({ ...click, page: '/credit-card/cashback' })
   broken = false
-  expect(await clicks('/credit-card/cashback')).toMatchObject([{ slug, device_kind: 'mobile', issuer_code: null }])
+  expect(await clicks('/credit-card/cashback')).toMatchObject([{ ...kept, source: 'led' }])
+})
+
+test('one source makes no more clicks than people would, and another is not held up by it', async () => {
+  const [slug = ''] = catalogue().products['credit-card'].keys()
+  const from = (forwardedFor: string) =>
+    recordApplyClick({ category: 'credit-card', slug, page: '/flood', userAgent: null, forwardedFor })
+  for (let at = 0; at < 70; at += 1) await from('203.0.113.7')
+  const led = async () => (await clicks('/flood')).filter(({ source }) => source === 'led').length
+  expect(await led()).toBe(60)
+  await from('203.0.113.8')
+  expect(await led()).toBe(61)
 })
 
 test('a page that is no path is kept as the root, and the click is not lost', async () => {
   const [slug = ''] = catalogue().products['credit-card'].keys()
-  await recordApplyClick({ category: 'credit-card', slug, page: 'https://elsewhere.example/x', userAgent: null })
-  expect(await clicks('/')).toMatchObject([{ slug, device_kind: 'unknown' }])
+  await recordApplyClick({
+    category: 'credit-card',
+    slug,
+    page: 'https://elsewhere.example/x',
+    userAgent: null,
+    forwardedFor: null,
+  })
+  const rows = await clicks('/')
+  expect(rows.filter(({ source }) => source === 'led')).toMatchObject([{ slug, device_kind: 'unknown' }])
 })

@@ -9,6 +9,8 @@ import { temporaryFolder } from '../setup/temporary-folder'
 import { bundledProvider, type Command, npmRunProvider, sendClick, startProvider } from './provider-process'
 
 const patience = 60_000
+/** Else a key is made beside the database. */
+const secret = 's'.repeat(32)
 const postgres = await postgresUrl()
 
 describe('the provider as a process of its own', () => {
@@ -45,7 +47,7 @@ describe('the provider as a process of its own', () => {
   it(
     'checkpoints and closes the database when it is asked to end',
     async () => {
-      const provider = await startProvider(command, { DATA_DIR: folder.path })
+      const provider = await startProvider(command, { DATA_DIR: folder.path, SEALING_SECRET: secret })
       await sendClick(provider.address)
       expect(await provider.stop()).toBe(0)
       expect(readdirSync(folder.path)).toEqual(['timbang.sqlite'])
@@ -78,7 +80,11 @@ describe('the provider as a process of its own', () => {
     'keeps its state in PostgreSQL when it is told to',
     async () => {
       const schema = await ownSchema(postgres ?? '')
-      const provider = await startProvider(npmRunProvider, { DATA_DIR: folder.path, DATABASE_URL: schema.url })
+      const provider = await startProvider(npmRunProvider, {
+        DATA_DIR: folder.path,
+        DATABASE_URL: schema.url,
+        SEALING_SECRET: secret,
+      })
       const answer = await sendClick(provider.address)
       expect((await fetch(`${provider.address}/ready`)).status).toBe(200)
       expect(await provider.stop()).toBe(0)

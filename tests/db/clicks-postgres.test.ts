@@ -23,7 +23,7 @@ const visit: NewClick = {
   issuerCode: null,
   page: '/investment/versa',
   deviceKind: 'mobile',
-  source: 'apply',
+  source: 'led',
 }
 
 describe.skipIf(url === null)('clicks while PostgreSQL is locked', () => {

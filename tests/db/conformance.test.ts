@@ -20,7 +20,7 @@ function newClick(change: Partial<Click> = {}): Click {
     issuerCode: 'TRT',
     page: '/bank-account/savings-account',
     deviceKind: 'mobile',
-    source: 'apply',
+    source: 'led',
     createdAt: 1_795_000_000_123,
     ...change,
   }

@@ -8,6 +8,8 @@ import { temporaryFolder } from '../setup/temporary-folder'
 /** An empty place for state on one engine: open it as often as a test needs processes. */
 export interface Place {
   readonly dataDir: string
+  /** null for the engine that lives in `dataDir`. */
+  readonly databaseUrl: string | null
   open(): Promise<OpenDatabase>
   remove(): Promise<void>
 }
@@ -42,6 +44,7 @@ function place(databaseUrl: string | null, drop: () => Promise<void>): Place {
   const opened: OpenDatabase[] = []
   return {
     dataDir: folder.path,
+    databaseUrl,
     open: async () => {
       const database = await openDatabase({ dataDir: folder.path, databaseUrl, poolMax: 10 }, silentLog)
       opened.push(database)

@@ -61,6 +61,38 @@ for (const engine of await engines()) {
       expect(await migrate(database, systemClock, [...migrations, newerMigration])).toEqual([newerMigration.id])
     })
 
+    it('keep the clicks of before as what anybody could have made, and count for partners those alone that were led', async () => {
+      const database = await place.open()
+      await migrate(database, systemClock, migrations.slice(0, ids.indexOf('0007-click-kinds')))
+      const click = (id: string, source: string) =>
+        sql`insert into redirect_clicks (id, page, device_kind, source, created_at)
+            values (${id}, '/', 'mobile', ${source}, 1)`.execute(database.db)
+      await click('a', 'apply')
+      await click('b', 'api')
+      await expect(click('c', 'led')).rejects.toThrow()
+      await migrate(database, systemClock, migrations)
+      await click('d', 'led')
+      await click('e', 'told')
+      // A build from before, which runs until the last machine has the new one.
+      await click('f', 'apply')
+      await expect(click('g', 'mail')).rejects.toThrow()
+      const rows = await database.db
+        .selectFrom('redirect_clicks')
+        .select(['id', 'source', 'created_at'])
+        .orderBy('id')
+        .execute()
+      expect(rows.map(({ id, source }) => `${id} ${source}`)).toEqual([
+        'a apply',
+        'b api',
+        'd led',
+        'e told',
+        'f apply',
+      ])
+      expect((await sql`select id, slug, issuer_code from partner_clicks`.execute(database.db)).rows).toEqual([
+        { id: 'd', slug: null, issuer_code: null },
+      ])
+    })
+
     it('of a newer build do not stop this one, nor are they applied again by the newer one', async () => {
       const database = await place.open()
       await migrate(database, systemClock, [...migrations, newerMigration])

@@ -49,13 +49,29 @@ describe('the PostgreSQL pool', () => {
     await database.close()
   })
 
+  it.skipIf(url === null)('survives the loss of a connection in the middle of a transaction', async () => {
+    const database = await openPostgres(url ?? '', 2, silentLog)
+    const admin = new pg.Client({ connectionString: url ?? '' })
+    await admin.connect()
+    const cut = database.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await sql`select pg_sleep(1)`.execute(transaction)
+    })
+    await expect(cut).rejects.toThrow()
+    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+    await admin.end()
+    await database.close()
+  })
+
   it.skipIf(url === null)('limits how long a statement and an idle transaction may take', async () => {
     const database = await openPostgres(url ?? '', 1, silentLog)
     const setting = async (name: string) => {
       const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db)
       return rows[0]?.value
     }
-    expect(await setting('statement_timeout')).toBe('5s')
+    expect(await setting('statement_timeout')).toBe('2s')
+    expect(await setting('lock_timeout')).toBe('1400ms')
     expect(await setting('idle_in_transaction_session_timeout')).toBe('10s')
     expect(await setting('synchronous_commit')).toBe('on')
     await database.close()

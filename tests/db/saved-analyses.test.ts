@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { hkdfSync } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
@@ -6,14 +7,17 @@ import { systemClock } from '@/lib/server/clock'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
-import { dataKey } from '@/lib/server/services/data-seal'
+import { openData, sealData } from '@/lib/server/services/data-seal'
 import { systemRandom } from '@/lib/server/services/random'
 import {
   forgetAnalysis,
   type SavedAnalysisDeps,
   saveAnalysis,
   savedAnalyses,
+  sealAgain,
 } from '@/lib/server/services/saved-analyses'
+import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
 
 const secret = 'a secret of thirty-two characters'
@@ -30,6 +34,11 @@ const storedSeal =
   '8xZs5jhwBtJiyAXrSCpq6bOZvbTV6FwenCnaq9I5DYUx2_XGSs_pH3ZMPAgksgR3J2ljUuj_VtaueKMGnLwchUzq7GRKAoQtZnDu' +
   'O5zxNPGHRt61aUeZaEx4JLD4sp8uyN6YCVYeQBcFgzdrFtd-AfuD0bx7'
 
+/** Keys from a secret, as a configuration gives them. */
+function configured({ dataDir }: Place, secret: string): KeySource {
+  return { secret, secretBefore: null, keyDir: `${dataDir}/keys`, dataDir }
+}
+
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`analyses that members keep, on ${engine.name}`, () => {
     let place: Place
@@ -45,7 +54,7 @@ for (const engine of await engines()) {
       let now = 1_795_000_000_000
       const deps: SavedAnalysisDeps = {
         checks: createSavedAnalysisRepository(async () => database.db),
-        key: () => dataKey(secret, place.dataDir),
+        keys: () => sealingKeys(configured(place, secret), 'kept-by-members'),
         clock: { now: () => (now += 1000) },
         random: systemRandom,
         log: silentLog,
@@ -75,7 +84,7 @@ for (const engine of await engines()) {
     it('that cannot be opened are told as such, not left out', async () => {
       const { deps } = await ready()
       const { id } = await saveAnalysis(deps, 'one', findings)
-      const otherKey = { ...deps, key: () => dataKey(`${secret}!`, place.dataDir) }
+      const otherKey = { ...deps, keys: () => sealingKeys(configured(place, `${secret}!`), 'kept-by-members') }
       expect(await savedAnalyses(otherKey, 'one')).toMatchObject([{ id, findings: null }])
     })
 
@@ -95,6 +104,22 @@ for (const engine of await engines()) {
       ])
     })
 
+    it('are sealed again with a new key, those of before keys had names too, and open without the old one', async () => {
+      const { deps, rows } = await ready()
+      await deps.checks.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
+      await saveAnalysis(deps, 'two', findings)
+      const source = { ...configured(place, `${secret}!`), secretBefore: secret }
+      const rotated = { ...deps, keys: () => sealingKeys(source, 'kept-by-members') }
+      expect(await savedAnalyses(rotated, 'two')).toMatchObject([{ findings }])
+      expect(await sealAgain(rotated)).toEqual({ sealed: 2, unopened: 0 })
+      expect(await sealAgain(rotated)).toEqual({ sealed: 0, unopened: 0 })
+      const [{ id: current }] = rotated.keys()
+      for (const { sealed } of await rows()) expect(sealed.startsWith(`${current}.`)).toBe(true)
+      const later = { ...deps, keys: () => sealingKeys({ ...source, secretBefore: null }, 'kept-by-members') }
+      expect((await savedAnalyses(later, 'one'))[0]?.findings).toHaveLength(8)
+      expect(await sealAgain(deps)).toEqual({ sealed: 0, unopened: 2 })
+    })
+
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {
       const { deps } = await ready()
       const first = await saveAnalysis(deps, 'one', findings)
@@ -112,18 +137,58 @@ for (const engine of await engines()) {
   })
 }
 
-describe('the key without a configured secret', () => {
-  it('is made once in the data folder, for this user alone, and is the same at the next start', async () => {
-    const [engine] = await engines()
-    const place = await engine?.newPlace()
-    if (place === undefined) throw new Error('No engine')
-    try {
-      const key = dataKey(null, place.dataDir)
-      expect(dataKey(null, place.dataDir).equals(key)).toBe(true)
-      expect(statSync(join(place.dataDir, 'data-key')).mode & 0o777).toBe(0o600)
-      expect(readFileSync(join(place.dataDir, 'data-key'), 'utf8')).not.toContain(key.toString('hex'))
-    } finally {
-      await place.remove()
-    }
+describe('the keys without a configured secret', () => {
+  let folder: ReturnType<typeof temporaryFolder>
+  let source: KeySource
+  const file = () => join(source.keyDir, 'sealing-keys')
+  const ids = () => sealingKeys(source, 'kept-by-members').map(({ id }) => id)
+
+  beforeEach(() => {
+    folder = temporaryFolder()
+    const at = (name: string) => join(folder.path, name)
+    source = { secret: null, secretBefore: null, keyDir: at('keys'), dataDir: at('data') }
+  })
+  afterEach(() => folder.remove())
+
+  it('begin with one that is made apart from the data, for this user alone, and is the same at the next start', () => {
+    const [key] = sealingKeys(source, 'kept-by-members')
+    expect(sealingKeys(source, 'kept-by-members')).toEqual([key])
+    expect([statSync(source.keyDir).mode & 0o777, statSync(file()).mode & 0o777]).toEqual([0o700, 0o600])
+    expect(existsSync(source.dataDir)).toBe(false)
+    expect(readFileSync(file(), 'utf8')).not.toContain(key.bytes.toString('hex'))
+  })
+
+  it('take the key over that lay beside the database, so that everything kept before opens', () => {
+    const former = 'ab'.repeat(32)
+    mkdirSync(source.dataDir)
+    writeFileSync(join(source.dataDir, 'data-key'), former)
+    const [key] = sealingKeys(source, 'kept-by-members')
+    expect(key.bytes).toEqual(Buffer.from(hkdfSync('sha256', former, '', 'kept-by-members', 32)))
+    expect(readdirSync(source.dataDir)).toEqual([])
+    expect(readFileSync(file(), 'utf8')).toBe(`${former}\n`)
+  })
+
+  it('differ by purpose, and a new one seals at once while the others open', () => {
+    const [old] = sealingKeys(source, 'kept-by-members')
+    expect(sealingKeys(source, 'rate-limits')[0].bytes).not.toEqual(old.bytes)
+    const seal = sealData(old, 'place', 'text')
+    addKey(source)
+    const [current, former] = sealingKeys(source, 'kept-by-members')
+    expect(former).toEqual(old)
+    expect(current.id).not.toBe(old.id)
+    expect(openData([current, old], 'place', seal)).toBe('text')
+    expect(openData([current], 'place', seal)).toBeNull()
+    addKey(source)
+    keepNewestKeys(source, 2)
+    expect(ids()).toHaveLength(2)
+    expect(ids()[1]).toBe(current.id)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+  })
+
+  it('are not made anew over a file that is damaged', () => {
+    sealingKeys(source, 'kept-by-members')
+    writeFileSync(file(), 'cut sh')
+    expect(() => sealingKeys(source, 'kept-by-members')).toThrow(/sealing-keys holds no keys: put its copy back/)
+    expect(readFileSync(file(), 'utf8')).toBe('cut sh')
   })
 })

@@ -1,8 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { securityHeaders } from '@/lib/front/security-headers'
 import { freePort } from '@/scripts/testing/toy-checkout'
-import type { Asking } from './ask-at'
+import type { Asking, PlainAnswer } from './ask-at'
 import { canRunNginx, type ShippedNginx, startShippedNginx } from './shipped-nginx'
 
 /** What the stand-in for the site was asked, oldest first. */
@@ -24,6 +25,8 @@ function answer(message: IncomingMessage) {
 async function startSite(): Promise<string> {
   site = createServer((message, response) => {
     asked.push({ url: message.url ?? '', headers: message.headers })
+    if (message.url === '/cut') return message.destroy()
+    if (message.url === '/refused') return response.writeHead(503).end('our own 503')
     const { body, headers } = answer(message)
     const packed = message.headers['accept-encoding'] === 'gzip'
     response.writeHead(200, packed ? { ...headers, 'content-encoding': 'gzip' } : headers)
@@ -32,6 +35,17 @@ async function startSite(): Promise<string> {
   const port = await freePort()
   await new Promise<void>((resolve) => site.listen(Number(port), '127.0.0.1', () => resolve()))
   return port
+}
+
+/** Checks that an answer is the proxy's own page: guarded, in our words, and telling nothing of what runs there. */
+function expectOwnWords({ status, headers, body }: PlainAnswer, title: string): void {
+  const guards = Object.fromEntries(securityHeaders.map(([name, value]) => [name.toLowerCase(), value]))
+  expect(headers, String(status)).toMatchObject({ ...guards, 'cache-control': 'no-store' })
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/)
+  expect(headers['retry-after']).toBe([429, 502, 503, 504].includes(status) ? '5' : undefined)
+  expect(body).toContain(`<h1>${title}</h1>`)
+  expect(body).not.toMatch(/nginx|<center>/)
 }
 
 describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () => {
@@ -105,15 +119,39 @@ describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () 
     ])
   })
 
+  describe('in its own words', () => {
+    test('refuses what is too large or too long', async () => {
+      const large = await nginx.ask('/subscribe', { method: 'POST', headers: { 'content-length': '200000' } })
+      expect(large.status).toBe(413)
+      expectOwnWords(large, 'That is too large')
+      const long = await ask(`/${'a'.repeat(9000)}`)
+      expect(long.status).toBe(414)
+      expectOwnWords(long, 'That address is too long')
+    })
+
+    test('says that the site is away, and leaves what the site says alone', async () => {
+      const said = await ask('/refused')
+      expect([said.status, said.body]).toEqual([503, 'our own 503'])
+      const cut = await ask('/cut')
+      expect(cut.status).toBe(502)
+      expectOwnWords(cut, 'We are back in a moment')
+    })
+
+    test('cannot be asked for', async () => {
+      expect((await ask('/own-words')).status).toBe(404)
+    })
+  })
+
   test('lets a page with all its files through at once, and a flood not', async () => {
     const many = (count: number, asking: Asking = {}) =>
-      Promise.all(Array.from({ length: count }, async (_, at) => (await nginx.ask(`/flood/${at}`, asking)).status))
-    expect(new Set(await many(60))).toEqual(new Set([200]))
+      Promise.all(Array.from({ length: count }, (_, at) => nginx.ask(`/flood/${at}`, asking)))
+    const refusedOf = (answers: readonly PlainAnswer[]) => answers.filter(({ status }) => status === 429)
+    expect(new Set((await many(60)).map(({ status }) => status))).toEqual(new Set([200]))
     const posts = await many(80, { method: 'POST' })
-    expect(posts.filter((status) => status === 200).length).toBeGreaterThanOrEqual(40)
-    expect(posts.filter((status) => status === 429).length).toBeGreaterThan(10)
-    const flood = await many(900)
-    expect(flood.filter((status) => status === 429).length).toBeGreaterThan(100)
+    expect(posts.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(40)
+    expect(refusedOf(posts).length).toBeGreaterThan(10)
+    for (const refused of refusedOf(posts)) expectOwnWords(refused, 'That was a lot at once')
+    expect(refusedOf(await many(900)).length).toBeGreaterThan(100)
     expect(asked.filter(({ url }) => url.startsWith('/flood/')).length).toBeLessThan(900)
   })
 

@@ -7,8 +7,9 @@ import { generateMetadata, generateStaticParams } from '@/app/(site)/newsletter/
 import { POST as subscribe } from '@/app/subscribe/route'
 import { GET as openLink, POST as postLink } from '@/app/unsubscribe/[key]/route'
 import { NewsletterResultPage } from '@/components/newsletter/newsletter-result'
+import { NewsletterForm } from '@/components/shell/newsletter/newsletter-form.client'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
-import { newsletterResultPath, newsletterResults } from '@/lib/newsletter-results'
+import { newsletterResultPath, newsletterResults, trapField } from '@/lib/newsletter-results'
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import '../api/support/provider'
@@ -110,11 +111,39 @@ describe('the newsletter form without script', () => {
     expect(await stateOf('odd@example.com')).toBeUndefined()
   })
 
-  it('says that it failed when the address could not be kept', async () => {
+  it('says that it failed when the address could not be kept, says when to try again, and keeps what was typed', async () => {
     const { schema } = await kysely()
     await schema.alterTable('newsletter_subscribers').renameTo('away').execute()
-    expect(await resultOf('email=late%40example.com')).toBe('/newsletter/failed')
+    const response = await sendForm('email=late%40example.com')
     await schema.alterTable('away').renameTo('newsletter_subscribers').execute()
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    const html = await response.text()
+    expect(html).toContain('the address was not kept')
+    expect(html).toMatch(
+      /<form method="post" action="\/subscribe">[\s\S]*<input id="subscriber"[^>]* value="late@example.com">/,
+    )
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
+  })
+})
+
+describe('the field that people do not see', () => {
+  it('is in each form, hidden without styles too, and nothing that a password manager or a screen reader meets', () => {
+    const field = `<input hidden="" name="${trapField}"/>`
+    expect(renderToStaticMarkup(createElement(NewsletterForm))).toContain(field)
+    expect(renderToStaticMarkup(createElement(NewsletterResultPage, { result: 'email-empty' }))).toContain(field)
+  })
+
+  it('sent empty changes nothing', async () => {
+    expect(await resultOf(`email=siti%40example.com&${trapField}=`)).toBe('/newsletter/subscribed')
+  })
+
+  it('filled in keeps no address, and offers the form once more without it, for whoever is a person after all', async () => {
+    const response = await sendForm(`email=robot%40example.com&${trapField}=Buy+now`)
+    expect(response.status).toBe(422)
+    expect(await stateOf('robot@example.com')).toBeUndefined()
+    const html = await response.text()
+    expect(html).toContain('value="robot@example.com"')
+    expect(html).not.toContain(`name="${trapField}"`)
   })
 })
 
@@ -139,15 +168,14 @@ describe('the pages of the results', () => {
 
   it('have the form again, its field tied to the error and to what is agreed to, unless all went well', () => {
     expect(html('subscribed')).not.toContain('<form')
-    for (const result of ['email-empty', 'email-invalid', 'failed'] as const) {
+    for (const result of ['email-empty', 'email-invalid'] as const) {
       expect(html(result)).toContain('action="/subscribe" method="post"')
       const described = /<input [^>]*aria-describedby="([^"]*)"/.exec(html(result))?.[1]?.split(' ') ?? []
-      expect(described).toHaveLength(result === 'failed' ? 1 : 2)
+      expect(described).toHaveLength(2)
       for (const id of described) expect(html(result)).toContain(`id="${id}"`)
       expect(html(result)).toMatch(new RegExp(`<small id="${described[0]}"[^>]*>${newsletterConsent.text}`))
     }
     expect(html('email-invalid')).toContain('aria-invalid="true"')
-    expect(html('failed')).not.toContain('aria-invalid')
   })
 })
 

@@ -6,7 +6,6 @@ const before = { ...process.env }
 
 afterAll(async () => {
   await closeDatabase()
-  globalThis.timbangSealingKey = undefined
   for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
   Object.assign(process.env, before)
   vi.resetModules()

@@ -9,6 +9,7 @@ import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { printedConfig } from '@/lib/client/printed-config'
 import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
+import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import { useAfter } from '../use-after'
 import { failureWords } from './failure-words'
@@ -99,9 +100,9 @@ export function NewsletterForm() {
         <input
           {...controlProps(id, { hint: true, error })}
           {...email}
-          inputMode="email"
+          inputMode={hydrated ? 'email' : undefined}
           autoComplete="email"
-          placeholder="Your e-mail address"
+          placeholder="Your e-mail"
           required
         />
         <button type="submit" className="btn" aria-disabled={isSubmitting || undefined}>
@@ -112,8 +113,9 @@ export function NewsletterForm() {
         <FieldError id={id} error={error ?? failure} />
         {sent ? <b className="done">{successWords}</b> : null}
       </p>
+      <input name={trapField} hidden />
       <p id={`${id}-hint`}>
-        {newsletterConsent.text} <a href={routes.privacy}>How we keep your address</a>
+        {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
       </p>
     </form>
   )

@@ -11,6 +11,7 @@ export const forgetAnalysisOperation = defineOperation({
   notes: 'Deleting one that is not there, or that another member keeps, changes nothing and answers the same.',
   auth: 'bearer',
   headers: 'plain',
+  limit: { perMinute: 20, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ query: z.strictObject({ id: z.uuid() }) }),
   success: { status: 204, description: 'It is not kept any more', schema: z.undefined() },

@@ -12,6 +12,7 @@ export const saveAnalysisOperation = defineOperation({
   notes: 'Only the figures are kept, encrypted. A member keeps 60; the oldest goes when another one comes.',
   auth: 'bearer',
   headers: 'plain',
+  limit: { perMinute: 20, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ findings: keptFindingsSchema }) }),
   success: { status: 200, description: 'It is kept', schema: dataOf(savedAnalysisSchema) },

@@ -9,9 +9,12 @@ export const userInterestedRedirectSubmitOperation = defineOperation({
   path: '/analytic-component/v1/public/user-interested-redirect/submit',
   provenance: 'path only',
   summary: 'Record that a visitor left for a partner',
-  notes: 'The answer is sent once the record is durable. Sending it twice records two visits.',
+  notes:
+    'Kept as the word of its caller, who may be anybody: never counted for a partner, and no evidence for a reward. ' +
+    'The answer is sent once the record is durable. Sending it twice records two visits.',
   auth: 'public',
   headers: 'plain',
+  limit: { perMinute: 60, uncounted: 'answer' },
   cache: 'no-store',
   request: z.object({ body: clickBodySchema }),
   success: { status: 200, description: 'The record is durable', schema: clickAnswerSchema },

@@ -48,12 +48,19 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, ca
 export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
   if (operation.limit !== undefined) {
-    const seconds = await calls.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limit)
-    if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
+    refuseIfTooOften(await calls.secondsToWait(operation.id, headers.get('x-forwarded-for'), operation.limit))
   }
   if (operation.headers === 'signed') {
     const signed = { timestamp: headers.get('timestamp'), hash: headers.get('hash') }
     if (!calls.isSigned(signed)) throw new ApiFailure('GBL0010')
   }
-  return whoAsks(operation.auth, headers.get('authorization'), calls)
+  const member = await whoAsks(operation.auth, headers.get('authorization'), calls)
+  if (operation.limit !== undefined && member !== null) {
+    refuseIfTooOften(await calls.memberToWait(operation.id, member.account.id, operation.limit))
+  }
+  return member
+}
+
+function refuseIfTooOften(seconds: number | null): void {
+  if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
 }

@@ -15,6 +15,7 @@ import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { endSession, extendSession, identify } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
+import { settleWithin } from '@/lib/server/services/settle-within'
 import { isSigned } from '@/lib/server/services/signature'
 import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { siteVersion } from '@/lib/server/site-version'
@@ -37,7 +38,7 @@ function deviceKind(device: string | undefined): DeviceKind {
   return deviceKinds.find((known) => known === kind) ?? 'unknown'
 }
 
-const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, entityName }, source) => {
+const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, entityName }) => {
   const receipt = await recordClick(runtime().clicks, {
     category: click.category ?? '',
     slug: click.slug ?? '',
@@ -45,7 +46,7 @@ const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, 
     issuerCode,
     page: click.page,
     deviceKind: deviceKind(click.device),
-    source,
+    source: 'told',
   })
   // What is only in the log is not durable, so it must not be acknowledged.
   if (receipt.state === 'lost-to-log') throw new ApiFailure('GBL0009')
@@ -53,13 +54,22 @@ const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, 
 }
 
 const recordConsentForGood: CommonServices['recordConsent'] = async (choice) => {
-  if (!(await recordConsent(runtime().consents, choice))) throw new ApiFailure('GBL0009')
+  if (!(await orNotReady(recordConsent(runtime().consents, choice)))) throw new ApiFailure('GBL0009')
 }
 
-/** What the database cannot do now was not done: the caller may try again. */
+/** Beyond the wait for a lock there is only the work itself: whoever waits longer waits for a database that hangs. */
+const patienceMs = 1500
+
+/** What the database cannot do now, or not in time, is not acknowledged: the caller may try again. */
 async function orNotReady<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work
+    const outcome = await settleWithin(
+      work.then((value) => ({ value })),
+      patienceMs,
+      null,
+    )
+    if (outcome === null) throw new Error(`The database took longer than ${patienceMs} ms`)
+    return outcome.value
   } catch (error) {
     log().error('api.database-failed', error)
     throw new ApiFailure('GBL0009')
@@ -88,6 +98,8 @@ function callServices(): CallServices {
       isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),
     secondsToWait: (operationId, forwardedFor, limit) =>
       orNotReady(runtime().rateLimits.take(operationId, sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS), limit)),
+    memberToWait: (operationId, accountId, limit) =>
+      orNotReady(runtime().rateLimits.take(operationId, `account ${accountId}`, limit)),
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
   }

@@ -14,14 +14,13 @@ async function partnerOf(body: ClickBody, { catalogue }: ClickServices): Promise
 }
 
 /**
- * Records a click and answers its id.
+ * Records a click as its caller's word, and answers its id.
  * @throws ApiFailure GBL0008 for a product that is not listed.
  */
 export async function recordClickOf(
   body: ClickBody,
-  source: 'apply' | 'api',
   clicks: ClickServices,
 ): Promise<{ readonly data: { readonly clickId: string } }> {
-  const { clickId } = await clicks.recordClick(body, await partnerOf(body, clicks), source)
+  const { clickId } = await clicks.recordClick(body, await partnerOf(body, clicks))
   return { data: { clickId } }
 }

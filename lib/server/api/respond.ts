@@ -10,6 +10,9 @@ const guardHeaders = {
   'Referrer-Policy': 'no-referrer',
 } as const
 
+/** When what is not there for a moment may be asked for again. */
+const retryAfterSeconds = '5'
+
 /** An answer with the guard headers; `extra` comes last and may replace one. A null body has no type. */
 export function respond(
   status: number,
@@ -44,8 +47,10 @@ export function respondProblem(
   } = {},
 ): Response {
   const document = problemDocument(code, requestId, more.detail ?? null, more.fields ?? [])
-  return respond(problemKinds[code].status, JSON.stringify(document), 'application/problem+json', requestId, {
+  const { status } = problemKinds[code]
+  return respond(status, JSON.stringify(document), 'application/problem+json', requestId, {
     'Cache-Control': 'no-store',
+    ...(status === 503 ? { 'Retry-After': retryAfterSeconds } : {}),
     ...more.headers,
   })
 }

@@ -24,6 +24,8 @@ export interface CallServices {
    * be counted and the limit says `refuse`.
    */
   readonly secondsToWait: (operationId: string, forwardedFor: string | null, limit: CallLimit) => Promise<number | null>
+  /** The same by the member who calls, from wherever. */
+  readonly memberToWait: (operationId: string, accountId: string, limit: CallLimit) => Promise<number | null>
   readonly newRequestId: () => string
   /** Called once for a fault that no route foresaw. */
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
@@ -61,12 +63,8 @@ export interface ClickPartner {
 export interface ClickServices {
   /** As in {@link AiServices}. */
   readonly catalogue: () => Promise<Catalogue>
-  /** Resolves when the click is durable. `apply`: the site's own apply link; `api`: another client's word. */
-  readonly recordClick: (
-    click: ClickBody,
-    partner: ClickPartner,
-    source: 'apply' | 'api',
-  ) => Promise<{ readonly clickId: string }>
+  /** Resolves when the click is durable, as the word of its caller. */
+  readonly recordClick: (click: ClickBody, partner: ClickPartner) => Promise<{ readonly clickId: string }>
 }
 
 export interface AnalyticServices extends ClickServices {

@@ -3,8 +3,13 @@ import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
 import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
 import { pagePathSchema } from '@/lib/contract/click-record'
+import type { CallLimit } from '@/lib/contract/operation'
 import type { CategoryId } from '@/lib/domain/categories/registry'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { sourceOf } from '@/lib/server/services/call-source'
+import type { DeviceKind } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { deviceKindOf } from '@/lib/server/services/device-kind'
 import { runtime } from '@/lib/server/services/runtime'
@@ -18,26 +23,64 @@ export interface ApplyClick {
   /** Where the link was: a path, or anything else, which is kept as `/`. */
   readonly page: string
   readonly userAgent: string | null
+  /** The request's own header, by which sources are told apart. */
+  readonly forwardedFor: string | null
 }
 
 /** How long a visitor waits, in all, for a provider in another process: keeping the click here takes some of the one second too. */
 const remoteLimitMs = 500
 
+/** Far more than the people behind one address leave for; whoever makes up clicks is done with it in a second. */
+const limit: CallLimit = { perMinute: 60, uncounted: 'answer' }
+
+/** What is known of a click before it is recorded. */
+interface Leaving {
+  readonly category: CategoryId
+  readonly slug: string
+  readonly page: string
+  readonly deviceKind: DeviceKind
+}
+
 /**
- * Records the click with the provider. Never rejects. When a remote provider cannot take it, it is kept here, durable,
- * and the log says so.
+ * Records that this server led a visitor out: durable here, which is what partners' figures count. A provider in another process is
+ * told as well, by the call that anybody may make. Beyond the limit of one source nothing is recorded. Never rejects.
  */
-export async function recordApplyClick({ category, slug, page, userAgent }: ApplyClick): Promise<void> {
-  const deviceKind = deviceKindOf(userAgent)
-  const parsed = pagePathSchema.safeParse(page.replace(/[?#].*$/s, ''))
-  const path = parsed.success ? parsed.data : '/'
-  const body = { category, slug, page: path, device: deviceKind }
+export async function recordApplyClick(click: ApplyClick): Promise<void> {
+  if (await isTooMany(click)) return
+  const { category, slug } = click
+  const parsed = pagePathSchema.safeParse(click.page.replace(/[?#].*$/s, ''))
+  const page = parsed.success ? parsed.data : '/'
+  const leaving: Leaving = { category, slug, page, deviceKind: deviceKindOf(click.userAgent) }
+  await Promise.all([keep(leaving), isRemote() ? tellProvider(leaving) : null])
+}
+
+async function isTooMany({ forwardedFor }: ApplyClick): Promise<boolean> {
+  const source = sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS)
+  if ((await runtime().rateLimits.take('apply', source, limit)) === null) return false
+  log().warn('click.over-limit')
+  return true
+}
+
+async function keep({ category, slug, page, deviceKind }: Leaving): Promise<void> {
+  const { products, entityNames } = catalogue()
+  const issuer = products[category].get(slug)?.issuer
+  await recordClick(runtime().clicks, {
+    category,
+    slug,
+    entityName: (issuer && entityNames.get(issuer.slug)) ?? '',
+    issuerCode: issuer?.code ?? null,
+    page,
+    deviceKind,
+    source: 'led',
+  })
+}
+
+async function tellProvider({ deviceKind, ...body }: Leaving): Promise<void> {
   try {
-    await call(userInterestedRedirectOperation, { body }, transport(), isRemote() ? { timeout: remoteLimitMs } : {})
+    await call(userInterestedRedirectOperation, { body: { ...body, device: deviceKind } }, transport(), {
+      timeout: remoteLimitMs,
+    })
   } catch (error) {
-    const kind = error instanceof ApiError ? error.kind : 'unknown'
-    log().warn('click.provider-failed', { kind, remote: isRemote() })
-    const kept = { category, slug, entityName: '', issuerCode: null, page: path, deviceKind, source: 'apply' as const }
-    await recordClick(runtime().clicks, kept)
+    log().warn('click.provider-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
   }
 }

@@ -14,7 +14,10 @@ import { transport } from './transport'
  * Subscribes what was typed into the form, sent without script. `forwardedFor` is the request's own header, by which
  * the provider tells visitors apart when it counts. Never rejects.
  */
-export async function subscribeByForm(typed: string, forwardedFor: string | null): Promise<NewsletterResult> {
+export async function subscribeByForm(
+  typed: string,
+  forwardedFor: string | null,
+): Promise<NewsletterResult | 'failed'> {
   const read = newsletterEmail(typed)
   if (!read.ok) return read.message === emptyEmailMessage ? 'email-empty' : 'email-invalid'
   try {

@@ -1,7 +1,14 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { existsSync, rmSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { temporaryFolder } from '@/tests/setup/temporary-folder'
 import { openQuery, sealQuery } from './sealed-values'
 
-const configured = vi.hoisted(() => ({ SEALING_SECRET: null as string | null }))
+const configured = vi.hoisted(() => ({
+  SEALING_SECRET: null as string | null,
+  SEALING_SECRET_BEFORE: null as string | null,
+  KEY_DIR: '',
+  DATA_DIR: '',
+}))
 vi.mock('@/lib/server/env', async (original) => ({
   ...(await original<object>()),
   env: () => ({ NODE_ENV: 'test', TEST_NOW: null, ...configured }),
@@ -9,10 +16,16 @@ vi.mock('@/lib/server/env', async (original) => ({
 
 const query = new URLSearchParams({ case: '1', income: '98765' })
 
+let folder: ReturnType<typeof temporaryFolder>
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  Object.assign(configured, { KEY_DIR: `${folder.path}/keys`, DATA_DIR: `${folder.path}/data` })
+})
 afterEach(() => {
   vi.useRealTimers()
-  globalThis.timbangSealingKey = undefined
-  configured.SEALING_SECRET = null
+  Object.assign(configured, { SEALING_SECRET: null, SEALING_SECRET_BEFORE: null })
+  folder.remove()
 })
 
 describe('sealed figures', () => {
@@ -36,27 +49,39 @@ describe('sealed figures', () => {
   })
 
   it('do not open when a single character was changed', () => {
-    const seal = sealQuery('affordability', query)
-    const bytes = Buffer.from(seal, 'base64url')
+    const [id = '', sealed = ''] = sealQuery('affordability', query).split('.')
+    const bytes = Buffer.from(sealed, 'base64url')
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes)
       changed[at] = (changed[at] ?? 0) ^ 1
-      expect(openQuery('affordability', changed.toString('base64url'))).toBeNull()
+      expect(openQuery('affordability', `${id}.${changed.toString('base64url')}`)).toBeNull()
     }
   })
 
-  it('do not open with another key, as after a start without a configured secret', () => {
+  it('open after a restart, by a key that does not lie in the data folder, and not without that key', () => {
     const seal = sealQuery('affordability', query)
-    globalThis.timbangSealingKey = undefined
+    expect(openQuery('affordability', seal)).not.toBeNull()
+    expect(existsSync(configured.DATA_DIR)).toBe(false)
+    rmSync(configured.KEY_DIR, { recursive: true })
     expect(openQuery('affordability', seal)).toBeNull()
+  })
+
+  it('open by the secret before, which seals no more', () => {
+    const former = 'former-secret-of-32-characters-or-more'
+    configured.SEALING_SECRET = former
+    const seal = sealQuery('affordability', query)
+    Object.assign(configured, { SEALING_SECRET: 'one-secret-of-32-characters-or-more', SEALING_SECRET_BEFORE: former })
+    expect(openQuery('affordability', seal)?.get('income')).toBe('98765')
+    const fresh = sealQuery('affordability', query)
+    configured.SEALING_SECRET_BEFORE = null
+    expect(openQuery('affordability', seal)).toBeNull()
+    expect(openQuery('affordability', fresh)).not.toBeNull()
   })
 
   it('open on every machine that has the same secret, and on none with another', () => {
     configured.SEALING_SECRET = 'one-secret-of-32-characters-or-more'
     const seal = sealQuery('affordability', query)
-    globalThis.timbangSealingKey = undefined
     expect(openQuery('affordability', seal)?.get('income')).toBe('98765')
-    globalThis.timbangSealingKey = undefined
     configured.SEALING_SECRET = 'other-secret-of-32-characters-or-more'
     expect(openQuery('affordability', seal)).toBeNull()
   })

@@ -6,31 +6,36 @@ import { Kysely } from 'kysely'
 import { prepareDataDir } from '@/lib/server/data-dir'
 import { retryWhileBusy } from './busy-wait'
 import type { OpenDatabase } from './database'
+import { watchFile } from './file-watch'
 import type { Schema } from './schema'
-import { NodeSqliteDialect } from './sqlite-dialect'
+import { NodeSqliteDialect, type SqliteFile } from './sqlite-dialect'
 import { errorCode, StateError, sqliteResultCode } from './state-error'
 
 /** The first release without the WAL-reset bug that could damage a file with two writers (sqlite.org/wal.html). */
 const minVersion = '3.51.3'
-const maxLockWaitMs = 5000
+/** A start waits for another process's. */
+const openingWaitMs = 5000
+/** Whoever waits for a write is told after this long that it was not done (docs/adr/0042). */
+const maxLockWaitMs = 1400
 
 /**
  * Opens DATA_DIR/timbang.sqlite, made when absent. Throws StateError when the folder or the file cannot be used.
  *
- * SQLite's own busy_timeout stays 0 because it sleeps in the only thread; the driver waits the same 5 s without
- * blocking.
+ * SQLite's own busy_timeout stays 0 because it sleeps in the only thread; the driver waits without blocking.
  */
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   await prepareDataDir(dataDir)
   const file = sqliteFile(dataDir)
-  const database = await retryWhileBusy(async () => openFile(file), maxLockWaitMs).catch((error: unknown) => {
+  const opened = await retryWhileBusy(async () => openBoth(file), openingWaitMs).catch((error: unknown) => {
     throw explain(error, file)
   })
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect(database, maxLockWaitMs) })
+  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect({ ...opened, maxLockWaitMs }) })
   const closeSync = () => {
-    if (!database.isOpen) return
-    checkpoint(database)
-    database.close()
+    const { reader, writer } = opened
+    if (!writer.isOpen) return
+    reader.close()
+    checkpoint(writer)
+    writer.close()
   }
   return {
     engine: 'sqlite',
@@ -57,6 +62,19 @@ function closeToOthers(file: string): void {
     chmodSync(file, ownFile)
   } catch (error) {
     if (errorCode(error) !== 'EPERM') throw error
+  }
+}
+
+function openBoth(file: string): Omit<SqliteFile, 'maxLockWaitMs'> {
+  const writer = openFile(file)
+  try {
+    const reader = new DatabaseSync(file, { timeout: 0, readOnly: true })
+    // The first reader makes the log that lies beside the file, and which the watch looks for.
+    reader.prepare('select count(*) from sqlite_schema').get()
+    return { writer, reader, watch: watchFile(file) }
+  } catch (error) {
+    writer.close()
+    throw error
   }
 }
 

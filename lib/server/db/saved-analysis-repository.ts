@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { Schema } from './schema'
+import type { SavedAnalysesTable, Schema } from './schema'
 
 /** A kept analysis as it is stored: its content is encrypted. */
 export interface SealedCheck {
@@ -16,6 +16,10 @@ export interface SavedAnalysisRepository {
   insert(check: SealedCheck, most: number): Promise<void>
   /** Of one account, oldest first. */
   list(accountId: string): Promise<readonly SealedCheck[]>
+  /** Checks of all accounts in the order of their ids, some that follow an id. */
+  after(id: string): Promise<readonly SealedCheck[]>
+  /** Puts another seal in place of one; false when the check is gone meanwhile. */
+  replace(check: SealedCheck, sealed: string): Promise<boolean>
   /** Deletes a check that belongs to the account; leaves any other. */
   remove(accountId: string, id: string): Promise<void>
 }
@@ -50,16 +54,36 @@ export function createSavedAnalysisRepository(connect: () => Promise<Kysely<Sche
         .orderBy('created_at')
         .orderBy('id')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        accountId: row.account_id,
-        sealed: row.sealed,
-        createdAt: Number(row.created_at),
-      }))
+      return rows.map(checkOf)
+    },
+    after: async (id) => {
+      const db = await connect()
+      const rows = await db
+        .selectFrom('kept_checks')
+        .selectAll()
+        .where('id', '>', id)
+        .orderBy('id')
+        .limit(500)
+        .execute()
+      return rows.map(checkOf)
+    },
+    replace: async ({ id, sealed: before }, sealed) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('kept_checks')
+        .set({ sealed })
+        .where('id', '=', id)
+        .where('sealed', '=', before)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
     remove: async (accountId, id) => {
       const db = await connect()
       await db.deleteFrom('kept_checks').where('account_id', '=', accountId).where('id', '=', id).execute()
     },
   }
+}
+
+function checkOf(row: SavedAnalysesTable): SealedCheck {
+  return { id: row.id, accountId: row.account_id, sealed: row.sealed, createdAt: row.created_at }
 }

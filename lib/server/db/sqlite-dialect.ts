@@ -3,74 +3,168 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Driver,
   type QueryResult,
-  type SqliteDatabase,
+  SelectQueryNode,
+  SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
 } from 'kysely'
 import { retryWhileBusy } from './busy-wait'
+import type { FileWatch } from './file-watch'
+import { Turns } from './turns'
 
-/** Kysely's SQLite dialect on Node's own SQLite, with write locks taken up front and waited for without blocking. */
+/** The two connections to one file. */
+export interface SqliteFile {
+  readonly writer: DatabaseSync
+  /** Sees what is committed; with a log beside the file, no writer holds it up. */
+  readonly reader: DatabaseSync
+  readonly watch: FileWatch
+  /** How long a statement waits for the process's other writers and for a lock that another process holds, in all. */
+  readonly maxLockWaitMs: number
+}
+
+/** Kysely's SQLite dialect on Node's own SQLite: write locks are taken up front and waited for without blocking. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync
-  readonly #maxLockWaitMs: number
+  readonly #file: SqliteFile
 
-  /** `maxLockWaitMs`: how long a statement waits for a lock that another process holds. */
-  constructor(database: DatabaseSync, maxLockWaitMs: number) {
-    super({ database: adapt(database) })
-    this.#database = database
-    this.#maxLockWaitMs = maxLockWaitMs
+  constructor(file: SqliteFile) {
+    super({ database: () => Promise.reject(new Error('The driver has its own connections')) })
+    this.#file = file
   }
 
-  override createDriver(): SqliteDriver {
-    return new NodeSqliteDriver(this.#database, this.#maxLockWaitMs)
+  override createDriver(): Driver {
+    return new NodeSqliteDriver(this.#file)
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new ManyConnections()
   }
 }
 
-class NodeSqliteDriver extends SqliteDriver {
-  readonly #database: DatabaseSync
-  readonly #maxLockWaitMs: number
+/** Kysely would let one statement run at a time, so that a reader waited behind a writer who waits for a lock. */
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true
+  }
+}
 
-  constructor(database: DatabaseSync, maxLockWaitMs: number) {
-    super({ database: adapt(database) })
-    this.#database = database
-    this.#maxLockWaitMs = maxLockWaitMs
+class NodeSqliteDriver implements Driver {
+  readonly #file: SqliteFile
+  readonly #turns = new Turns()
+
+  constructor(file: SqliteFile) {
+    this.#file = file
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection()
-    const maxWaitMs = this.#maxLockWaitMs
-    return {
-      executeQuery: <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
-        retryWhileBusy(() => connection.executeQuery<R>(query), maxWaitMs),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    }
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new SqliteConnection(this.#file, this.#turns)
+  }
+
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).begin()
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).commit()
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).rollback()
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    own(connection).release()
+  }
+
+  async destroy(): Promise<void> {
+    this.#file.reader.close()
+    this.#file.writer.close()
+  }
+}
+
+function own(connection: DatabaseConnection): SqliteConnection {
+  if (connection instanceof SqliteConnection) return connection
+  throw new TypeError('Not a connection of this driver')
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #file: SqliteFile
+  readonly #turns: Turns
+  /** Ends the turn of the transaction that is open. */
+  #endTurn: (() => void) | null = null
+
+  constructor(file: SqliteFile, turns: Turns) {
+    this.#file = file
+    this.#turns = turns
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { reader, writer, maxLockWaitMs } = this.#file
+    if (this.#endTurn !== null) return execute(writer, query)
+    if (SelectQueryNode.is(query.query)) return retryWhileBusy(async () => execute(reader, query), maxLockWaitMs)
+    return this.#inTurn((waitMs) => this.#write(query, waitMs))
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Reading in pieces is not supported')
   }
 
   /** A deferred transaction that reads first can fail to write later, and then no amount of waiting helps. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  async begin(): Promise<void> {
+    const startedAt = performance.now()
+    this.#endTurn = await this.#turns.take()
+    this.#file.watch.assertKept()
+    await retryWhileBusy(async () => execute(this.#file.writer, raw('begin immediate')), this.#left(startedAt))
+  }
+
+  async commit(): Promise<void> {
+    execute(this.#file.writer, raw('commit'))
+    this.#file.watch.assertKept()
   }
 
   /** SQLite itself has rolled back after a full disk or an I/O error; a second rollback would hide that error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
+  async rollback(): Promise<void> {
+    if (this.#file.writer.isTransaction) execute(this.#file.writer, raw('rollback'))
+  }
+
+  release(): void {
+    this.#endTurn?.()
+    this.#endTurn = null
+  }
+
+  async #write<R>(query: CompiledQuery, waitMs: number): Promise<QueryResult<R>> {
+    this.#file.watch.assertKept()
+    const result = await retryWhileBusy(async () => execute<R>(this.#file.writer, query), waitMs)
+    this.#file.watch.assertKept()
+    return result
+  }
+
+  async #inTurn<T>(work: (waitMs: number) => Promise<T>): Promise<T> {
+    const startedAt = performance.now()
+    const endTurn = await this.#turns.take()
+    try {
+      return await work(this.#left(startedAt))
+    } finally {
+      endTurn()
+    }
+  }
+
+  #left(startedAt: number): number {
+    return this.#file.maxLockWaitMs - (performance.now() - startedAt)
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare: (sql) => {
-      const statement = database.prepare(sql)
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(toSqlValue)),
-        run: (parameters) => statement.run(...parameters.map(toSqlValue)),
-        iterate: (parameters) => statement.iterate(...parameters.map(toSqlValue)),
-      }
-    },
-  }
+const raw = (sql: string) => CompiledQuery.raw(sql)
+
+function execute<R>(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<R>
+function execute(database: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<unknown> {
+  const statement = database.prepare(sql)
+  const values = parameters.map(toSqlValue)
+  if (statement.columns().length > 0) return { rows: statement.all(...values) }
+  const { changes, lastInsertRowid } = statement.run(...values)
+  return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
 }
 
 function toSqlValue(value: unknown): SQLInputValue {

@@ -8,6 +8,7 @@ export type StateErrorKind =
   | 'database-not-up'
   | 'database-unreachable'
   | 'database-damaged'
+  | 'database-gone'
   | 'engine-too-old'
   | 'locked'
 

@@ -4,8 +4,11 @@ import { z } from 'zod'
 export const deviceKinds = ['mobile', 'tablet', 'desktop', 'unknown'] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** `apply`: a visitor followed an apply link. `api`: a client reported that it sent someone. */
-const clickSources = ['apply', 'api'] as const
+/**
+ * `led`: this server led a visitor out; what partners are billed and told counts these alone. `told`: a caller of the API says so,
+ * and anybody may call it. `apply` and `api` are what builds before this distinction wrote for either.
+ */
+const clickSources = ['led', 'told', 'apply', 'api'] as const
 
 /** A stored record as it stands in a spool file. */
 export const clickSchema = z.object({

@@ -21,7 +21,7 @@ const visit: NewClick = {
   issuerCode: null,
   page: '/investment/fixed-deposit',
   deviceKind: 'desktop',
-  source: 'apply',
+  source: 'led',
 }
 
 const never = new Promise<never>(() => undefined)
@@ -66,7 +66,7 @@ describe('recordClick', () => {
     const second = await openDatabase({ dataDir: folder.path, databaseUrl: null, poolMax: 1 }, deps.log)
     const rows = await second.db.selectFrom('redirect_clicks').selectAll().execute()
     await second.close()
-    expect(rows).toEqual([expect.objectContaining({ id: receipt.id, slug: 'kenanga-12', source: 'apply' })])
+    expect(rows).toEqual([expect.objectContaining({ id: receipt.id, slug: 'kenanga-12', source: 'led' })])
   })
 
   it('keeps the path of the page and nothing that a visitor may have typed', async () => {

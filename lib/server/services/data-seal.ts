@@ -1,51 +1,49 @@
 import 'server-only'
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { errorCode } from '@/lib/server/db/state-error'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { SealingKey } from './sealing-keys'
 
 const ivBytes = 12
 const tagBytes = 16
-const keyBytes = 32
 
 /**
- * A key for one purpose: from the configured secret, else from a file of the data folder that only this user may read,
- * made at the first use. What members keep is encrypted with theirs; the other hides who called. Throws the system's error when the file can be neither read nor made.
+ * AES-256-GCM with a fresh nonce, bound to `place`: what was sealed for one place does not open at another. Begins with the id
+ * of its key and a dot.
  */
-export function dataKey(
-  secret: string | null,
-  dataDir: string,
-  purpose: 'kept-by-members' | 'rate-limits' = 'kept-by-members',
-): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret ?? keyFile(dataDir), '', purpose, keyBytes))
-}
-
-function keyFile(dataDir: string): string {
-  const path = join(/* turbopackIgnore: true */ dataDir, 'data-key')
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(path, randomBytes(keyBytes).toString('hex'), { flag: 'wx', mode: 0o600, flush: true })
-  } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw error
-  }
-  const key = readFileSync(path, 'utf8')
-  // Cut short by a crash, it must not seal anything: with it gone later, what it sealed would be too.
-  if (!/^[0-9a-f]{64}$/.test(key)) throw new Error('The file data-key is not a key: delete it to have a new one made.')
-  return key
-}
-
-/** AES-256-GCM with a fresh nonce, bound to `place`: what was sealed for one place does not open at another. */
-export function sealData(key: Buffer, place: string, text: string): string {
+export function sealData({ id, bytes }: SealingKey, place: string, text: string): string {
   const iv = randomBytes(ivBytes)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place))
+  const cipher = createCipheriv('aes-256-gcm', bytes, iv).setAAD(Buffer.from(place))
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+  return `${id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`
 }
 
-/** What was sealed for this place; null when it was changed, moved, or sealed with another key. Never throws. */
-export function openData(key: Buffer, place: string, seal: string): string | null {
-  const bytes = Buffer.from(seal, 'base64url')
+/** What was sealed for this place; null when it was changed, moved, or sealed with none of the keys. Never throws. */
+export function openData(keys: readonly SealingKey[], place: string, seal: string): string | null {
+  const [id, named] = seal.split('.', 2)
+  // Seals from before keys had ids name none.
+  if (named === undefined) return openAny(keys, place, seal)
+  return openAny(
+    keys.filter((key) => key.id === id),
+    place,
+    named,
+  )
+}
+
+/** Whether a seal is by this key. */
+export function isSealedBy({ id }: SealingKey, seal: string): boolean {
+  return seal.startsWith(`${id}.`)
+}
+
+function openAny(keys: readonly SealingKey[], place: string, sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length <= ivBytes + tagBytes) return null
+  for (const key of keys) {
+    const text = openWith(key.bytes, place, bytes)
+    if (text !== null) return text
+  }
+  return null
+}
+
+function openWith(key: Buffer, place: string, bytes: Buffer): string | null {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
       .setAAD(Buffer.from(place))

@@ -91,11 +91,28 @@ it('answers what only reads, counts in the process instead, and says so', async 
   expect(lines.join('')).not.toContain('"a"')
 })
 
-it('waits for a count no longer than a second', async () => {
+it('holds nobody who only reads up for a count, and who guards no longer than half a second', async () => {
   const limits = limitsWith(() => new Promise(() => {}))
   const answered = limits.take('x', 'a', reading)
-  const refused = expect(limits.take('x', 'a', guarding)).rejects.toThrow('longer than 1000 ms')
-  await vi.advanceTimersByTimeAsync(1000)
+  const refused = expect(limits.take('x', 'a', guarding)).rejects.toThrow('longer than 500 ms')
+  await vi.advanceTimersByTimeAsync(100)
   expect(await answered).toBeNull()
+  await vi.advanceTimersByTimeAsync(400)
   await refused
+})
+
+it('asks no more for a while once a count has failed, then again', async () => {
+  let asked = 0
+  const limits = limitsWith(() => {
+    asked += 1
+    return new Promise(() => {})
+  })
+  const first = limits.take('x', 'a', reading)
+  await vi.advanceTimersByTimeAsync(100)
+  await first
+  expect(await limits.take('x', 'b', reading)).toBeNull()
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(5000)
+  void limits.take('x', 'c', reading)
+  expect(asked).toBe(2)
 })

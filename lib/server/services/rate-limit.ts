@@ -8,8 +8,10 @@ import { settleWithin } from '@/lib/server/settle-within'
 
 /** What all sources that cannot be told apart may do together: as much as so many that can. */
 const sharedBy = 30
-/** A count that takes longer holds visitors up: it is taken for one that failed. */
-const patienceMs = 1000
+/** A count that takes longer holds visitors up: it is taken for one that failed. Who only reads is held up by none. */
+const patienceMs = { refuse: 500, answer: 100 } as const
+/** So long after a count that failed, nobody who only reads waits for another. */
+const restMs = 5000
 
 export interface RateLimitDeps {
   readonly counts: RateLimitRepository
@@ -30,20 +32,27 @@ export interface RateLimits {
 /** Limits that are counted in the database, so that they hold over processes and restarts. */
 export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimits {
   const inProcess = createProcessCounts()
+  let restsUntil = 0
+  const count = async (named: string, most: number, limitMs: number) => {
+    const digest = createHmac('sha256', key()).update(named).digest('base64url')
+    const waitMs = await settleWithin(counts.take(digest, most), limitMs, 'late' as const)
+    if (waitMs === 'late') throw new Error(`Counting a call took longer than ${limitMs} ms`)
+    return toSeconds(waitMs)
+  }
   return {
     take: async (what, source, { perMinute, uncounted }) => {
       const most = source === null ? perMinute * sharedBy : perMinute
       const named = `${what} ${source ?? 'shared'}`
-      try {
-        const digest = createHmac('sha256', key()).update(named).digest('base64url')
-        const waitMs = await settleWithin(counts.take(digest, most), patienceMs, 'late' as const)
-        if (waitMs === 'late') throw new Error(`Counting a call took longer than ${patienceMs} ms`)
-        return toSeconds(waitMs)
-      } catch (error) {
-        if (uncounted === 'refuse') throw error
-        log.warn('rate-limit.uncounted', { operation: what, code: errorCode(error) })
-        return toSeconds(await inProcess.take(named, most))
+      if (uncounted === 'refuse') return count(named, most, patienceMs.refuse)
+      if (performance.now() >= restsUntil) {
+        try {
+          return await count(named, most, patienceMs.answer)
+        } catch (error) {
+          restsUntil = performance.now() + restMs
+          log.warn('rate-limit.uncounted', { operation: what, code: errorCode(error) })
+        }
       }
+      return toSeconds(await inProcess.take(named, most))
     },
   }
 }

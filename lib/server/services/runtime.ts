@@ -21,14 +21,15 @@ import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
-import { dataKey } from './data-seal'
 import { createReadinessCheck, type Readiness } from './health'
+import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { SavedAnalysisDeps } from './saved-analyses'
+import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SurveyDeps } from './survey'
 
@@ -99,25 +100,17 @@ function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
 }
 
 function buildRateLimits(): RateLimits {
-  let key: Buffer | undefined
   return createRateLimits({
     counts: createRateLimitRepository(kysely),
-    key: () => {
-      key ??= dataKey(env().SEALING_SECRET, env().DATA_DIR, 'rate-limits')
-      return key
-    },
+    key: () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes,
     log: log(),
   })
 }
 
 function buildSavedAnalyses(): SavedAnalysisDeps {
-  let key: Buffer | undefined
   return {
     checks: createSavedAnalysisRepository(kysely),
-    key: () => {
-      key ??= dataKey(env().SEALING_SECRET, env().DATA_DIR)
-      return key
-    },
+    keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
     clock: clock(),
     random: systemRandom,
     log: log(),

@@ -4,14 +4,15 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import type { Clock } from '@/lib/server/clock'
 import type { SavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import type { Log } from '@/lib/server/log'
-import { openData, sealData } from './data-seal'
+import { isSealedBy, openData, sealData } from './data-seal'
 import type { Random } from './random'
+import type { SealingKey } from './sealing-keys'
 import { uuidV7 } from './uuid-v7'
 
 export interface SavedAnalysisDeps {
   readonly checks: SavedAnalysisRepository
-  /** Reads or makes the key; throws when that cannot be done. */
-  readonly key: () => Buffer
+  /** Reads or makes the keys, the one that seals first; throws when that cannot be done. */
+  readonly keys: () => readonly [SealingKey, ...SealingKey[]]
   readonly clock: Clock
   readonly random: Random
   readonly log: Log
@@ -31,7 +32,8 @@ export async function saveAnalysis(
 ): Promise<SavedAnalysis> {
   const id = uuidV7(deps.clock, deps.random)
   const createdAt = deps.clock.now()
-  const sealed = sealData(deps.key(), placeOf(accountId, id), JSON.stringify(findings))
+  const [key] = deps.keys()
+  const sealed = sealData(key, placeOf(accountId, id), JSON.stringify(findings))
   await deps.checks.insert({ id, accountId, sealed, createdAt }, mostKept)
   return { id, keptOn: malaysianDay(createdAt), findings: [...findings] }
 }
@@ -40,7 +42,7 @@ export async function saveAnalysis(
 export async function savedAnalyses(deps: SavedAnalysisDeps, accountId: string): Promise<readonly SavedAnalysis[]> {
   const rows = await deps.checks.list(accountId)
   return rows.map(({ id, sealed, createdAt }) => {
-    const text = openData(deps.key(), placeOf(accountId, id), sealed)
+    const text = openData(deps.keys(), placeOf(accountId, id), sealed)
     if (text === null) deps.log.warn('saved-analysis.cannot-open', { id })
     return {
       id,
@@ -53,4 +55,22 @@ export async function savedAnalyses(deps: SavedAnalysisDeps, accountId: string):
 /** Deletes one of the member's own. Durable when it resolves. */
 export async function forgetAnalysis(deps: SavedAnalysisDeps, accountId: string, id: string): Promise<void> {
   await deps.checks.remove(accountId, id)
+}
+
+/** Seals whatever another key sealed with the first one, row by row: a crash leaves each row whole. */
+export async function sealAgain(
+  deps: SavedAnalysisDeps,
+): Promise<{ readonly sealed: number; readonly unopened: number }> {
+  const keys = deps.keys()
+  let sealed = 0
+  let unopened = 0
+  for (let rows = await deps.checks.after(''); rows.length > 0; rows = await deps.checks.after(rows.at(-1)?.id ?? '')) {
+    for (const row of rows.filter((one) => !isSealedBy(keys[0], one.sealed))) {
+      const place = placeOf(row.accountId, row.id)
+      const text = openData(keys, place, row.sealed)
+      if (text === null) unopened += 1
+      else if (await deps.checks.replace(row, sealData(keys[0], place, text))) sealed += 1
+    }
+  }
+  return { sealed, unopened }
 }

@@ -1,15 +1,16 @@
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { kysely } from '@/lib/server/db/connection'
 import { clickCalls } from '../support/clicks'
-import { expectSuccess, send } from '../support/provider'
+import { expectProblem, expectSuccess, fieldsOf, send } from '../support/provider'
 
 async function stored(id: string) {
   const db = await kysely()
   return db.selectFrom('redirect_clicks').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-describe.each(clickCalls)('a click by %s', (source, operation) => {
+describe.each(clickCalls)('a click by %s', (_by, operation) => {
   test('on a product is in the database when it is acknowledged, without the device that could tell people apart', async () => {
     const [product] = catalogue().products['credit-card'].values()
     const body = {
@@ -27,7 +28,7 @@ describe.each(clickCalls)('a click by %s', (source, operation) => {
       issuer_code: product?.issuer.code,
       page: '/credit-card',
       device_kind: 'mobile',
-      source,
+      source: 'told',
     })
     expect(JSON.stringify(row)).not.toMatch(/4711|Chrome/)
   })
@@ -48,6 +49,16 @@ describe.each(clickCalls)('a click by %s', (source, operation) => {
     const body = { entityName: 'CTOS', page: '/credit-profile/ctos' }
     const { data } = await expectSuccess(await send(operation, { body }), operation)
     expect(await stored(data.clickId)).toMatchObject({ entity_name: 'CTOS', category: '', slug: '', issuer_code: null })
+  })
+
+  test('is no figure of a partner, whatever its caller says', async () => {
+    const body = { category: 'esim', slug: 'sawo-japan-3gb', page: '/truely-esim' }
+    const { data } = await expectSuccess(await send(operation, { body }), operation)
+    const { rows } = await sql`select id from partner_clicks where id = ${data.clickId}`.execute(await kysely())
+    expect(rows).toEqual([])
+    expect(await stored(data.clickId)).toMatchObject({ source: 'told' })
+    const problem = await expectProblem(await send(operation, { body: { ...body, source: 'led' } }), 'GBL0007')
+    expect(fieldsOf(problem)).toEqual(['source'])
   })
 
   test('a content type with a charset is still JSON', async () => {

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
+import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
 import { operations } from '@/lib/contract/operations'
-import { signed } from '../support/member'
+import { bearer, newMember, signed } from '../support/member'
 import { expectProblem, send } from '../support/provider'
 import { operationsWith } from '../support/shared-problems'
 
 test('what writes or costs, and anybody may call, has a limit', () => {
   const limits = operations.flatMap(({ id, limit }) => (limit === undefined ? [] : [[id, limit.perMinute]]))
   expect(Object.fromEntries(limits)).toEqual({
+    'account-component/forget-analysis': 20,
+    'account-component/save-analysis': 20,
     'account-component/token-extends': 300,
     'analytic-component/survey-submit': 10,
+    'analytic-component/user-interested-redirect-submit': 60,
+    'bank-component/user-interested-redirect': 60,
     'common-component/consent': 20,
     'common-component/device-id': 60,
     'notification-component/subscribe': 10,
@@ -30,3 +35,14 @@ test.each(operationsWith('GBL0017'))(
     expect((await callFrom('198.51.100.1')).status).not.toBe(429)
   },
 )
+
+test('a member has a minute’s worth of calls, from however many addresses, and another member as many', async () => {
+  const callAs = async (accessToken: string, at: number) => {
+    const headers = { ...bearer(accessToken), 'x-forwarded-for': `192.0.2.${at}` }
+    return send(saveAnalysisOperation, { headers, body: { findings: [] } })
+  }
+  const [one, other] = [await newMember(), await newMember()]
+  for (let at = 0; at < 20; at += 1) expect((await callAs(one.accessToken, at)).status).not.toBe(429)
+  await expectProblem(await callAs(one.accessToken, 20), 'GBL0017')
+  expect((await callAs(other.accessToken, 21)).status).not.toBe(429)
+})

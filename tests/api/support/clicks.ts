@@ -1,8 +1,8 @@
 import { userInterestedRedirectSubmitOperation } from '@/lib/contract/analytic-component/user-interested-redirect-submit'
 import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
 
-/** The two calls that take a click, each with whose word it is. */
+/** The two calls that take a click. Anybody may make them. */
 export const clickCalls = [
-  ['api', userInterestedRedirectSubmitOperation],
-  ['apply', userInterestedRedirectOperation],
+  ['a client', userInterestedRedirectSubmitOperation],
+  ["a bank's call", userInterestedRedirectOperation],
 ] as const

@@ -17,8 +17,14 @@ export async function GET(request: NextRequest, { params }: ApplyContext): Promi
   const category = isCategoryId(id) ? id : null
   const target = category === null ? null : await applyTarget(category, slug)
   if (category === null || target === null) return missingPage()
-  if (!isLookAhead(request)) {
-    await recordApplyClick({ category, slug, page: refererPath(request), userAgent: request.headers.get('user-agent') })
+  if (!isLookAhead(request) && isLeaving(request)) {
+    await recordApplyClick({
+      category,
+      slug,
+      page: refererPath(request),
+      userAgent: request.headers.get('user-agent'),
+      forwardedFor: request.headers.get('x-forwarded-for'),
+    })
   }
   const response = NextResponse.redirect(target, 303)
   response.headers.set('cache-control', 'no-store')
@@ -30,6 +36,11 @@ export async function GET(request: NextRequest, { params }: ApplyContext): Promi
 function isLookAhead(request: NextRequest): boolean {
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => request.headers.get(name) ?? '')
   return request.method === 'HEAD' || purposes.some((purpose) => /prefetch|preview/i.test(purpose))
+}
+
+/** False for a picture, a frame or a script's call: another site can make a browser ask for those, and nobody leaves. */
+function isLeaving(request: NextRequest): boolean {
+  return ['document', null].includes(request.headers.get('sec-fetch-dest'))
 }
 
 /** Path of the page that held the link; `/` when the browser does not say. */

@@ -5,6 +5,7 @@ import { newsletterSurvey } from './0003-newsletter-survey'
 import { consents } from './0004-consents'
 import { keptChecks } from './0005-kept-checks'
 import { rateLimits } from './0006-rate-limits'
+import { clickKinds } from './0007-click-kinds'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   consents,
   keptChecks,
   rateLimits,
+  clickKinds,
 ]

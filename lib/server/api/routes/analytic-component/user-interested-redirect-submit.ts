@@ -4,4 +4,4 @@ import { route } from '../../route'
 import type { ClickServices } from '../../services'
 
 export const userInterestedRedirectSubmitRoute = (clicks: ClickServices) =>
-  route(userInterestedRedirectSubmitOperation, ({ body }) => recordClickOf(body, 'api', clicks))
+  route(userInterestedRedirectSubmitOperation, ({ body }) => recordClickOf(body, clicks))

@@ -4,4 +4,4 @@ import { route } from '../../route'
 import type { ClickServices } from '../../services'
 
 export const userInterestedRedirectRoute = (clicks: ClickServices) =>
-  route(userInterestedRedirectOperation, ({ body }) => recordClickOf(body, 'apply', clicks))
+  route(userInterestedRedirectOperation, ({ body }) => recordClickOf(body, clicks))

@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { CrowdedError } from './crowd'
+import type { Handler } from './renderer'
+import { askInTurn, passInTurn } from './shed'
+
+const rendered = { status: 200, headers: {}, bytes: Buffer.from('page') }
+
+it('a flood of made-up addresses is refused past its few, and holds up no page of the site', async () => {
+  const asked: string[] = []
+  const ask = (path: string) => {
+    asked.push(path)
+    return path === '/bank' ? Promise.resolve(rendered) : new Promise<never>(() => {})
+  }
+  const limits = {
+    known: { atOnce: 1, waiting: 1, waitMs: 5000 },
+    strange: { atOnce: 1, waiting: 3, waitMs: 5000 },
+  }
+  const asking = askInTurn(ask, (path) => path === '/bank', limits)
+  const flood = Array.from({ length: 10 }, (_, at) => asking(`/made-up-${at}`))
+  // Those that wait are refused when their time is over, long after this test.
+  for (const waiting of flood.slice(0, 4)) waiting.catch(() => undefined)
+  const refused = flood.slice(4).map((one) => expect(one).rejects.toBeInstanceOf(CrowdedError))
+  await Promise.all(refused)
+  expect(await asking('/bank')).toBe(rendered)
+  expect(asked).toEqual(['/made-up-0', '/bank'])
+})
+
+let server: Server | null = null
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+  server = null
+})
+
+/** Passes everything on to `handler`, one read and one effect at a time; what is refused is 503. */
+async function serve(handler: Handler): Promise<string> {
+  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 })
+  const own = createServer((request, response) => {
+    Promise.resolve(pass(request, response)).catch((error: unknown) => {
+      if (!(error instanceof CrowdedError)) return response.destroy()
+      return response.writeHead(503).end()
+    })
+  })
+  server = own
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  const address = own.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+it('calls past what may wait are refused at once, reads go on beside effects that hang, and probes beside both', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const address = await serve(async (request, response) => {
+    if (request.method === 'POST') await held
+    response.end('done')
+  })
+  const post = async () => (await fetch(`${address}/subscribe`, { method: 'POST' })).status
+  const posts = [post(), post(), post(), post()]
+  expect(await Promise.race(posts)).toBe(503)
+  expect((await fetch(`${address}/api/account`)).status).toBe(200)
+  expect((await fetch(`${address}/api/ready`)).status).toBe(200)
+  release()
+  expect((await Promise.all(posts)).toSorted()).toEqual([200, 200, 503, 503])
+})

@@ -1,0 +1,38 @@
+import { Crowd, type CrowdLimits } from './crowd'
+import type { Ask, Handler } from './renderer'
+
+/** What may be under way and wait, of what has its own page and of what nobody has heard of. */
+export interface FillLimits {
+  readonly known: CrowdLimits
+  readonly strange: CrowdLimits
+}
+
+/**
+ * Asks the framework for documents to store, those of the build beside all others: whoever makes up addresses fills the
+ * queue of made-up addresses. Rejects with CrowdedError.
+ */
+export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: FillLimits): Ask {
+  const known = new Crowd(limits.known)
+  const strange = new Crowd(limits.strange)
+  const stays = new AbortController().signal
+  return (path) => (isBuilt(path) ? known : strange).run(() => ask(path), stays)
+}
+
+/** Must answer however many wait: a process that seems dead is ended, and all that it does with it. */
+const probes: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
+
+/**
+ * Hands requests on, so many at a time and so many waiting; what has an effect, which may wait for a database, never stands
+ * before what only reads. Rejects with CrowdedError or GoneError.
+ */
+export function passInTurn(pass: Handler, limits: CrowdLimits): Handler {
+  const reads = new Crowd(limits)
+  const effects = new Crowd(limits)
+  return async (request, response) => {
+    if (probes.has(request.url ?? '')) return pass(request, response)
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    await (isRead ? reads : effects).run(async () => pass(request, response), gone.signal)
+  }
+}

@@ -1,0 +1,32 @@
+import { writeBackup } from '@/lib/server/db/backup'
+import { readBackupFile } from '@/lib/server/db/backup-file'
+import { closeDatabase, connectDatabase } from '@/lib/server/db/connection'
+import { loadEnvFiles } from './load-env-files'
+
+const usage =
+  'npm run restore -- FILE    puts a back-up into the empty database of DATA_DIR or DATABASE_URL; the site is stopped'
+
+async function main(): Promise<void> {
+  loadEnvFiles()
+  const [path] = process.argv.slice(2)
+  if (path === undefined) throw new Error(usage)
+  const { migrations, rows } = await readBackupFile(path)
+  let count = 0
+  async function* counted() {
+    for await (const row of rows) {
+      count += 1
+      yield row
+    }
+  }
+  await writeBackup(await connectDatabase(), migrations, counted())
+  process.stdout.write(`${path}: ${count} rows are back.\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+} finally {
+  await closeDatabase()
+}
