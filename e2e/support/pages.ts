@@ -33,6 +33,8 @@ const storedPages: readonly PageKind[] = [
   ok('how we are paid', '/how-we-are-paid'),
   ok('glossary', '/glossary'),
   ok('report a figure', '/report-a-figure'),
+  ok('what changed', '/what-changed'),
+  ok('corrections', '/corrections'),
   ok('financial hub', '/financial-hub'),
   ok('guide', '/financial-hub/guides/buying-a-home'),
   ok('financial analysis', '/financial-analysis'),
