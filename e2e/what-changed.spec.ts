@@ -61,7 +61,7 @@ test('the feeds are found from the page, well formed, dated, and lead only to wh
       dates: textsOf('item > pubDate'),
       ids: textsOf('item > guid'),
       addresses: [
-        ...textsOf('link'),
+        ...[...feed.querySelectorAll('link')].map((one) => one.getAttribute('href') ?? one.textContent),
         ...html.flatMap((one) => [...one.querySelectorAll('a')].map((a) => a.getAttribute('href') ?? '')),
       ],
     }
