@@ -19,6 +19,8 @@ const pages: readonly IndexPage[] = [
   { path: routes.products, categories: categoryIds },
   ...hubs.map(({ path }) => ({ path, categories: categoriesOn(path).map(({ id }) => id) })),
   { path: routes.howWeArePaid, categories: categoryIds },
+  { path: routes.whatChanged, categories: categoryIds },
+  { path: routes.corrections, writtenOn: isoDate('2026-11-22') },
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
   { path: routes.privacy, writtenOn: isoDate('2026-11-22') },

@@ -130,6 +130,7 @@ export const footerColumns: readonly NavGroup[] = [
       { href: routes.glossary, label: 'Glossary' },
       { href: routes.howWeArePaid, label: 'How we are paid' },
       { href: routes.reportFigure, label: 'Report a figure' },
+      { href: routes.whatChanged, label: 'What changed' },
       { href: '/api/docs', label: 'API' },
     ],
   },

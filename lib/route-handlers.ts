@@ -22,6 +22,8 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/subscribe': ['POST'],
   '/unsubscribe/[key]': ['GET', 'POST'],
   '/version.json': ['GET'],
+  '/what-changed/feed.json': ['GET'],
+  '/what-changed/feed.xml': ['GET'],
 }
 
 const patterns = Object.entries(routeHandlers).map(([route, methods]) => ({

@@ -12,6 +12,11 @@ export const routes = {
   howWeArePaid: '/how-we-are-paid',
   glossary: '/glossary',
   reportFigure: '/report-a-figure',
+  whatChanged: '/what-changed',
+  /** The feed of what changed, in one of its forms. */
+  feed: (form: 'rss' | 'json') => `/what-changed/feed.${form === 'rss' ? 'xml' : 'json'}`,
+  corrections: '/corrections',
+  correction: (slug: string) => `/corrections#${slug}`,
   compare: '/compare',
   search: '/search',
   signIn: '/sign-in',

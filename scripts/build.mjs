@@ -8,8 +8,14 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-// `npm run build`: the framework's own build, the catalogue as it is now, the browser's scripts, the server before it all.
+function runTyped(script) {
+  run('--conditions=react-server', '--import', 'tsx', at('scripts', script))
+}
+
+// `npm run build`: what version control knows of the catalogue, the framework's own build, the catalogue as it is now, the
+// browser's scripts, the server before it all.
+runTyped('catalogue-history.ts')
 run(nextBin, 'build')
-run('--conditions=react-server', '--import', 'tsx', 'scripts/keep-catalogue.ts')
+runTyped('keep-catalogue.ts')
 await buildIslands()
 await buildFront()

@@ -1,21 +1,70 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { assertNever } from '@/lib/domain/assert-never'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { formatDate, malaysianDay } from '@/lib/domain/iso-date'
+import type { Guide } from '@/lib/domain/guide'
+import { formatDate, type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import { checkLinks, isLost, type LinkOutcome } from '@/lib/server/catalogue/check-links'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import { printFinding } from '@/lib/server/catalogue/findings'
+import { goingStale } from '@/lib/server/catalogue/going-stale'
+import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
 import { countCatalogue } from '@/lib/server/catalogue/summary'
 import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
+import { clock } from '@/lib/server/clock'
+import { verifyCorrections } from '@/lib/server/content/corrections'
 import { verifyGuides } from '@/lib/server/content/guides'
 import { verifySurveys } from '@/lib/server/content/surveys'
 
-/** Checks `content/`, or the content folder named on the command line. Prints findings, or counts. */
-function main(dir: string): number {
-  const today = malaysianDay(Date.now())
+/** Figures that go stale within so many days are listed. */
+const aheadDays = 30
+
+function outcomeText(outcome: LinkOutcome): string {
+  switch (outcome.state) {
+    case 'answers':
+      return `answers ${outcome.status}`
+    case 'moved':
+      return `moved to ${outcome.to}`
+    case 'gone':
+      return `GONE: ${outcome.status}`
+    case 'no-host':
+      return 'GONE: there is no such host'
+    case 'refuses':
+      return `refuses us: ${outcome.status}; look by hand`
+    case 'no-answer':
+      return `no answer: ${outcome.reason}; try again later`
+    default:
+      return assertNever(outcome)
+  }
+}
+
+function printGoingStale(catalogue: Catalogue, today: IsoDate): void {
+  const found = goingStale(catalogue, categoryList, today, aheadDays)
+  console.log(`${found.length} figures go stale within ${aheadDays} days:`)
+  for (const { product, figure, staleOn } of found) console.log(`  ${staleOn}  ${product}  ${figure}`)
+}
+
+/** Looks at every source; 1 when one is lost. */
+async function printLinks(catalogue: Catalogue, guides: readonly Guide[], today: IsoDate): Promise<number> {
+  const { addresses, invented } = sourceAddresses(catalogue, guides, today)
+  console.log(`Asking ${addresses.length} addresses; ${invented} of invented issuers are left out.`)
+  const results = await checkLinks(addresses)
+  for (const { address, outcome } of results) console.log(`  ${outcomeText(outcome).padEnd(28)}  ${address}`)
+  const lost = results.filter(isLost).length
+  console.log(`${results.length} looked at, ${lost} gone.`)
+  return lost === 0 ? 0 : 1
+}
+
+/** Checks `content/`, or the content folder named on the command line. Prints findings, or counts and what comes next. */
+async function main(dir: string, withLinks: boolean): Promise<number> {
+  const today = malaysianDay(clock().now())
   const verified = verifyFiles(readFiles(readContentFiles(dir)), { today, categories: categoryList })
   const surveys = verifySurveys(dir)
   const guides = verifyGuides(dir)
-  if (!verified.ok || !surveys.ok || !guides.ok) {
-    const findings = [verified, surveys, guides].flatMap((one) => (one.ok ? [] : one.findings))
+  const corrections = verifyCorrections(dir)
+  if (!verified.ok || !surveys.ok || !guides.ok || !corrections.ok) {
+    const findings = [verified, surveys, guides, corrections].flatMap((one) => (one.ok ? [] : one.findings))
     for (const finding of findings) console.error(printFinding(finding))
     console.error(`${findings.length} found. Nothing of the content can be used until they are mended.`)
     return 1
@@ -27,8 +76,17 @@ function main(dir: string): number {
   const { issuers, asOf } = verified.catalogue
   console.log(`${'surveys'.padEnd(16)} ${surveys.surveys.size}`)
   console.log(`${'guides'.padEnd(16)} ${guides.guides.length}`)
+  console.log(`${'corrections'.padEnd(16)} ${corrections.corrections.length}`)
+  printGoingStale(verified.catalogue, today)
   console.log(`The catalogue is in order: ${issuers.size} issuers, newest check ${formatDate(asOf)}.`)
-  return 0
+  return withLinks ? printLinks(verified.catalogue, guides.guides, today) : 0
 }
 
-process.exitCode = main(process.argv[2] ?? join(process.cwd(), 'content'))
+const { values, positionals } = parseArgs({
+  options: {
+    /** Asks every source whether it still answers. */
+    links: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+})
+process.exitCode = await main(positionals[0] ?? join(process.cwd(), 'content'), values.links)

@@ -41,7 +41,10 @@ export function ReportFigure({
       </section>
       <section className="prose mt-10" aria-labelledby="corrections">
         <h2 id="corrections">Corrections</h2>
-        <p>No corrections yet. Each one will stand here with the product, the old figure, the new one and the day.</p>
+        <p>
+          What we had wrong stands in our <a href={routes.corrections}>corrections</a>: the page, the old words, the new
+          ones and the day. All that changes is under <a href={routes.whatChanged}>What changed</a>.
+        </p>
       </section>
     </TextPage>
   )

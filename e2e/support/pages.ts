@@ -6,9 +6,12 @@ export interface PageKind {
   readonly name: string
   readonly path: string
   readonly status: number
+  /** The page is laid out like another of the kinds, and differs in what it says. */
+  readonly isState?: boolean
 }
 
 const ok = (name: string, path: string): PageKind => ({ name, path, status: 200 })
+const state = (name: string, path: string): PageKind => ({ name, path, status: 200, isState: true })
 
 const [firstCard] = slugsOf('credit-card')
 
@@ -30,13 +33,15 @@ const storedPages: readonly PageKind[] = [
   ok('how we are paid', '/how-we-are-paid'),
   ok('glossary', '/glossary'),
   ok('report a figure', '/report-a-figure'),
+  ok('what changed', '/what-changed'),
+  ok('corrections', '/corrections'),
   ok('financial hub', '/financial-hub'),
   ok('guide', '/financial-hub/guides/buying-a-home'),
   ok('financial analysis', '/financial-analysis'),
   ok('variant of a list', '/credit-card/cashback'),
   ok('page still to come', '/insurance/pet-insurance'),
   ok('a calculator', '/financial-hub/home-loan'),
-  ok('a calculator with figures about the visitor', '/financial-hub/affordability'),
+  state('a calculator with figures about the visitor', '/financial-hub/affordability'),
   ...samples.flatMap(({ category, slug }) => [
     ok(`list of ${category.plural}`, category.path),
     ok(`detail of a ${category.singular}`, detailPath(category.id, slug)),
@@ -46,28 +51,31 @@ const storedPages: readonly PageKind[] = [
 /** Pages that are rendered for each request. */
 const requestedPages: readonly PageKind[] = [
   ...categoryList.map((category) =>
-    ok(`${category.plural} on another case`, `${category.path}?${anotherCase(category)}`),
+    state(`${category.plural} on another case`, `${category.path}?${anotherCase(category)}`),
   ),
-  ok('a detail on another case', `${detailPath('credit-card', firstCard)}?petrol=1000`),
-  ok('a situation', '/loan/personal-loan?situation=consolidate'),
+  state('a detail on another case', `${detailPath('credit-card', firstCard)}?petrol=1000`),
+  state('a situation', '/loan/personal-loan?situation=consolidate'),
   ok('a comparison', comparePath),
-  ok('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
+  state('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
   ok('nothing to compare', '/compare'),
   ok('results of a search', '/search?q=rimba'),
-  ok('a search without a result', '/search?q=zzzz'),
-  ok('a calculator with figures', '/financial-hub/home-loan?case=1&price=750000&months=360'),
-  ok('a calculator with a figure that cannot be used', '/financial-hub/home-loan?case=1&price=lots'),
-  ok('a calculator whose seal has lapsed', '/financial-hub/affordability?sealed=c2VhbGVk'),
-  ok('a value out of bounds', '/investment/fixed-deposit?amount=-5&months=abc'),
-  ok('nothing fits', '/credit-card?purpose=petrol&network=american-express&fee=free-for-life&perks=lounge&tier=world'),
+  state('a search without a result', '/search?q=zzzz'),
+  state('a calculator with figures', '/financial-hub/home-loan?case=1&price=750000&months=360'),
+  state('a calculator with a figure that cannot be used', '/financial-hub/home-loan?case=1&price=lots'),
+  state('a calculator whose seal has lapsed', '/financial-hub/affordability?sealed=c2VhbGVk'),
+  state('a value out of bounds', '/investment/fixed-deposit?amount=-5&months=abc'),
+  state(
+    'nothing fits',
+    '/credit-card?purpose=petrol&network=american-express&fee=free-for-life&perks=lounge&tier=world',
+  ),
 ]
 
 /** Answers to addresses that lead nowhere. */
 export const missingPages: readonly PageKind[] = [
   { name: 'unknown page', path: '/no-such-page', status: 404 },
-  { name: 'unknown product', path: '/credit-card/no-such-card', status: 404 },
-  { name: 'unknown product on a case', path: '/credit-card/no-such-card?petrol=1', status: 404 },
-  { name: 'unknown product to apply for', path: '/apply/credit-card/no-such-card', status: 404 },
+  { name: 'unknown product', path: '/credit-card/no-such-card', status: 404, isState: true },
+  { name: 'unknown product on a case', path: '/credit-card/no-such-card?petrol=1', status: 404, isState: true },
+  { name: 'unknown product to apply for', path: '/apply/credit-card/no-such-card', status: 404, isState: true },
 ]
 
 /** The provider's pages for developers. */

@@ -9,6 +9,8 @@ import { root } from './catalogue'
 export interface OwnServer {
   readonly url: string
   readonly dataDir: string
+  /** All that it has printed so far. */
+  readonly said: () => string
   /** Ends it at once, as a power cut would. */
   readonly kill: () => Promise<void>
   /** Ends it and removes its data. */
@@ -39,7 +41,7 @@ async function start(
   const dataDir = await mkdtemp(join(tmpdir(), 'timbang-e2e-'))
   const child = spawn(process.execPath, args, {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -55,22 +57,30 @@ async function start(
   })
   const url = `http://127.0.0.1:${port}`
   const kill = () => end(child)
-  await answering(child, url + readyPath)
+  const said = listenTo(child)
+  await answering(child, url + readyPath, said)
   const stop = async () => {
     await kill()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url, dataDir, kill, stop }
+  return { url, dataDir, said, kill, stop }
 }
 
-async function answering(child: ChildProcess, url: string): Promise<void> {
+/** Gathers what a process prints, of both kinds. */
+function listenTo(child: ChildProcess): () => string {
   let said = ''
-  child.stderr?.on('data', (text: Buffer) => {
-    said += text.toString('utf8')
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      said += text.toString('utf8')
+    })
+  }
+  return () => said
+}
+
+async function answering(child: ChildProcess, url: string, said: () => string): Promise<void> {
   const until = Date.now() + startMs
   while (Date.now() < until) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said}`)
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said()}`)
     const answered = await fetch(url).then(
       () => true,
       () => false,
@@ -79,7 +89,7 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await end(child)
-  throw new Error(`${url} did not answer within ${startMs} ms: ${said}`)
+  throw new Error(`${url} did not answer within ${startMs} ms: ${said()}`)
 }
 
 function end(child: ChildProcess): Promise<void> {

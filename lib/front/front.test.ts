@@ -33,6 +33,17 @@ describe('a stored document', () => {
     expect(state.asked).toHaveLength(1)
   })
 
+  it('stays in memory whatever strangers ask for: neither queries nor unknown paths take its room', async () => {
+    await ask('/stored')
+    for (let at = 0; at < 400; at += 1) {
+      await ask(`/stored?x=${at}`)
+      await ask(`/stored?stray=${at}`)
+      await ask(`/nowhere-${at}`)
+    }
+    await ask('/stored')
+    expect(state.asked.filter(({ url }) => url === '/stored')).toHaveLength(1)
+  })
+
   it('is packed for who takes that, named by its content, and not sent again to who has it', async () => {
     const packed = await ask('/stored', { 'accept-encoding': 'gzip' })
     expect(packed.headers['content-encoding']).toBe('gzip')

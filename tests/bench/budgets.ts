@@ -91,18 +91,44 @@ export function judge(budgets: Budgets, group: string, figures: Figures): Verdic
   return [...judged, ...strays.map((id): Verdict => ({ id, state: 'failed', text: 'has no budget' }))]
 }
 
+/** Reads a decision record; null when there is none of that name. */
+export type ReadRecord = (path: string) => string | null
+
+const readRecord: ReadRecord = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : null)
+
+/** Whether a text has a word of its own, not a part of a longer name or number. */
+function says(text: string, word: string): boolean {
+  return new RegExp(`(?<![\\w.-])${word.replaceAll('.', '[.]')}(?![\\w-]|[.]\\d)`).test(text)
+}
+
+/**
+ * Whether a record speaks of this very change: one line of it has the budget's id and each of the numbers. A record about
+ * something else opens nothing, whatever its name.
+ */
+function decides(record: string | null, id: string, ...numbers: readonly number[]): boolean {
+  const words = [id, ...numbers.map(String)]
+  return record?.split('\n').some((line) => words.every((word) => says(line, word))) ?? false
+}
+
+function slipOf(id: string, old: Earlier[string], now: Budget, read: ReadRecord): string | null {
+  if (now.better !== old.better || now.unit !== old.unit) return `${id} means something else now`
+  if (!keeps({ ...now, limit: old.limit }, now.limit)) {
+    const slip = `${id} went from ${old.limit} to ${now.limit}`
+    if (now.raised === undefined) return slip
+    if (!decides(read(now.raised), id, old.limit, now.limit)) return `${slip}, and no line of ${now.raised} says so`
+  }
+  const reached = old.target !== undefined && keeps({ ...now, limit: old.target }, now.limit)
+  const isKept = old.target === undefined || now.target === old.target || reached
+  return isKept ? null : `${id} lost its target ${old.target}`
+}
+
 /** What got worse from one version of the budgets to the next: limits loosened, budgets or targets removed, signs turned. */
-export function loosened(before: Earlier, after: Budgets, retired: Retired = {}): string[] {
+export function loosened(before: Earlier, after: Budgets, retired: Retired = {}, read = readRecord): string[] {
   return Object.entries(before).flatMap(([id, old]) => {
     const now = after[id]
-    if (now === undefined) return existsSync(retired[id] ?? '') ? [] : [`${id} is gone`]
-    if (now.raised !== undefined && now.raised !== old.raised && existsSync(now.raised)) return []
-    if (now.better !== old.better || now.unit !== old.unit) return [`${id} means something else now`]
-    if (!keeps({ ...now, limit: old.limit }, now.limit)) return [`${id} went from ${old.limit} to ${now.limit}`]
-    const reached = old.target !== undefined && keeps({ ...now, limit: old.target }, now.limit)
-    return old.target !== undefined && now.target !== old.target && !reached
-      ? [`${id} lost its target ${old.target}`]
-      : []
+    if (now === undefined) return decides(read(retired[id] ?? ''), id) ? [] : [`${id} is gone`]
+    const slip = slipOf(id, old, now, read)
+    return slip === null ? [] : [slip]
   })
 }
 

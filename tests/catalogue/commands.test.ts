@@ -45,6 +45,16 @@ describe('npm run catalogue:check', slow, () => {
     expect(out).toMatch(/^credit-card +\d+ products, \d+ stale figures, \d+ missing figures$/m)
   })
 
+  it('lists what goes stale within thirty days, by day, product and field, and is content with it', async () => {
+    const { code, out } = await run('catalogue-check', [], { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' })
+    expect(code).toBe(0)
+    const lines = out
+      .split('\n')
+      .filter((line) => /^ {2}2026-1[12]-\d\d {2}(?:key-rates|[a-z-]+\/[a-z0-9-]+) {2}\S/.test(line))
+    expect(lines.length).toBeGreaterThan(0)
+    expect(out).toContain(`${lines.length} figures go stale within 30 days:`)
+  })
+
   it('names file, line, field and reason, and ends with 1', async () => {
     const { content, path, text } = copyContent()
     writeFileSync(path, text.replace('\ntier: platinum\n', '\ntier: tin\n'))

@@ -1,6 +1,6 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
-import { escapeHtml } from '@/lib/server/escape-html'
+import { escapeHtml } from '@/lib/domain/escape-html'
 
 /** A mail as it is handed to a mail server. Plain ASCII addresses, no line breaks in any field but the two texts. */
 export interface Mail {

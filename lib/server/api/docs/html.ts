@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/server/escape-html'
+import { escapeHtml } from '@/lib/domain/escape-html'
 
 /** Text that is already HTML. Only {@link html} makes it. */
 export class Markup {

@@ -1,0 +1,22 @@
+import { type SiteChanges, siteChanges } from '@/lib/domain/site-changes'
+import { routes } from '@/lib/routes'
+import { type FeedForm, feedText, feedTypes } from '@/lib/seo/feed'
+import { today } from '@/lib/server/data/catalogue'
+import { allCorrections, catalogueHistory } from '@/lib/server/data/changes'
+import { siteOrigin } from '@/lib/server/data/site'
+import { productGroups } from './product-groups'
+
+/** What changed on the site until today. Throws ApiError, or CatalogueError when a file cannot be used. */
+export async function changesUntilToday(): Promise<SiteChanges> {
+  return siteChanges(await productGroups(), allCorrections(), catalogueHistory(), today(), ({ slug }) =>
+    routes.correction(slug),
+  )
+}
+
+/** The feed in one of its forms. */
+export async function feedAnswer(form: FeedForm): Promise<Response> {
+  const { days } = await changesUntilToday()
+  return new Response(feedText(form, siteOrigin(), days), {
+    headers: { 'content-type': `${feedTypes[form]}; charset=utf-8` },
+  })
+}

@@ -1,0 +1,47 @@
+import type { Correction } from '@/lib/domain/correction'
+import { formatDate } from '@/lib/domain/iso-date'
+import { routes } from '@/lib/routes'
+import { TextPage } from './text-page'
+
+interface CorrectionsPageProps {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  /** The newest first. */
+  readonly corrections: readonly Correction[]
+}
+
+/** Everything that was said wrongly here, with the days. */
+export function CorrectionsPage({ crumbs, corrections }: CorrectionsPageProps) {
+  return (
+    <TextPage
+      crumbs={crumbs}
+      title="Corrections"
+      lede="What we had wrong, what is right, and since when. An entry stays: we do not take one away."
+    >
+      {corrections.length === 0 ? (
+        <p className="notice mt-8 max-w-[68ch]">
+          No correction has been published yet. That does not say that nothing was ever wrong: if you see a figure that
+          differs from its source, <a href={routes.reportFigure}>tell us</a>.
+        </p>
+      ) : null}
+      {corrections.map((one) => (
+        <article key={one.slug} className="prose mt-10" aria-labelledby={one.slug}>
+          <h2 id={one.slug}>{one.title}</h2>
+          <p>
+            Corrected on <time dateTime={one.correctedOn}>{formatDate(one.correctedOn)}</time>;{' '}
+            {one.since === null ? 'since when it was wrong is not known' : `wrong since ${formatDate(one.since)}`}.{' '}
+            <a href={one.page}>The page</a>
+          </p>
+          <p>
+            It said: <del>{one.wrong}</del>
+          </p>
+          <p>
+            It says now: <ins>{one.right}</ins>
+          </p>
+          {one.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </article>
+      ))}
+    </TextPage>
+  )
+}
