@@ -77,7 +77,8 @@ test.each(misbehaviours)(
     const { products } = await listProducts('credit-card')
     const page = `/kept-while-it-${how.replaceAll(' ', '-')}`
     const slug = products[0]?.slug ?? ''
-    const [, tookMs] = await timed(recordApplyClick({ category: 'credit-card', slug, page, userAgent: null }))
+    const click = { category: 'credit-card', slug, page, userAgent: null, forwardedFor: null } as const
+    const [, tookMs] = await timed(recordApplyClick(click))
     expect(tookMs).toBeLessThan(1000)
     const db = await kysely()
     const rows = await db.selectFrom('redirect_clicks').select('slug').where('page', '=', page).execute()

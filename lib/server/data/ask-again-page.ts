@@ -1,8 +1,8 @@
 import 'server-only'
+import { escapeHtml } from '@/lib/domain/escape-html'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { longestEmail } from '@/lib/domain/validation/newsletter-email'
 import { routes } from '@/lib/routes'
-import { escapeHtml } from '@/lib/server/escape-html'
 import { formPage } from './form-page'
 
 const reasons = {
