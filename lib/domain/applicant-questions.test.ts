@@ -17,7 +17,7 @@ describe('what a visitor says about themselves', () => {
       residency: 'citizen',
       work: 'retired',
     }
-    expect(readApplicant({ ...said, new: 'yes' })).toEqual({
+    expect(readApplicant({ ...said, new: 'yes', member: 'yes', guarantor: 'no', purpose: 'education' })).toEqual({
       applicant: {
         age: 47,
         monthlyIncome: 9_876_550,
@@ -26,6 +26,9 @@ describe('what a visitor says about themselves', () => {
         residency: 'citizen',
         workerKind: 'retired',
         newToBank: false,
+        member: true,
+        guarantor: false,
+        purpose: 'education',
       },
       problems: [],
     })

@@ -53,6 +53,18 @@ export const eligibilityWords = {
       words: (issuer: string) => `Open only to people new to ${issuer}`,
     },
   },
+  restrictions: {
+    members: 'You are a member of the co-operative or society that offers it',
+    customers: 'You are a customer of the bank that sells it',
+    guarantor: 'Somebody stands guarantor for you',
+    purpose: (purposes: readonly string[]) => `The money is for ${purposes.join(' or ')}`,
+    purposes: {
+      'debt-consolidation': 'debts that you bring together',
+      education: 'tuition or a course',
+      renovation: 'renovation',
+      medical: 'medical bills',
+    },
+  },
   verdict: {
     fail: (failed: number) => `You do not meet ${counted(failed, 'rule', 'rules')}.`,
     open: (open: number) => `Nothing rules you out, but ${counted(open, 'rule', 'rules')} could not be checked.`,
@@ -67,6 +79,18 @@ export const eligibilityWords = {
     issuers: { label: 'Banks you hold cards from', unit: '', most: 'there are not more banks here' },
     residency: 'Residency',
     work: 'Kind of work',
+    member: { label: 'Are you a member here?', no: 'No', yes: 'Yes' },
+    guarantor: { label: 'Do you have a guarantor?', no: 'No', yes: 'Yes' },
+    purpose: {
+      label: 'What is the money for?',
+      options: {
+        'debt-consolidation': 'Bringing debts together',
+        education: 'Tuition or a course',
+        renovation: 'Renovation',
+        medical: 'Medical bills',
+      },
+      other: 'Something else',
+    },
     banksHere: { label: 'Do you bank here already?', no: 'No', yes: 'Yes' },
   },
 }

@@ -1,4 +1,5 @@
 import type { Applicant, Category, ExtraRule, RuleSource } from './categories/category'
+import { restrictionRules } from './eligibility-restrictions'
 import { eligibilityWords } from './eligibility-words'
 import type { Figure } from './figure'
 import type { Product } from './products/product'
@@ -36,6 +37,9 @@ export const nobody: Applicant = {
   newToBank: null,
   cardIssuers: null,
   monthlyCommitments: null,
+  member: null,
+  guarantor: null,
+  purpose: null,
 }
 
 interface CommonRule<T, A> {
@@ -159,14 +163,19 @@ function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
   return { id: rule.id, label: rule.label, result, terms: '', explanation: outcomes[result], source: rule.source }
 }
 
+function extraRules(category: Category, product: Product): readonly ExtraRule[] {
+  return [...restrictionRules(product), ...category.rules(product)]
+}
+
 /**
- * Checks an applicant against each published rule of a product: those of the category's traits, then its own. A rule that
+ * Checks an applicant against each published rule of a product: those of the category's traits, for whom and
+ * for what alone it is, then the category's own. A rule that
  * is not published cannot be told; one published as absent passes. Runs on the device; nothing here is sent.
  */
 export function checkEligibility(category: Category, product: Product, applicant: Applicant): readonly RuleResult[] {
   return [
     ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].check(product, applicant)),
-    ...category.rules(product).map((rule) => checkExtra(rule, applicant)),
+    ...extraRules(category, product).map((rule) => checkExtra(rule, applicant)),
   ]
 }
 
@@ -174,7 +183,7 @@ export function checkEligibility(category: Category, product: Product, applicant
 export function rulesRead(category: Category, product: Product): ReadonlySet<keyof Applicant> {
   return new Set([
     ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].reads),
-    ...category.rules(product).flatMap(({ reads }) => reads),
+    ...extraRules(category, product).flatMap(({ reads }) => reads),
   ])
 }
 

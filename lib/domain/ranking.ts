@@ -4,6 +4,7 @@ import { listMemo } from './list-memo'
 import { weighedSorts, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
+import { restrictedOf } from './restricted'
 import {
   type Column,
   nameOrder,
@@ -120,18 +121,33 @@ function isRanked({ column }: Order, index: number | undefined): index is number
   return index !== undefined && column.standings[index] === standing.ranked
 }
 
+/** What is said where products that are for everybody end and those that are not begin. */
+function restrictedWords(restricted: Uint8Array, own: number, below?: number): string {
+  if (restricted[own] === 1) return ' It is not for everybody, so it stands below what is.'
+  return below !== undefined && restricted[below] === 1 ? ' The one below is not for everybody.' : ''
+}
+
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
-function placing(order: Order, evaluate: Evaluate, own: number, above?: number, below?: number): string {
+function placing(
+  order: Order,
+  restricted: Uint8Array,
+  evaluate: Evaluate,
+  own: number,
+  above?: number,
+  below?: number,
+): string {
   const result = order.result(own, evaluate)
   if (!isRanked(order, own)) return unrankedWords(result)
   const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
-  const words = neighbourWords(result.text, textAbove, textBelow)
+  const next = isRanked(order, below) ? below : undefined
+  const words = neighbourWords(result.text, textAbove, textBelow) + restrictedWords(restricted, own, next)
   const key = (index: number): number => sortKey(order.column, order.better, index)
-  if ([above, below].some((index) => isRanked(order, index) && key(index) === key(own))) {
+  const peers = [above, below].filter((index) => isRanked(order, index) && restricted[index] === restricted[own])
+  if (peers.some((index) => index !== undefined && key(index) === key(own))) {
     return `${words} Equal results are placed by name, A to Z.`
   }
-  const alike = textAbove === result.text || textBelow === result.text
+  const alike = peers.some((index) => textOf(index) === result.text)
   return alike ? `${words} Those that read alike differ before rounding.` : words
 }
 
@@ -146,6 +162,20 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
     marked[at] = 1
   }
   return order.indices.filter((at) => marked[at] === 1)
+}
+
+/** The same places with the ranked products that are not for everybody below those that are, each in their order. */
+function restrictedLast(indices: Uint32Array, order: Order, restricted: Uint8Array): Uint32Array {
+  const isLate = (index: number) => restricted[index] === 1 && isRanked(order, index)
+  const late = indices.filter(isLate)
+  if (late.length === 0) return indices
+  const ranked = indices.filter((index) => isRanked(order, index) && !isLate(index))
+  const unranked = indices.subarray(ranked.length + late.length)
+  const places = new Uint32Array(indices.length)
+  places.set(ranked)
+  places.set(late, ranked.length)
+  places.set(unranked, ranked.length + late.length)
+  return places
 }
 
 /** Evaluates by place in the list, each product once. */
@@ -167,7 +197,8 @@ function productAt(products: readonly Product[], index: number): Product {
 /**
  * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
  * whose sort values are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
- * missing follow without a rank. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
+ * missing follow without a rank. What is not for everybody is ranked below what is, unless the visitor said that it is
+ * for them. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
  * promotions. Throws when `shown` holds a product that `products` does not.
  */
 export function rankProducts(
@@ -180,7 +211,8 @@ export function rankProducts(
   const table = sortTable(category, products, state.scenario, today)
   const order =
     state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
-  const indices = shownIndices(category, products, shown, order)
+  const restricted = restrictedOf(category, products, state)
+  const indices = restrictedLast(shownIndices(category, products, shown, order), order, restricted)
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
     const evaluate = lazyEvaluate(category, products, state, today)
     return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
@@ -195,7 +227,7 @@ export function rankProducts(
           return order.steps(index, evaluate)
         },
         get placing() {
-          return placing(order, evaluate, index, indices[at - 1], indices[at + 1])
+          return placing(order, restricted, evaluate, index, indices[at - 1], indices[at + 1])
         },
       }
     })

@@ -26,10 +26,13 @@ const groups = [
   {
     name: 'figures',
     test: new RegExp(
-      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/traits)\\.ts|fields/(?!scenario))`,
+      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario))`,
     ),
   },
-  { name: 'applicant', test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`) },
+  {
+    name: 'applicant',
+    test: new RegExp(`${rules}(?:eligibility(?:-words|-restrictions)?|applicant-questions|question-model)\\.ts`),
+  },
   {
     name: 'lists',
     test: new RegExp(

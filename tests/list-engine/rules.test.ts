@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Applicant } from '@/lib/domain/categories/category'
 import { checkEligibility, nobody, rulesRead } from '@/lib/domain/eligibility'
 import { ringgit } from '@/lib/domain/money'
+import { purposes } from '@/lib/domain/products/restriction'
 import { residencies, workerKinds } from '@/lib/domain/products/traits'
 import { eachCategory, productsOf } from './content-cases'
 
@@ -17,6 +18,9 @@ const anyApplicant: fc.Arbitrary<Applicant> = fc.record({
   residency: orNotSaid(fc.constantFrom(...residencies)),
   workerKind: orNotSaid(fc.constantFrom(...workerKinds)),
   newToBank: orNotSaid(fc.boolean()),
+  member: orNotSaid(fc.boolean()),
+  guarantor: orNotSaid(fc.boolean()),
+  purpose: orNotSaid(fc.constantFrom(...purposes, 'other')),
 })
 
 describe.each(eachCategory)('the rules of who may have %s', (_, category) => {

@@ -6,6 +6,7 @@ import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
+import type { Restriction } from '../products/restriction'
 import type { CategoryId } from './registry'
 import { perScenario } from './shared/per-scenario'
 
@@ -94,6 +95,8 @@ export interface FacetOption<P> {
   readonly value: string
   readonly label: string
   readonly matches: (product: P, today: IsoDate) => boolean
+  /** What a visitor who chooses it says of themselves; absent: nothing. */
+  readonly says?: Restriction
 }
 
 /** `any`: keep what matches one chosen option. `all`: every chosen option. `leave-out`: drop what matches one. */
@@ -140,6 +143,10 @@ export interface Applicant {
   readonly newToBank: boolean | null
   readonly cardIssuers: number | null
   readonly monthlyCommitments: Sen | null
+  /** A member of the co-operative or society that offers the product. */
+  readonly member: boolean | null
+  readonly guarantor: boolean | null
+  readonly purpose: string | null
 }
 
 /** A page that shows a part of a category under its own address, such as /credit-card/cashback. */

@@ -33,8 +33,20 @@ describe('the category', () => {
     expect(option('must-have', 'fast', makePersonalLoan({ disbursalDays: missing }))).toBe(false)
     expect(option('leave-out', 'rule-of-78', makePersonalLoan({ earlySettlement: missing }))).toBe(true)
     expect(option('leave-out', 'rule-of-78', makePersonalLoan())).toBe(false)
-    expect(option('worker', 'employed', makePersonalLoan({ governmentOnly: true }))).toBe(false)
-    expect(option('worker', 'government', makePersonalLoan({ governmentOnly: true }))).toBe(true)
+    expect(
+      option(
+        'worker',
+        'employed',
+        makePersonalLoan({ requirements: { ...makePersonalLoan().requirements, workerKinds: known(['government']) } }),
+      ),
+    ).toBe(false)
+    expect(
+      option(
+        'worker',
+        'government',
+        makePersonalLoan({ requirements: { ...makePersonalLoan().requirements, workerKinds: known(['government']) } }),
+      ),
+    ).toBe(true)
   })
 
   it('how we are paid changes nothing that is worked out', () => {
@@ -104,11 +116,14 @@ describe('who may apply', () => {
     expect(check('debt-service', makePersonalLoan(), applicant)).toBe(result)
   })
 
-  it('government-only is told apart by the kind of work', () => {
-    const loan = makePersonalLoan({ governmentOnly: true })
-    expect(check('government-only', loan, {})).toBe('cannot-tell')
-    expect(check('government-only', loan, { workerKind: 'government' })).toBe('pass')
-    expect(check('government-only', loan, { workerKind: 'employed' })).toBe('fail')
-    expect(check('government-only', makePersonalLoan(), {})).toBeUndefined()
+  it('a guarantor and a purpose are asked, and nothing else can answer for them', () => {
+    const loan = makePersonalLoan({ audience: ['guarantor'], purpose: ['education', 'medical'] })
+    expect(check('guarantor', loan, {})).toBe('cannot-tell')
+    expect(check('guarantor', loan, { guarantor: true })).toBe('pass')
+    expect(check('guarantor', loan, { guarantor: false })).toBe('fail')
+    expect(check('purpose', loan, { guarantor: true })).toBe('cannot-tell')
+    expect(check('purpose', loan, { purpose: 'medical' })).toBe('pass')
+    expect(check('purpose', loan, { purpose: 'other' })).toBe('fail')
+    expect(check('purpose', makePersonalLoan(), { purpose: 'other' })).toBeUndefined()
   })
 })

@@ -17,7 +17,29 @@ export const commonWords = {
     debitCardFee: { label: 'Debit card fee', none: 'No fee' },
     returnPromised: 'Return promised',
   },
+  /** For whom or for what alone a product is: each fits a filter, and `only` in a chip. */
+  restrictions: {
+    only: (choices: readonly string[]) => `${choices.join(' or ')} only`,
+    of: {
+      government: 'Government staff',
+      pensioner: 'Pensioners',
+      junior: 'Children',
+      student: 'Students',
+      senior: 'Seniors',
+      'first-job': 'First job',
+      members: 'Members',
+      customers: 'Bank customers',
+      guarantor: 'With a guarantor',
+      'debt-consolidation': 'Debt consolidation',
+      education: 'Education',
+      renovation: 'Renovation',
+      medical: 'Medical bills',
+    },
+  },
   facets: {
+    audience: 'Who it is for',
+    anyone: 'Everybody',
+    purpose: 'What it is for',
     kind: {
       legend: 'Conventional or Islamic',
       options: { conventional: 'Conventional', islamic: 'Islamic' },

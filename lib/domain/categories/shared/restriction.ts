@@ -1,0 +1,65 @@
+import { detailRow } from '../../figures/detail-row'
+import type { DetailRow } from '../../figures/row'
+import type { IsoDate } from '../../iso-date'
+import type { AnyProduct } from '../../products/product-base'
+import { type Restriction, restrictionsOf } from '../../products/restriction'
+import type { Traits } from '../../products/traits'
+import type { Facet, ProductCondition } from '../category'
+import { commonWords } from './common-words'
+import { statedFigure } from './facts'
+
+const { restrictions: words, facets } = commonWords
+
+/** "Members only", "Renovation or medical bills only": one for each thing that the product asks. */
+function restrictionTexts(product: AnyProduct): readonly string[] {
+  return restrictionsOf(product).map((choices) =>
+    words.only(choices.map((one, at) => (at === 0 ? words.of[one] : words.of[one].toLowerCase()))),
+  )
+}
+
+/** What marks a product that is not for everybody. It stands first, so that no row or card can lack it. */
+export function restrictionConditions(product: AnyProduct): readonly ProductCondition[] {
+  return restrictionTexts(product).map((label) => ({ label, tone: 'warn' }))
+}
+
+/** The same on the detail page, with its source; nothing where the product is for everybody. */
+export function restrictionRows(product: AnyProduct, today: IsoDate): readonly DetailRow[] {
+  const texts = restrictionTexts(product)
+  if (texts.length === 0) return []
+  return [
+    detailRow('restricted', facets.audience, statedFigure(product, texts.join('. ')), product, 'rule', today, String),
+  ]
+}
+
+/** The filter of a category some of whose products are for some people only. */
+export function audienceFacet({ audience }: Traits): Facet<AnyProduct> {
+  return {
+    id: 'audience',
+    legend: facets.audience,
+    mode: 'any',
+    options: [
+      { value: 'anyone', label: facets.anyone, matches: (product) => product.audience?.length === 0 },
+      ...audience.map((one) => ({
+        ...optionOf(one),
+        matches: (product: AnyProduct) => product.audience?.includes(one) === true,
+      })),
+    ],
+  }
+}
+
+/** The filter of a category some of whose products are for one purpose only: what is for anything fits any. */
+export function purposeFacet({ purpose }: Traits): Facet<AnyProduct> {
+  return {
+    id: 'purpose',
+    legend: facets.purpose,
+    mode: 'any',
+    options: purpose.map((one) => ({
+      ...optionOf(one),
+      matches: (product: AnyProduct) => product.purpose?.length === 0 || product.purpose?.includes(one) === true,
+    })),
+  }
+}
+
+function optionOf(one: Restriction) {
+  return { value: one, label: words.of[one], says: one }
+}
