@@ -60,7 +60,7 @@ for (const { category, slug } of checked) {
     const rules = page.locator('#who li')
     await expect(page.locator('#who [role=status]')).toHaveText(/rule/)
     for (const outcome of await rules.locator('> span:first-child').allTextContents()) {
-      expect(outcome).toMatch(/^(Pass|Fail|Not checked|Cannot tell)$/)
+      expect(outcome).toMatch(/^(Pass|Fail|Take care|Not checked|Cannot tell)$/)
     }
     await page.keyboard.press('Enter')
     await untilQuiet(page)

@@ -12,6 +12,7 @@ describe('what a visitor says about themselves', () => {
     const said = {
       age: '47',
       income: 'RM98,765.50',
+      net: '4,500',
       commitments: '0',
       issuers: '13',
       residency: 'citizen',
@@ -21,7 +22,9 @@ describe('what a visitor says about themselves', () => {
       applicant: {
         age: 47,
         monthlyIncome: 9_876_550,
+        netIncome: 450_000,
         monthlyCommitments: 0,
+        living: null,
         cardIssuers: 13,
         residency: 'citizen',
         workerKind: 'retired',

@@ -13,7 +13,15 @@ const mostMonthly = { at: ringgit(1_000_000), because: words.amounts.most }
 const notSaid = { value: '', label: words.notSaid }
 
 /** No question has a default: what is left open is not said. The builders ask for one, and it is never read. */
-const amount = (label: string) => money({ label, default: ringgit(0), min: none, max: mostMonthly, personal: true })
+const amount = (label: string, hint?: string) =>
+  money({
+    label,
+    ...(hint !== undefined && { hint }),
+    default: ringgit(0),
+    min: none,
+    max: mostMonthly,
+    personal: true,
+  })
 const oneOf = (label: string, options: readonly { readonly value: string; readonly label: string }[]) =>
   choice({ label, options: [notSaid, ...options], default: '', personal: true })
 
@@ -37,7 +45,9 @@ export const applicantQuestions = {
     personal: true,
   }),
   income: amount(words.income),
+  net: amount(words.net.label, words.net.hint),
   commitments: amount(words.commitments),
+  living: amount(words.living.label, words.living.hint),
   issuers: count({
     label: words.issuers.label,
     unit: words.issuers.unit,
@@ -69,7 +79,9 @@ export type ApplicantQuestion = keyof typeof applicantQuestions
 const questionOf: Readonly<Record<keyof Applicant, ApplicantQuestion>> = {
   age: 'age',
   monthlyIncome: 'income',
+  netIncome: 'net',
   monthlyCommitments: 'commitments',
+  living: 'living',
   cardIssuers: 'issuers',
   residency: 'residency',
   workerKind: 'work',
@@ -117,7 +129,9 @@ export function readApplicant(texts: Readonly<Partial<Record<ApplicantQuestion, 
   const applicant: Applicant = {
     age: numberOf('age'),
     monthlyIncome: senOf('income'),
+    netIncome: senOf('net'),
     monthlyCommitments: senOf('commitments'),
+    living: senOf('living'),
     cardIssuers: numberOf('issuers'),
     residency: textOf('residency') || null,
     workerKind: textOf('work') || null,

@@ -35,6 +35,7 @@ describe('a rule', () => {
       terms: 'Not published.',
       explanation: 'Not published.',
       source: null,
+      note: null,
     })
   })
 
@@ -89,6 +90,7 @@ describe('a rule', () => {
       terms: '',
       explanation: 'You do not meet this.',
       source: { kind: 'product', key: 'page' },
+      note: null,
     })
   })
 })
@@ -101,6 +103,7 @@ describe('the verdict', () => {
     terms: '',
     explanation: '',
     source: null,
+    note: null,
   })
 
   it('is the worst of its rules and counts them', () => {

@@ -1,14 +1,15 @@
-import type { Applicant, Category, ExtraRule, RuleSource } from './categories/category'
+import type { Applicant, Category, ExtraRule, RuleOutcome, RuleSource } from './categories/category'
+import { debtRule } from './eligibility-debts'
 import { restrictionRules } from './eligibility-restrictions'
 import { eligibilityWords } from './eligibility-words'
+import type { Values } from './fields/field'
 import type { Figure } from './figure'
+import type { IsoDate } from './iso-date'
 import type { Product } from './products/product'
 import type { AnyProduct } from './products/product-base'
 import type { Residency, RuleKind, WorkerKind } from './products/traits'
 
 const { outcomes, residencies, workers, figures, told, untold, rules, verdict: answer } = eligibilityWords
-
-export type RuleOutcome = 'pass' | 'fail' | 'cannot-tell'
 
 /** One rule of who may apply, checked against what the visitor said. `source` is null while it is not published. */
 export interface RuleResult {
@@ -20,6 +21,8 @@ export interface RuleResult {
   /** The same with how it comes out. */
   readonly explanation: string
   readonly source: RuleSource | null
+  /** What belongs with the verdict too; null: nothing. */
+  readonly note: string | null
 }
 
 /** All rules together. `text` is one sentence for the visitor. */
@@ -36,7 +39,9 @@ export const nobody: Applicant = {
   workerKind: null,
   newToBank: null,
   cardIssuers: null,
+  netIncome: null,
   monthlyCommitments: null,
+  living: null,
   member: null,
   guarantor: null,
   purpose: null,
@@ -63,6 +68,7 @@ function checkCommon<T, A>(rule: CommonRule<T, A>): RuleResult {
     terms,
     explanation,
     source: figure.state === 'missing' ? null : { kind: 'product', key: figure.source },
+    note: null,
   })
   if (figure.state === 'missing') return give('cannot-tell', figures.missing)
   if (figure.state === 'none') return give('pass', figures.none)
@@ -160,22 +166,41 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
 
 function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
   const result = rule.check(applicant)
-  return { id: rule.id, label: rule.label, result, terms: '', explanation: outcomes[result], source: rule.source }
+  const note = rule.tells?.(applicant) ?? null
+  const explanation = note ?? outcomes[result]
+  return { id: rule.id, label: rule.label, result, terms: '', explanation, source: rule.source, note }
 }
 
-function extraRules(category: Category, product: Product): readonly ExtraRule[] {
-  return [...restrictionRules(product), ...category.rules(product)]
+/** What somebody would borrow, on a day. */
+interface Wanted {
+  readonly scenario: Values
+  readonly today: IsoDate
+}
+
+function extraRules(category: Category, product: Product, wanted: Wanted | null): readonly ExtraRule[] {
+  const { instalment } = category
+  const debts =
+    instalment === undefined
+      ? []
+      : [debtRule(product, wanted === null ? null : instalment(product, wanted.scenario, wanted.today))]
+  return [...restrictionRules(product), ...category.rules(product), ...debts]
 }
 
 /**
  * Checks an applicant against each published rule of a product: those of the category's traits, for whom and
  * for what alone it is, then the category's own. A rule that
- * is not published cannot be told; one published as absent passes. Runs on the device; nothing here is sent.
+ * is not published cannot be told; one published as absent passes. Of a loan, what the scenario `wanted` adds to repayments
+ * is counted; null: no scenario is known, as for the checklist of somebody who has said nothing. Runs on the device; nothing here is sent.
  */
-export function checkEligibility(category: Category, product: Product, applicant: Applicant): readonly RuleResult[] {
+export function checkEligibility(
+  category: Category,
+  product: Product,
+  applicant: Applicant,
+  wanted: Wanted | null = null,
+): readonly RuleResult[] {
   return [
     ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].check(product, applicant)),
-    ...extraRules(category, product).map((rule) => checkExtra(rule, applicant)),
+    ...extraRules(category, product, wanted).map((rule) => checkExtra(rule, applicant)),
   ]
 }
 
@@ -183,15 +208,21 @@ export function checkEligibility(category: Category, product: Product, applicant
 export function rulesRead(category: Category, product: Product): ReadonlySet<keyof Applicant> {
   return new Set([
     ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].reads),
-    ...extraRules(category, product).flatMap(({ reads }) => reads),
+    ...extraRules(category, product, null).flatMap(({ reads }) => reads),
   ])
 }
 
-/** Fails when any rule fails, else cannot be told when any cannot, else passes. */
+/**
+ * Fails when any rule fails, else cannot be told when any cannot, else is a caution when any is, else passes. What a rule
+ * tells of the applicant is said with it. It never promises an approval.
+ */
 export function verdict(results: readonly RuleResult[]): Verdict {
   const failed = results.filter(({ result }) => result === 'fail').length
   const open = results.filter(({ result }) => result === 'cannot-tell').length
-  if (failed > 0) return { result: 'fail', text: answer.fail(failed) }
-  if (open > 0) return { result: 'cannot-tell', text: answer.open(open) }
-  return { result: 'pass', text: answer.pass }
+  const notes = results.flatMap(({ note }) => (note === null ? [] : [note]))
+  const say = (...texts: readonly string[]) => texts.join(' ')
+  if (failed > 0) return { result: 'fail', text: say(answer.fail(failed), ...notes) }
+  if (open > 0) return { result: 'cannot-tell', text: say(answer.open(open), ...notes) }
+  const result = results.some((rule) => rule.result === 'caution') ? 'caution' : 'pass'
+  return { result, text: say(answer[result], ...notes, answer.decides) }
 }

@@ -31,7 +31,9 @@ const groups = [
   },
   {
     name: 'applicant',
-    test: new RegExp(`${rules}(?:eligibility(?:-words|-restrictions)?|applicant-questions|question-model)\\.ts`),
+    test: new RegExp(
+      `${rules}(?:eligibility(?:-(?:words|restrictions|debts))?|applicant-questions|question-model)\\.ts`,
+    ),
   },
   {
     name: 'lists',

@@ -13,7 +13,9 @@ const anyAmount = orNotSaid(fc.integer({ min: 0, max: 30_000 }).map(ringgit))
 const anyApplicant: fc.Arbitrary<Applicant> = fc.record({
   age: orNotSaid(fc.integer({ min: 0, max: 99 })),
   monthlyIncome: anyAmount,
+  netIncome: anyAmount,
   monthlyCommitments: anyAmount,
+  living: anyAmount,
   cardIssuers: orNotSaid(fc.integer({ min: 0, max: 5 })),
   residency: orNotSaid(fc.constantFrom(...residencies)),
   workerKind: orNotSaid(fc.constantFrom(...workerKinds)),

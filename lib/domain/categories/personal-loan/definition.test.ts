@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluatorOf, optionMatches, optionValues, ruleResult, valueRead } from '@/tests/factories/evaluation'
 import { bandOf, makePersonalLoan } from '@/tests/factories/personal-loan'
 import { known, missing, testToday } from '@/tests/factories/product'
-import { ringgit, sen } from '../../money'
+import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import type { Applicant } from '../category'
 import { personalLoan } from './definition'
@@ -104,17 +104,6 @@ describe('the category', () => {
 
 describe('who may apply', () => {
   const check = (id: string, loan: PersonalLoan, said: Partial<Applicant>) => ruleResult(personalLoan, id, loan, said)
-
-  it.each([
-    [{}, 'cannot-tell'],
-    [{ monthlyIncome: ringgit(5_000) }, 'cannot-tell'],
-    [{ monthlyCommitments: ringgit(1_000) }, 'cannot-tell'],
-    [{ monthlyIncome: sen(0), monthlyCommitments: sen(0) }, 'cannot-tell'],
-    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000) }, 'pass'],
-    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000.01) }, 'fail'],
-  ] satisfies [Partial<Applicant>, string][])('debts against income: %j is %s', (applicant, result) => {
-    expect(check('debt-service', makePersonalLoan(), applicant)).toBe(result)
-  })
 
   it('a guarantor and a purpose are asked, and nothing else can answer for them', () => {
     const loan = makePersonalLoan({ audience: ['guarantor'], purpose: ['education', 'medical'] })
