@@ -104,6 +104,19 @@ test('each rule passes, fails or cannot be told on its own', async ({ page, visi
   await expect(outcomeOf('Youngest age')).toHaveText(/Not checked|Cannot tell/)
 })
 
+test('a loan is judged with its own instalment for the amount on the page', async ({ page, visit }) => {
+  await visit('/loan/personal-loan/selat-study-loan?amount=20000&months=60')
+  await openCheck(page)
+  await page.locator('#who [name=net]').fill('2,700')
+  await page.locator('#who [name=commitments]').fill('1,800')
+  const said = page.locator('#who [role=status]')
+  await expect(said).toContainText('You do not meet 1 rule')
+  await expect(said).toContainText('With RM382.02 a month for this loan, 80.9% of your net income goes to repayments')
+  await page.locator('#who [name=commitments]').fill('500')
+  await page.locator('#who [name=guarantor][value=yes]').check()
+  await expect(said).toContainText('32.7% of your net income')
+})
+
 test('the check that cannot be loaded says so and works on a second try', async ({ page, visit, problems }) => {
   await visit('/credit-card/bahtera-infinite')
   await expect(page.locator('[data-island=eligibility][data-awake]')).toHaveCount(1)

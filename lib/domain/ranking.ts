@@ -37,7 +37,7 @@ export interface Ranking {
   readonly products: readonly Product[]
   /** How many of them, from the first, have a rank. */
   readonly rankedCount: number
-  /** One line: what the order reads. */
+  /** One line: what the order reads, and that some stand below for whom they are. */
   readonly basis: string
   /** The widest side of any balance bar among the products shown, in sen. */
   readonly scale: number
@@ -232,10 +232,13 @@ export function rankProducts(
       }
     })
   }
+  const rankedCount = indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0)
+  const isRestrictedAt = (place: number) => restricted[indices[place] ?? 0] === 1
+  const isApart = rankedCount > 0 && !isRestrictedAt(0) && isRestrictedAt(rankedCount - 1)
   return {
     products: Array.from(indices, (index) => productAt(products, index)),
-    rankedCount: indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0),
-    basis: order.basis,
+    rankedCount,
+    basis: isApart ? `${ended(order.basis)} What is not for everybody stands below.` : order.basis,
     scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
     rows,
   }

@@ -40,8 +40,12 @@ describe('a product that is not for everybody', () => {
       .map(({ placing }) => placing)
     expect(placings[0]).toContain('The one below is not for everybody.')
     expect(placings.slice(1).every((text) => text.includes('so it stands below what is.'))).toBe(true)
-    const [alone] = rankProducts(savingsAccount, products.slice(2), plain, testToday).rows()
-    expect(alone?.placing).not.toContain('everybody')
+    const alone = rankProducts(savingsAccount, products.slice(2), plain, testToday)
+    expect(alone.rows()[0]?.placing).not.toContain('everybody')
+    expect(alone.basis).not.toContain('everybody')
+    expect(rankProducts(savingsAccount, products, plain, testToday).basis).toMatch(
+      /[^.]\. What is not for everybody stands below\.$/,
+    )
   })
 
   it('is never said to stand by its name beside an equal one that is for everybody', () => {
