@@ -102,6 +102,25 @@ describe('the category', () => {
   })
 })
 
+describe('for whom and for what a loan is', () => {
+  const rowsOf = (loan: PersonalLoan) =>
+    personalLoan
+      .detail(loan, testToday)
+      .flatMap(({ rows }) => rows)
+      .filter(({ id }) => id === 'audience' || id === 'purpose')
+      .map(({ label, value, source }) => [label, value, source])
+
+  it('stands among its figures, with the source of its terms, and nowhere for a loan for everybody', () => {
+    expect(
+      rowsOf(makePersonalLoan({ audience: ['government', 'members'], purpose: ['renovation', 'medical'] })),
+    ).toEqual([
+      ['Who it is for', 'Government staff only. Members only', 'page'],
+      ['What it is for', 'Renovation or medical bills only', 'page'],
+    ])
+    expect(rowsOf(makePersonalLoan())).toEqual([])
+  })
+})
+
 describe('who may apply', () => {
   const check = (id: string, loan: PersonalLoan, said: Partial<Applicant>) => ruleResult(personalLoan, id, loan, said)
 

@@ -10,24 +10,26 @@ import { statedFigure } from './facts'
 
 const { restrictions: words, facets } = commonWords
 
-/** "Members only", "Renovation or medical bills only": one for each thing that the product asks. */
-function restrictionTexts(product: AnyProduct): readonly string[] {
-  return restrictionsOf(product).map((choices) =>
-    words.only(choices.map((one, at) => (at === 0 ? words.of[one] : words.of[one].toLowerCase()))),
-  )
+/** "Members only", "Renovation or medical bills only". */
+function textOf(choices: readonly Restriction[]): string {
+  return words.only(choices.map((one, at) => (at === 0 ? words.of[one] : words.of[one].toLowerCase())))
 }
 
 /** What marks a product that is not for everybody. It stands first, so that no row or card can lack it. */
 export function restrictionConditions(product: AnyProduct): readonly ProductCondition[] {
-  return restrictionTexts(product).map((label) => ({ label, tone: 'warn' }))
+  return restrictionsOf(product).map((choices) => ({ label: textOf(choices), tone: 'warn' }))
 }
 
-/** The same on the detail page, with its source; nothing where the product is for everybody. */
+/** The same on the detail page, with its source; nothing where the product is for everybody and for anything. */
 export function restrictionRows(product: AnyProduct, today: IsoDate): readonly DetailRow[] {
-  const texts = restrictionTexts(product)
-  if (texts.length === 0) return []
+  const { audience = [], purpose = [] } = product
+  const row = (id: string, label: string, text: string) =>
+    detailRow(id, label, statedFigure(product, text), product, 'rule', today, String)
   return [
-    detailRow('restricted', facets.audience, statedFigure(product, texts.join('. ')), product, 'rule', today, String),
+    ...(audience.length === 0
+      ? []
+      : [row('audience', facets.audience, audience.map((one) => textOf([one])).join('. '))]),
+    ...(purpose.length === 0 ? [] : [row('purpose', facets.purpose, textOf(purpose))]),
   ]
 }
 
