@@ -122,10 +122,7 @@ function isRanked({ column }: Order, index: number | undefined): index is number
 }
 
 /** What is said where products that are for everybody end and those that are not begin. */
-function restrictedWords(restricted: Uint8Array, own: number, below?: number): string {
-  if (restricted[own] === 1) return ' It is not for everybody, so it stands below what is.'
-  return below !== undefined && restricted[below] === 1 ? ' The one below is not for everybody.' : ''
-}
+const standsBelow = ' What is not for everybody stands below what is.'
 
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
 function placing(
@@ -140,15 +137,16 @@ function placing(
   if (!isRanked(order, own)) return unrankedWords(result)
   const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
-  const next = isRanked(order, below) ? below : undefined
-  const words = neighbourWords(result.text, textAbove, textBelow) + restrictedWords(restricted, own, next)
+  const group = restricted[own]
+  const peers = [above, below].filter((index) => isRanked(order, index))
+  const isApart = group === 1 || peers.some((index) => restricted[index] !== group)
+  const words = neighbourWords(result.text, textAbove, textBelow) + (isApart ? standsBelow : '')
   const key = (index: number): number => sortKey(order.column, order.better, index)
-  const peers = [above, below].filter((index) => isRanked(order, index) && restricted[index] === restricted[own])
-  if (peers.some((index) => index !== undefined && key(index) === key(own))) {
-    return `${words} Equal results are placed by name, A to Z.`
-  }
-  const alike = peers.some((index) => textOf(index) === result.text)
-  return alike ? `${words} Those that read alike differ before rounding.` : words
+  const alike = peers.filter((index) => restricted[index] === group && textOf(index) === result.text)
+  if (alike.length === 0) return words
+  return alike.some((index) => key(index) === key(own))
+    ? `${words} Equal results are placed by name, A to Z.`
+    : `${words} Those that read alike differ before rounding.`
 }
 
 /** The places of the products shown, in order. Throws when one is not in the list. */
@@ -166,16 +164,9 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
 
 /** The same places with the ranked products that are not for everybody below those that are, each in their order. */
 function restrictedLast(indices: Uint32Array, order: Order, restricted: Uint8Array): Uint32Array {
-  const isLate = (index: number) => restricted[index] === 1 && isRanked(order, index)
-  const late = indices.filter(isLate)
-  if (late.length === 0) return indices
-  const ranked = indices.filter((index) => isRanked(order, index) && !isLate(index))
-  const unranked = indices.subarray(ranked.length + late.length)
-  const places = new Uint32Array(indices.length)
-  places.set(ranked)
-  places.set(late, ranked.length)
-  places.set(unranked, ranked.length + late.length)
-  return places
+  if (!restricted.includes(1)) return indices
+  const groupOf = (index: number) => (isRanked(order, index) ? restricted[index] : 2)
+  return Uint32Array.from([0, 1, 2].flatMap((group) => [...indices.filter((index) => groupOf(index) === group)]))
 }
 
 /** Evaluates by place in the list, each product once. */
@@ -233,12 +224,12 @@ export function rankProducts(
     })
   }
   const rankedCount = indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0)
-  const isRestrictedAt = (place: number) => restricted[indices[place] ?? 0] === 1
-  const isApart = rankedCount > 0 && !isRestrictedAt(0) && isRestrictedAt(rankedCount - 1)
+  const [first = 0, last = 0] = [indices[0], indices[rankedCount - 1]]
+  const isApart = rankedCount > 0 && restricted[first] !== restricted[last]
   return {
     products: Array.from(indices, (index) => productAt(products, index)),
     rankedCount,
-    basis: isApart ? `${ended(order.basis)} What is not for everybody stands below.` : order.basis,
+    basis: isApart ? `${ended(order.basis)}${standsBelow}` : order.basis,
     scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
     rows,
   }

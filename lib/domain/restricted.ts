@@ -8,16 +8,16 @@ import { isFor, type Restriction } from './products/restriction'
 /** Lists are asked for again and again with the same little said: nothing, mostly. */
 const columnMemo = listMemo<Uint8Array>(8)
 
-function saidIn(category: Category, selection: Selection): readonly Restriction[] {
-  return category.facets.flatMap(({ id, options }) =>
-    options.flatMap(({ value, says }) => (says !== undefined && selection[id]?.includes(value) === true ? [says] : [])),
-  )
-}
-
 /** What a visitor says of themselves by the situation and the filters that they choose. */
 export function saidBy(category: Category, { situation, selection }: ListState): ReadonlySet<Restriction> {
-  const preset = situationOf(category, situation)?.selection ?? {}
-  return new Set([...saidIn(category, preset), ...saidIn(category, selection)])
+  const preset: Selection = situationOf(category, situation)?.selection ?? {}
+  return new Set(
+    category.facets.flatMap(({ id, options }) =>
+      options.flatMap(({ value, says }) =>
+        says !== undefined && [preset, selection].some((chosen) => chosen[id]?.includes(value)) ? [says] : [],
+      ),
+    ),
+  )
 }
 
 /**

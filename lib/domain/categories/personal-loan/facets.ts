@@ -2,8 +2,9 @@ import { type Figure, knownValue } from '../../figure'
 import type { WorkerKind } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { commonWords } from '../shared/common-words'
 import { isFree } from '../shared/loans/upfront-fee'
-import { purposeFacet } from '../shared/restriction'
+import { restrictionOption } from '../shared/restriction'
 import { facetOf, optionsOf } from '../shared/with-words'
 import { type PersonalLoan, personalLoanTable } from './figures'
 import { personalLoanWords } from './words'
@@ -38,7 +39,14 @@ const leftOut = optionsOf(words.leaveOut, {
 
 /** Filters of the personal-loan list. */
 export const loanFacets: readonly Facet<PersonalLoan>[] = [
-  purposeFacet(personalLoanTable.traits),
+  {
+    id: 'purpose',
+    legend: commonWords.facets.purpose,
+    mode: 'any',
+    options: personalLoanTable.traits.purpose.map((one) =>
+      restrictionOption(one, ({ purpose = [] }) => purpose.length === 0 || purpose.includes(one)),
+    ),
+  },
   {
     id: 'worker',
     legend: words.worker.legend,

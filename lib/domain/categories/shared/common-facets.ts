@@ -1,4 +1,3 @@
-import type { Issuer } from '../../products/issuer'
 import { type AnyProduct, isIslamic } from '../../products/product-base'
 import type { Traits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
@@ -77,7 +76,7 @@ export function choiceFacet<P extends AnyProduct>(
 }
 
 /** The facet of who offers the product, with the kinds of issuer that a category has. */
-export function issuerKindFacet(kinds: readonly Issuer['kind'][]): Facet<AnyProduct> {
+export function issuerKindFacet(kinds: readonly (keyof typeof words.issuerKind.options)[]): Facet<AnyProduct> {
   const { legend, options } = words.issuerKind
   return {
     id: 'issuer-kind',

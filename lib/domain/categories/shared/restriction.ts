@@ -4,7 +4,7 @@ import type { IsoDate } from '../../iso-date'
 import type { AnyProduct } from '../../products/product-base'
 import { type Restriction, restrictionsOf } from '../../products/restriction'
 import type { Traits } from '../../products/traits'
-import type { Facet, ProductCondition } from '../category'
+import type { Facet, FacetOption, ProductCondition } from '../category'
 import { commonWords } from './common-words'
 import { statedFigure } from './facts'
 
@@ -35,33 +35,15 @@ export function restrictionRows(product: AnyProduct, today: IsoDate): readonly D
 
 /** The filter of a category some of whose products are for some people only. */
 export function audienceFacet({ audience }: Traits): Facet<AnyProduct> {
-  return {
-    id: 'audience',
-    legend: facets.audience,
-    mode: 'any',
-    options: [
-      { value: 'anyone', label: facets.anyone, matches: (product) => product.audience?.length === 0 },
-      ...audience.map((one) => ({
-        ...optionOf(one),
-        matches: (product: AnyProduct) => product.audience?.includes(one) === true,
-      })),
-    ],
-  }
+  const anyone = { value: 'anyone', label: facets.anyone, matches: (product: AnyProduct) => !product.audience?.length }
+  const options = audience.map((one) => restrictionOption(one, (product) => product.audience?.includes(one) === true))
+  return { id: 'audience', legend: facets.audience, mode: 'any', options: [anyone, ...options] }
 }
 
-/** The filter of a category some of whose products are for one purpose only: what is for anything fits any. */
-export function purposeFacet({ purpose }: Traits): Facet<AnyProduct> {
-  return {
-    id: 'purpose',
-    legend: facets.purpose,
-    mode: 'any',
-    options: purpose.map((one) => ({
-      ...optionOf(one),
-      matches: (product: AnyProduct) => product.purpose?.length === 0 || product.purpose?.includes(one) === true,
-    })),
-  }
-}
-
-function optionOf(one: Restriction) {
-  return { value: one, label: words.of[one], says: one }
+/** An option of a filter that says of a visitor what it names. */
+export function restrictionOption(
+  value: Restriction,
+  matches: (product: AnyProduct) => boolean,
+): FacetOption<AnyProduct> {
+  return { value, label: words.of[value], says: value, matches }
 }
