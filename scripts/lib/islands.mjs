@@ -31,9 +31,7 @@ const groups = [
   },
   {
     name: 'applicant',
-    test: new RegExp(
-      `${rules}(?:eligibility(?:-(?:words|restrictions|debts))?|applicant-questions|question-model)\\.ts`,
-    ),
+    test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`),
   },
   {
     name: 'lists',
