@@ -56,8 +56,9 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv)|contract\/)|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv|device)|contract\/(?!click-record|common-component\/device-id))|\/categories\/load\.ts/,
   },
+  { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {
     name: 'told',
     test: new RegExp(
