@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-questions'
-import { rulesRead } from '@/lib/domain/eligibility'
+import { rulesRead } from '@/lib/domain/check-eligibility'
 import { expect, test } from './fixtures'
 import { detailPath, productsOf, samples } from './support/catalogue'
 import { untilQuiet, watchRequests } from './support/traffic'
@@ -60,7 +60,7 @@ for (const { category, slug } of checked) {
     const rules = page.locator('#who li')
     await expect(page.locator('#who [role=status]')).toHaveText(/rule/)
     for (const outcome of await rules.locator('> span:first-child').allTextContents()) {
-      expect(outcome).toMatch(/^(Pass|Fail|Not checked|Cannot tell)$/)
+      expect(outcome).toMatch(/^(Pass|Fail|Take care|Not checked|Cannot tell)$/)
     }
     await page.keyboard.press('Enter')
     await untilQuiet(page)
@@ -102,6 +102,19 @@ test('each rule passes, fails or cannot be told on its own', async ({ page, visi
   await page.getByLabel('Income a month').fill('')
   await page.getByLabel('Your age').fill('')
   await expect(outcomeOf('Youngest age')).toHaveText(/Not checked|Cannot tell/)
+})
+
+test('a loan is judged with its own instalment for the amount on the page', async ({ page, visit }) => {
+  await visit('/loan/personal-loan/selat-study-loan?amount=20000&months=60')
+  await openCheck(page)
+  await page.locator('#who [name=net]').fill('2,700')
+  await page.locator('#who [name=commitments]').fill('1,800')
+  const said = page.locator('#who [role=status]')
+  await expect(said).toContainText('You do not meet 1 rule')
+  await expect(said).toContainText('With RM382.02 a month for this loan, 80.9% of your net income goes to repayments')
+  await page.locator('#who [name=commitments]').fill('500')
+  await page.locator('#who [name=guarantor][value=yes]').check()
+  await expect(said).toContainText('32.7% of your net income')
 })
 
 test('the check that cannot be loaded says so and works on a second try', async ({ page, visit, problems }) => {

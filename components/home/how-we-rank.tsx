@@ -21,6 +21,7 @@ export function HowWeRank({ crumbs, today }: HowWeRankProps) {
     >
       <OneFigure />
       <FirstOrders today={today} />
+      <ForEverybody />
       <Reliability />
       <OwnMix />
       <NeverCounts />
@@ -46,6 +47,25 @@ function OneFigure() {
           rows above and below.
         </li>
       </ul>
+    </section>
+  )
+}
+
+function ForEverybody() {
+  return (
+    <section className="prose mt-10" aria-labelledby="for-everybody">
+      <h2 id="for-everybody">First what is for everybody</h2>
+      <p>
+        Some products are only for some people, such as government staff, students, seniors, children, members of a
+        co-operative or those who have a guarantor. Some loans may only be used for one thing, such as tuition, medical
+        bills or renovation. Their rows begin with it: “Seniors only”.
+      </p>
+      <p>
+        As long as we do not know whether such a product is for you, it is ranked below all products that are for
+        everybody, in the same order as they are. So it never leads a list, a page above the lists or the home page.
+        Choose a filter or a situation that says it is for you, such as “Government staff”, and it is ranked among the
+        others by its figure alone. A product that asks two things of you needs both.
+      </p>
     </section>
   )
 }

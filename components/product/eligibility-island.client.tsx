@@ -6,12 +6,15 @@ import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import { reportQuietly } from '@/lib/client/log-quietly'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import type { EligibilityForm } from './eligibility-form'
 import { RuleList } from './rule-list'
 
 interface EligibilityIslandProps {
   readonly category: CategoryId
   readonly slug: string
+  /** The day that the page was made for. */
+  readonly today: IsoDate
 }
 
 /** What is loaded when the check is opened. */
@@ -24,7 +27,7 @@ interface Opened extends EligibilityCheck {
  * leaves the device: nothing here stands in a form, and once opened it makes no request. The list that stands without
  * script is beside it.
  */
-export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
+export function EligibilityIsland({ category, slug, today }: EligibilityIslandProps) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
@@ -37,7 +40,7 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
   const open = async () => {
     setFailed(false)
     try {
-      setOpened(await load(category, slug))
+      setOpened(await load(category, slug, today))
     } catch (error) {
       reportQuietly('eligibility/load', error)
       setFailed(true)
@@ -70,10 +73,13 @@ export function EligibilityIsland({ category, slug }: EligibilityIslandProps) {
 }
 
 /** Throws when the scripts or the product could not be had. */
-async function load(category: CategoryId, slug: string): Promise<Opened> {
+async function load(category: CategoryId, slug: string, today: IsoDate): Promise<Opened> {
   const [{ createEligibilityCheck }, { EligibilityForm }] = await Promise.all([
     import('@/lib/client/eligibility-check'),
     import('./eligibility-form'),
   ])
-  return { ...(await createEligibilityCheck(category, slug)), Form: EligibilityForm }
+  return {
+    ...(await createEligibilityCheck(category, slug, new URLSearchParams(location.search), today)),
+    Form: EligibilityForm,
+  }
 }

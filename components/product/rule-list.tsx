@@ -21,7 +21,7 @@ export function RuleList({ results, said }: { readonly results: readonly RuleRes
 }
 
 function Outcome({ result }: { readonly result: RuleResult['result'] }) {
-  const words = { pass: 'Pass', fail: 'Fail', 'cannot-tell': 'Not checked' }[result]
-  const tone = { pass: 'text-leaf', fail: 'text-clay', 'cannot-tell': 'text-muted' }[result]
+  const words = { pass: 'Pass', fail: 'Fail', caution: 'Take care', 'cannot-tell': 'Not checked' }[result]
+  const tone = { pass: 'text-leaf', fail: 'text-clay', caution: 'text-clay', 'cannot-tell': 'text-muted' }[result]
   return <span className={`w-[88px] shrink-0 font-semibold ${tone}`}>{words}</span>
 }

@@ -2,7 +2,10 @@ import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-que
 import type { Applicant } from '@/lib/domain/categories/category'
 import { loadCategory } from '@/lib/domain/categories/load'
 import type { CategoryId } from '@/lib/domain/categories/registry'
-import { checkEligibility, type RuleResult, rulesRead } from '@/lib/domain/eligibility'
+import { checkEligibility, rulesRead } from '@/lib/domain/check-eligibility'
+import type { RuleResult } from '@/lib/domain/eligibility'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { parseListQuery } from '@/lib/domain/list-query'
 import { fetchProduct } from './products'
 
 /** What checks an applicant on the device, and what to ask for it. */
@@ -12,14 +15,21 @@ export interface EligibilityCheck {
 }
 
 /**
- * Loads a product and its category's rules; what comes back checks an applicant on the device without any request.
+ * Loads a product and its category's rules. `address` is the query of the product's page: its scenario says what would be
+ * borrowed. What comes back checks an applicant on the device without any request.
  * Rejects with ApiError when the product cannot be had.
  */
-export async function createEligibilityCheck(id: CategoryId, slug: string): Promise<EligibilityCheck> {
+export async function createEligibilityCheck(
+  id: CategoryId,
+  slug: string,
+  address: URLSearchParams,
+  today: IsoDate,
+): Promise<EligibilityCheck> {
   const loading = loadCategory(id)
   const [category, product] = await Promise.all([loading, fetchProduct(id, slug, loading)])
+  const { scenario } = parseListQuery(category, address, today).state
   return {
     questions: questionsFor(rulesRead(category, product)),
-    check: (applicant) => checkEligibility(category, product, applicant),
+    check: (applicant) => checkEligibility(category, product, applicant, { scenario, today }),
   }
 }

@@ -12,20 +12,26 @@ describe('what a visitor says about themselves', () => {
     const said = {
       age: '47',
       income: 'RM98,765.50',
+      net: '4,500',
       commitments: '0',
       issuers: '13',
       residency: 'citizen',
       work: 'retired',
     }
-    expect(readApplicant({ ...said, new: 'yes' })).toEqual({
+    expect(readApplicant({ ...said, new: 'yes', member: 'yes', guarantor: 'no', purpose: 'education' })).toEqual({
       applicant: {
         age: 47,
         monthlyIncome: 9_876_550,
+        netIncome: 450_000,
         monthlyCommitments: 0,
+        living: null,
         cardIssuers: 13,
         residency: 'citizen',
         workerKind: 'retired',
         newToBank: false,
+        member: true,
+        guarantor: false,
+        purpose: 'education',
       },
       problems: [],
     })

@@ -4,6 +4,7 @@ import { choice, count, type Field, type FieldMap, money } from './fields/field'
 import { readValue } from './fields/field-value'
 import { isoDate } from './iso-date'
 import { ringgit, sen } from './money'
+import { purposes } from './products/restriction'
 import { residencies, workerKinds } from './products/traits'
 
 const { questions: words } = eligibilityWords
@@ -12,9 +13,23 @@ const mostMonthly = { at: ringgit(1_000_000), because: words.amounts.most }
 const notSaid = { value: '', label: words.notSaid }
 
 /** No question has a default: what is left open is not said. The builders ask for one, and it is never read. */
-const amount = (label: string) => money({ label, default: ringgit(0), min: none, max: mostMonthly, personal: true })
+const amount = (label: string, hint?: string) =>
+  money({
+    label,
+    ...(hint !== undefined && { hint }),
+    default: ringgit(0),
+    min: none,
+    max: mostMonthly,
+    personal: true,
+  })
 const oneOf = (label: string, options: readonly { readonly value: string; readonly label: string }[]) =>
   choice({ label, options: [notSaid, ...options], default: '', personal: true })
+
+const noOrYes = ({ label, no, yes }: { readonly label: string; readonly no: string; readonly yes: string }) =>
+  oneOf(label, [
+    { value: 'no', label: no },
+    { value: 'yes', label: yes },
+  ])
 
 /** No question asks for a date: what reads fields is told of any day. */
 const anyDay = isoDate('2026-01-01')
@@ -30,7 +45,9 @@ export const applicantQuestions = {
     personal: true,
   }),
   income: amount(words.income),
+  net: amount(words.net.label, words.net.hint),
   commitments: amount(words.commitments),
+  living: amount(words.living.label, words.living.hint),
   issuers: count({
     label: words.issuers.label,
     unit: words.issuers.unit,
@@ -47,9 +64,12 @@ export const applicantQuestions = {
     words.work,
     workerKinds.map((id) => ({ value: id, label: eligibilityWords.workers[id] })),
   ),
-  new: oneOf(words.banksHere.label, [
-    { value: 'no', label: words.banksHere.no },
-    { value: 'yes', label: words.banksHere.yes },
+  new: noOrYes(words.banksHere),
+  member: noOrYes(words.member),
+  guarantor: noOrYes(words.guarantor),
+  purpose: oneOf(words.purpose.label, [
+    ...purposes.map((id) => ({ value: id, label: words.purpose.options[id] })),
+    { value: 'other', label: words.purpose.other },
   ]),
 } satisfies FieldMap
 
@@ -59,11 +79,16 @@ export type ApplicantQuestion = keyof typeof applicantQuestions
 const questionOf: Readonly<Record<keyof Applicant, ApplicantQuestion>> = {
   age: 'age',
   monthlyIncome: 'income',
+  netIncome: 'net',
   monthlyCommitments: 'commitments',
+  living: 'living',
   cardIssuers: 'issuers',
   residency: 'residency',
   workerKind: 'work',
   newToBank: 'new',
+  member: 'member',
+  guarantor: 'guarantor',
+  purpose: 'purpose',
 }
 
 const isQuestion = (name: string): name is ApplicantQuestion => name in applicantQuestions
@@ -99,15 +124,21 @@ export function readApplicant(texts: Readonly<Partial<Record<ApplicantQuestion, 
     const value = numberOf(question)
     return value === null ? null : sen(value)
   }
-  const bank = textOf('new')
+  const saidOf = (question: ApplicantQuestion) => (textOf(question) === '' ? null : textOf(question) === 'yes')
+  const banksHere = saidOf('new')
   const applicant: Applicant = {
     age: numberOf('age'),
     monthlyIncome: senOf('income'),
+    netIncome: senOf('net'),
     monthlyCommitments: senOf('commitments'),
+    living: senOf('living'),
     cardIssuers: numberOf('issuers'),
     residency: textOf('residency') || null,
     workerKind: textOf('work') || null,
-    newToBank: bank === '' ? null : bank === 'no',
+    newToBank: banksHere === null ? null : !banksHere,
+    member: saidOf('member'),
+    guarantor: saidOf('guarantor'),
+    purpose: textOf('purpose') || null,
   }
   return { applicant, problems }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fakeAccount, known } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
 import type { Applicant } from './categories/category'
-import { checkEligibility, nobody, type RuleResult, verdict } from './eligibility'
+import { checkEligibility } from './check-eligibility'
+import { nobody, type RuleResult, verdict } from './eligibility'
 import { ringgit } from './money'
 import type { Requirements } from './products/traits'
 
@@ -35,6 +36,7 @@ describe('a rule', () => {
       terms: 'Not published.',
       explanation: 'Not published.',
       source: null,
+      note: null,
     })
   })
 
@@ -89,6 +91,7 @@ describe('a rule', () => {
       terms: '',
       explanation: 'You do not meet this.',
       source: { kind: 'product', key: 'page' },
+      note: null,
     })
   })
 })
@@ -101,6 +104,7 @@ describe('the verdict', () => {
     terms: '',
     explanation: '',
     source: null,
+    note: null,
   })
 
   it('is the worst of its rules and counts them', () => {

@@ -1,13 +1,10 @@
-import type { Applicant, Category, ExtraRule, RuleSource } from './categories/category'
+import type { Applicant, RuleOutcome, RuleSource } from './categories/category'
 import { eligibilityWords } from './eligibility-words'
 import type { Figure } from './figure'
-import type { Product } from './products/product'
 import type { AnyProduct } from './products/product-base'
 import type { Residency, RuleKind, WorkerKind } from './products/traits'
 
 const { outcomes, residencies, workers, figures, told, untold, rules, verdict: answer } = eligibilityWords
-
-export type RuleOutcome = 'pass' | 'fail' | 'cannot-tell'
 
 /** One rule of who may apply, checked against what the visitor said. `source` is null while it is not published. */
 export interface RuleResult {
@@ -19,6 +16,8 @@ export interface RuleResult {
   /** The same with how it comes out. */
   readonly explanation: string
   readonly source: RuleSource | null
+  /** What belongs with the verdict too; null: nothing. */
+  readonly note: string | null
 }
 
 /** All rules together. `text` is one sentence for the visitor. */
@@ -35,7 +34,12 @@ export const nobody: Applicant = {
   workerKind: null,
   newToBank: null,
   cardIssuers: null,
+  netIncome: null,
   monthlyCommitments: null,
+  living: null,
+  member: null,
+  guarantor: null,
+  purpose: null,
 }
 
 interface CommonRule<T, A> {
@@ -59,6 +63,7 @@ function checkCommon<T, A>(rule: CommonRule<T, A>): RuleResult {
     terms,
     explanation,
     source: figure.state === 'missing' ? null : { kind: 'product', key: figure.source },
+    note: null,
   })
   if (figure.state === 'missing') return give('cannot-tell', figures.missing)
   if (figure.state === 'none') return give('pass', figures.none)
@@ -81,7 +86,8 @@ interface RuleCheck {
   readonly check: (product: AnyProduct, applicant: Applicant) => RuleResult
 }
 
-const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
+/** The rules that products of any category may publish. */
+export const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
   minAge: {
     reads: 'age',
     check: ({ requirements }, { age }) =>
@@ -154,35 +160,17 @@ const ruleChecks: Readonly<Record<RuleKind, RuleCheck>> = {
   },
 }
 
-function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
-  const result = rule.check(applicant)
-  return { id: rule.id, label: rule.label, result, terms: '', explanation: outcomes[result], source: rule.source }
-}
-
 /**
- * Checks an applicant against each published rule of a product: those of the category's traits, then its own. A rule that
- * is not published cannot be told; one published as absent passes. Runs on the device; nothing here is sent.
+ * Fails when any rule fails, else cannot be told when any cannot, else is a caution when any is, else passes. What a rule
+ * tells of the applicant is said with it. It never promises an approval.
  */
-export function checkEligibility(category: Category, product: Product, applicant: Applicant): readonly RuleResult[] {
-  return [
-    ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].check(product, applicant)),
-    ...category.rules(product).map((rule) => checkExtra(rule, applicant)),
-  ]
-}
-
-/** What the rules of a product read of an applicant: nothing else needs to be asked. */
-export function rulesRead(category: Category, product: Product): ReadonlySet<keyof Applicant> {
-  return new Set([
-    ...(category.table.traits.applicant ?? []).map((kind) => ruleChecks[kind].reads),
-    ...category.rules(product).flatMap(({ reads }) => reads),
-  ])
-}
-
-/** Fails when any rule fails, else cannot be told when any cannot, else passes. */
 export function verdict(results: readonly RuleResult[]): Verdict {
   const failed = results.filter(({ result }) => result === 'fail').length
   const open = results.filter(({ result }) => result === 'cannot-tell').length
-  if (failed > 0) return { result: 'fail', text: answer.fail(failed) }
-  if (open > 0) return { result: 'cannot-tell', text: answer.open(open) }
-  return { result: 'pass', text: answer.pass }
+  const notes = results.flatMap(({ note }) => (note === null ? [] : [note]))
+  const say = (...texts: readonly string[]) => texts.join(' ')
+  if (failed > 0) return { result: 'fail', text: say(answer.fail(failed), ...notes) }
+  if (open > 0) return { result: 'cannot-tell', text: say(answer.open(open), ...notes) }
+  const result = results.some((rule) => rule.result === 'caution') ? 'caution' : 'pass'
+  return { result, text: say(answer[result], ...notes, answer.decides) }
 }

@@ -4,6 +4,7 @@ import { listMemo } from './list-memo'
 import { weighedSorts, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
+import { restrictedOf } from './restricted'
 import {
   type Column,
   nameOrder,
@@ -36,7 +37,7 @@ export interface Ranking {
   readonly products: readonly Product[]
   /** How many of them, from the first, have a rank. */
   readonly rankedCount: number
-  /** One line: what the order reads. */
+  /** One line: what the order reads, and that some stand below for whom they are. */
   readonly basis: string
   /** The widest side of any balance bar among the products shown, in sen. */
   readonly scale: number
@@ -120,19 +121,32 @@ function isRanked({ column }: Order, index: number | undefined): index is number
   return index !== undefined && column.standings[index] === standing.ranked
 }
 
+/** What is said where products that are for everybody end and those that are not begin. */
+const standsBelow = ' What is not for everybody stands below what is.'
+
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
-function placing(order: Order, evaluate: Evaluate, own: number, above?: number, below?: number): string {
+function placing(
+  order: Order,
+  restricted: Uint8Array,
+  evaluate: Evaluate,
+  own: number,
+  above?: number,
+  below?: number,
+): string {
   const result = order.result(own, evaluate)
   if (!isRanked(order, own)) return unrankedWords(result)
   const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
-  const words = neighbourWords(result.text, textAbove, textBelow)
+  const group = restricted[own]
+  const peers = [above, below].filter((index) => isRanked(order, index))
+  const isApart = group === 1 || peers.some((index) => restricted[index] !== group)
+  const words = neighbourWords(result.text, textAbove, textBelow) + (isApart ? standsBelow : '')
   const key = (index: number): number => sortKey(order.column, order.better, index)
-  if ([above, below].some((index) => isRanked(order, index) && key(index) === key(own))) {
-    return `${words} Equal results are placed by name, A to Z.`
-  }
-  const alike = textAbove === result.text || textBelow === result.text
-  return alike ? `${words} Those that read alike differ before rounding.` : words
+  const alike = peers.filter((index) => restricted[index] === group && textOf(index) === result.text)
+  if (alike.length === 0) return words
+  return alike.some((index) => key(index) === key(own))
+    ? `${words} Equal results are placed by name, A to Z.`
+    : `${words} Those that read alike differ before rounding.`
 }
 
 /** The places of the products shown, in order. Throws when one is not in the list. */
@@ -146,6 +160,13 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
     marked[at] = 1
   }
   return order.indices.filter((at) => marked[at] === 1)
+}
+
+/** The same places with the ranked products that are not for everybody below those that are, each in their order. */
+function restrictedLast(indices: Uint32Array, order: Order, restricted: Uint8Array): Uint32Array {
+  if (!restricted.includes(1)) return indices
+  const groupOf = (index: number) => (isRanked(order, index) ? restricted[index] : 2)
+  return Uint32Array.from([0, 1, 2].flatMap((group) => [...indices.filter((index) => groupOf(index) === group)]))
 }
 
 /** Evaluates by place in the list, each product once. */
@@ -167,7 +188,8 @@ function productAt(products: readonly Product[], index: number): Product {
 /**
  * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
  * whose sort values are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
- * missing follow without a rank. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
+ * missing follow without a rank. What is not for everybody is ranked below what is, unless the visitor said that it is
+ * for them. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
  * promotions. Throws when `shown` holds a product that `products` does not.
  */
 export function rankProducts(
@@ -180,7 +202,8 @@ export function rankProducts(
   const table = sortTable(category, products, state.scenario, today)
   const order =
     state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
-  const indices = shownIndices(category, products, shown, order)
+  const restricted = restrictedOf(category, products, state)
+  const indices = restrictedLast(shownIndices(category, products, shown, order), order, restricted)
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
     const evaluate = lazyEvaluate(category, products, state, today)
     return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
@@ -195,15 +218,18 @@ export function rankProducts(
           return order.steps(index, evaluate)
         },
         get placing() {
-          return placing(order, evaluate, index, indices[at - 1], indices[at + 1])
+          return placing(order, restricted, evaluate, index, indices[at - 1], indices[at + 1])
         },
       }
     })
   }
+  const rankedCount = indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0)
+  const [first = 0, last = 0] = [indices[0], indices[rankedCount - 1]]
+  const isApart = rankedCount > 0 && restricted[first] !== restricted[last]
   return {
     products: Array.from(indices, (index) => productAt(products, index)),
-    rankedCount: indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0),
-    basis: order.basis,
+    rankedCount,
+    basis: isApart ? `${ended(order.basis)}${standsBelow}` : order.basis,
     scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
     rows,
   }

@@ -26,10 +26,13 @@ const groups = [
   {
     name: 'figures',
     test: new RegExp(
-      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/traits)\\.ts|fields/(?!scenario))`,
+      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario))`,
     ),
   },
-  { name: 'applicant', test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`) },
+  {
+    name: 'applicant',
+    test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`),
+  },
   {
     name: 'lists',
     test: new RegExp(
@@ -53,8 +56,9 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv)|contract\/)|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv|device)|contract\/(?!click-record|common-component\/device-id))|\/categories\/load\.ts/,
   },
+  { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {
     name: 'told',
     test: new RegExp(

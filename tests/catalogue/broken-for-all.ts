@@ -1,10 +1,28 @@
 import { type Broken, feeOf } from './broken'
 import { goodPaths } from './good-content'
 
-const { card, loan } = goodPaths
+const { card, deposit, loan } = goodPaths
 
 /** Files that break a rule of every product. */
 export const brokenForAll: readonly Broken[] = [
+  ['an audience that no rule says', deposit, 'audience: []', 'audience: [senior]', 'audience', 'says senior, but'],
+  [
+    'a rule for one audience that is not named',
+    deposit,
+    'minAge: { value: 21',
+    'minAge: { value: 55',
+    'audience',
+    'does not say senior',
+  ],
+  [
+    'work that only an audience does, not named',
+    loan,
+    'workerKinds: { state: none, source: page }',
+    'workerKinds: { value: [government], source: page }',
+    'audience',
+    'does not say government',
+  ],
+  ['an audience that the category has not', card, 'audience: []', 'audience: [senior]', 'audience.0', 'must be'],
   ['an unknown source', card, ...feeOf('{ value: RM120, source: fees }'), 'annualFee.source', 'no source named fees'],
   [
     'a source named like an object part',

@@ -24,6 +24,7 @@ requirements:
   residencies: { value: [citizen, permanent-resident], source: page }
   workerKinds: { state: none, source: page }
 newToBankOnly: false
+audience: []
 channel: online
 promotion: none
 documents:
@@ -54,7 +55,6 @@ bonuses:
       rate: 0.30%
       cap: { state: unlimited, source: page }
 returnGuaranteed: true
-audience: anyone
 openingDeposit: { value: RM20, source: page }
 minimumBalance: { value: RM20, source: page }
 fallBelowMonthlyFee: { state: none, source: pds }
@@ -98,7 +98,6 @@ const deposit = base(
 rateKind: board
 tied: { value: { kind: savings-share, share: 25%, rate: 0.50%, charge: 0% }, source: page }
 freshFundsOnly: false
-seniorsOnly: false
 minimumDeposit: { value: RM1,000, source: page }
 maximumDeposit: { value: RM1,000,000, source: page }
 payout: { value: at-maturity, source: page }
@@ -164,12 +163,11 @@ lateCharge: { value: 1%, source: pds }
 earlySettlement: { value: ibra, source: pds }
 disbursalDays: { value: 2, source: page }
 salaryDeduction: false
-guarantorNeeded: false
-governmentOnly: false
-purposes: [any]
 incomeMultiple: { value: 8, source: page }
 `,
-).replace('shariah: none', 'shariah: tawarruq')
+)
+  .replace('shariah: none', 'shariah: tawarruq')
+  .replace('audience: []', 'audience: []\npurpose: []')
 
 const bankNusa = `name: Bank Nusa
 shortName: Nusa

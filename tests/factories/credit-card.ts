@@ -22,6 +22,7 @@ export function milesOn(on: readonly SpendKind[], perRinggit: number, cap: Figur
 export function makeCreditCard(changes: Partial<CreditCard> = {}): CreditCard {
   return {
     ...bankProduct('credit-card'),
+    audience: [],
     network: 'visa',
     tier: 'platinum',
     purposes: ['cashback'],

@@ -8,6 +8,7 @@ import { flatTiers } from './savings-account'
 export function makeCurrentAccount(changes: Partial<CurrentAccount> = {}): CurrentAccount {
   return {
     ...bankProduct('current-account'),
+    audience: [],
     rate: known(flatTiers(10)),
     returnGuaranteed: true,
     openingDeposit: known(ringgit(500)),

@@ -5,6 +5,8 @@ import {
   type SortValue,
   sortText,
 } from '@/lib/domain/categories/category'
+import { nobody } from '@/lib/domain/eligibility'
+import { restrictionRules } from '@/lib/domain/eligibility-restrictions'
 import type { Values } from '@/lib/domain/fields/field'
 import { defaultValues } from '@/lib/domain/fields/field-value'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -66,19 +68,9 @@ export function optionMatches(category: Category, facet: string, value: string, 
   return options?.find((option) => option.value === value)?.matches(product, testToday)
 }
 
-/** Checks one of a category's own rules for someone who said only this; undefined when the product has no such rule. */
+/** Checks one of the rules beyond the common requirements for someone who said only this; undefined when the product has no such rule. */
 export function ruleResult(category: Category, id: string, product: Product, said: Partial<Applicant>) {
-  const nobody: Applicant = {
-    age: null,
-    monthlyIncome: null,
-    residency: null,
-    workerKind: null,
-    newToBank: null,
-    cardIssuers: null,
-    monthlyCommitments: null,
-  }
-  return category
-    .rules(product)
+  return [...restrictionRules(product), ...category.rules(product)]
     .find((rule) => rule.id === id)
     ?.check({ ...nobody, ...said })
 }

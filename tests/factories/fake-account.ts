@@ -49,6 +49,7 @@ export function fakeAccount({ checkedOn = fakeToday, ...given }: FakeAccount = {
     disclosureSource: 'page',
     requirements: { minAge: none, maxAge: none, minMonthlyIncome: none, residencies: none, workerKinds: none },
     newToBankOnly: false,
+    audience: [],
     channel: 'online-or-branch',
     promotion: null,
     documents: [],

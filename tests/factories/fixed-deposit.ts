@@ -21,7 +21,7 @@ export function makeFixedDeposit(changes: Partial<FixedDeposit> = {}): FixedDepo
     rateKind: 'board',
     tied: none,
     freshFundsOnly: false,
-    seniorsOnly: false,
+    audience: [],
     minimumDeposit: known(ringgit(1000)),
     maximumDeposit: none,
     payout: known('at-maturity'),

@@ -23,6 +23,7 @@ export function makeHomeLoan(changes: Partial<HomeLoan> = {}): HomeLoan {
   const base = bankProduct('home-loan')
   return {
     ...base,
+    audience: [],
     requirements: { ...base.requirements, residencies: none },
     pricing: floating(140),
     rest: 'daily',

@@ -34,9 +34,8 @@ export function makePersonalLoan(changes: Partial<PersonalLoan> = {}): PersonalL
     earlySettlement: known('reducing-balance'),
     disbursalDays: known(3),
     salaryDeduction: false,
-    guarantorNeeded: false,
-    governmentOnly: false,
-    purposes: ['any'],
+    audience: [],
+    purpose: [],
     incomeMultiple: none,
     ...changes,
   }

@@ -77,7 +77,8 @@ export function bankProduct<C extends CategoryId>(category: C): ProductCore<C> &
 }
 
 /** The fields that a category's traits give to a sample product, whatever they are. */
-export function traitsOfSample({ shariah, promotion, disclosure, applicant }: Traits): AnyTraitFields {
+export function traitsOfSample(traits: Traits): AnyTraitFields {
+  const { shariah, promotion, disclosure, applicant, audience, purpose } = traits
   const { requirements, newToBankOnly, channel, documents, ...bank } = bankProduct('savings-account')
   const kinds: readonly string[] = applicant ?? []
   const asked = Object.entries(requirements).filter(([kind]) => kinds.includes(kind))
@@ -87,5 +88,7 @@ export function traitsOfSample({ shariah, promotion, disclosure, applicant }: Tr
     ...(disclosure ? { disclosureSource: bank.disclosureSource } : {}),
     ...(applicant === null ? {} : { requirements: Object.fromEntries(asked), channel, documents }),
     ...(kinds.includes('newToBank') ? { newToBankOnly } : {}),
+    ...(audience.length === 0 ? {} : { audience }),
+    ...(purpose.length === 0 ? {} : { purpose }),
   }
 }

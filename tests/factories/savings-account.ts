@@ -24,7 +24,7 @@ export function makeSavingsAccount(changes: Partial<SavingsAccount> = {}): Savin
       bonusOf({ kind: 'salary-credit', amount: ringgit(3000) }, 100, 50_000),
     ]),
     returnGuaranteed: true,
-    audience: 'anyone',
+    audience: [],
     openingDeposit: known(ringgit(20)),
     minimumBalance: known(ringgit(20)),
     fallBelowMonthlyFee: known(ringgit(1), 'fees'),

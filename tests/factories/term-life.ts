@@ -97,7 +97,7 @@ export function makeTermLife(changes: Partial<TermLife> = {}): TermLife {
     freeLookDays: known(15),
     health: known('questions'),
     occupations: none,
-    openTo: 'anyone',
+    audience: [],
     wakalahFee: none,
     surplusPart: none,
     ...changes,

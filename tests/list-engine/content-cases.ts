@@ -1,6 +1,7 @@
 import type fc from 'fast-check'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { restrictionConditions } from '@/lib/domain/categories/shared/restriction'
 import type { Values } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
@@ -19,6 +20,15 @@ export function productsOf(category: Category): readonly Product[] {
 export function scenariosOf(category: Category): fc.Arbitrary<Values> {
   return valuesOf(category.scenario)
 }
+
+/** What the rows of products that are not for everybody begin with, as the rule of the order tells visitors. */
+export const restrictionMarks: ReadonlySet<string> = new Set(
+  categoryList.flatMap((category) =>
+    productsOf(category)
+      .flatMap(restrictionConditions)
+      .map(({ label }) => label),
+  ),
+)
 
 /** Categories as rows of `describe.each`. */
 export const eachCategory = categoryList.map((category) => [category.id, category] as const)

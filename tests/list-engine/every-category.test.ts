@@ -20,7 +20,7 @@ import type { ListState } from '@/lib/domain/list-state'
 import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
 import { rankProducts } from '@/lib/domain/ranking'
 import { toldNames } from '@/lib/domain/told'
-import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
+import { eachCategory, productsOf, restrictionMarks, scenariosOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {
   const facets = category.facets.map(({ id, options }) =>
@@ -117,10 +117,15 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
         { ...defaultState(category, today), sort },
         today,
       ).rows()
-      const shown = rows.flatMap(({ rank, steps }) => (rank === null ? [] : [shownNumber(steps.at(-1)?.result ?? '')]))
-      const numbers = shown.filter((one) => one !== null)
-      expect(numbers.length).toBeGreaterThan(1)
-      expect(numbers).toEqual([...numbers].sort((a, b) => (better === 'higher' ? b - a : a - b)))
+      const shown = rows.flatMap(({ rank, steps, evaluation }) => {
+        const number = rank === null ? null : shownNumber(steps.at(-1)?.result ?? '')
+        return number === null
+          ? []
+          : [{ number, marked: restrictionMarks.has(evaluation.conditions[0]?.label ?? '') ? 1 : 0 }]
+      })
+      expect(shown.length).toBeGreaterThan(1)
+      const sign = better === 'higher' ? -1 : 1
+      expect(shown).toEqual([...shown].sort((a, b) => a.marked - b.marked || sign * (a.number - b.number)))
     }
   })
 

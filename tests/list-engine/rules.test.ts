@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from '@/lib/domain/categories/category'
-import { checkEligibility, nobody, rulesRead } from '@/lib/domain/eligibility'
+import { checkEligibility, rulesRead } from '@/lib/domain/check-eligibility'
+import { nobody } from '@/lib/domain/eligibility'
 import { ringgit } from '@/lib/domain/money'
+import { purposes } from '@/lib/domain/products/restriction'
 import { residencies, workerKinds } from '@/lib/domain/products/traits'
 import { eachCategory, productsOf } from './content-cases'
 
@@ -12,11 +14,16 @@ const anyAmount = orNotSaid(fc.integer({ min: 0, max: 30_000 }).map(ringgit))
 const anyApplicant: fc.Arbitrary<Applicant> = fc.record({
   age: orNotSaid(fc.integer({ min: 0, max: 99 })),
   monthlyIncome: anyAmount,
+  netIncome: anyAmount,
   monthlyCommitments: anyAmount,
+  living: anyAmount,
   cardIssuers: orNotSaid(fc.integer({ min: 0, max: 5 })),
   residency: orNotSaid(fc.constantFrom(...residencies)),
   workerKind: orNotSaid(fc.constantFrom(...workerKinds)),
   newToBank: orNotSaid(fc.boolean()),
+  member: orNotSaid(fc.boolean()),
+  guarantor: orNotSaid(fc.boolean()),
+  purpose: orNotSaid(fc.constantFrom(...purposes, 'other')),
 })
 
 describe.each(eachCategory)('the rules of who may have %s', (_, category) => {

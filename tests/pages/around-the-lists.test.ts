@@ -14,6 +14,7 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import { paidKinds } from '@/lib/domain/products/product-base'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { restrictionMarks } from '@/tests/list-engine/content-cases'
 import { problemsOf, readVocabulary } from '@/tests/seo/schema-vocabulary'
 
 const pages = [
@@ -103,6 +104,14 @@ describe('every page around the lists', () => {
     const footer = ['/products', '/privacy-and-policy', '/how-we-rank', '/how-we-are-paid', '/glossary']
     const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
     expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('how we rank', () => {
+  it('says how products that are not for everybody stand, with the words that mark them', () => {
+    expect(textOf('/how-we-rank')).toMatch(/ranked below all products that are\s+for\s+everybody/)
+    expect(restrictionMarks).toContain('Seniors only')
+    expect(textOf('/how-we-rank')).toContain('“Seniors only”')
   })
 })
 

@@ -58,7 +58,8 @@ function promotionSchema(kit: SchemaKit): z.ZodType {
  * What a product has in its file and on the wire, in this order: the core, and the fields of its category's traits. Its
  * category, slug and issuer are written differently there.
  */
-export function productFields(kit: SchemaKit, { shariah, promotion, disclosure, applicant }: Traits) {
+export function productFields(kit: SchemaKit, traits: Traits) {
+  const { shariah, promotion, disclosure, applicant, audience, purpose } = traits
   return {
     name: z.string().trim().min(1).max(80),
     summary: z.string().trim().min(1).max(400),
@@ -67,6 +68,8 @@ export function productFields(kit: SchemaKit, { shariah, promotion, disclosure, 
     officialSource: z.string().min(1),
     ...(disclosure ? { disclosureSource: z.string().min(1) } : {}),
     ...(applicant === null ? {} : applicantFields(applicant, kit)),
+    ...(audience.length === 0 ? {} : { audience: kit.list(z.enum(audience)) }),
+    ...(purpose.length === 0 ? {} : { purpose: kit.list(z.enum(purpose)) }),
     ...(promotion ? { promotion: kit.optional(promotionSchema(kit)) } : {}),
     ...(applicant === null ? {} : { documents: kit.list(z.string().trim().min(1).max(160)) }),
     paid: z.enum(paidKinds),

@@ -6,6 +6,7 @@ import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
 import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
+import type { Restriction } from '../products/restriction'
 import type { CategoryId } from './registry'
 import { perScenario } from './shared/per-scenario'
 
@@ -94,6 +95,8 @@ export interface FacetOption<P> {
   readonly value: string
   readonly label: string
   readonly matches: (product: P, today: IsoDate) => boolean
+  /** What a visitor who chooses it says of themselves; absent: nothing. */
+  readonly says?: Restriction
 }
 
 /** `any`: keep what matches one chosen option. `all`: every chosen option. `leave-out`: drop what matches one. */
@@ -121,6 +124,9 @@ export type RuleSource =
   | { readonly kind: 'product'; readonly key: string }
   | { readonly kind: 'public'; readonly text: string }
 
+/** `caution`: no published rule is against it, but common practice or what is left to live on is. */
+export type RuleOutcome = 'pass' | 'fail' | 'caution' | 'cannot-tell'
+
 /** A rule of who may apply beyond the common requirements. */
 export interface ExtraRule {
   readonly id: string
@@ -128,7 +134,9 @@ export interface ExtraRule {
   readonly source: RuleSource
   /** What `check` reads of the applicant: only that is asked. */
   readonly reads: readonly (keyof Applicant)[]
-  readonly check: (applicant: Applicant) => 'pass' | 'fail' | 'cannot-tell'
+  readonly check: (applicant: Applicant) => RuleOutcome
+  /** What it comes to for this applicant, beside the rule and with the verdict; null or absent: nothing more than how it comes out. */
+  readonly tells?: (applicant: Applicant) => string | null
 }
 
 /** What a visitor says about themselves; never leaves the device. null: not said. */
@@ -140,6 +148,14 @@ export interface Applicant {
   readonly newToBank: boolean | null
   readonly cardIssuers: number | null
   readonly monthlyCommitments: Sen | null
+  /** After EPF, SOCSO and tax. */
+  readonly netIncome: Sen | null
+  /** What is needed a month besides repayments. */
+  readonly living: Sen | null
+  /** A member of the co-operative or society that offers the product. */
+  readonly member: boolean | null
+  readonly guarantor: boolean | null
+  readonly purpose: string | null
 }
 
 /** A page that shows a part of a category under its own address, such as /credit-card/cashback. */
@@ -183,6 +199,11 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
+  /**
+   * What borrowing on a scenario adds to repayments a month, in sen, at the dearest that is published; null: not offered for
+   * it, or not known. Absent: nothing is borrowed.
+   */
+  readonly instalment?: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Sen | null
   /** What the visitor has now, as a column of the comparison. */
   readonly ownFields: O
   readonly ownProduct: (values: ValuesOf<O>, today: IsoDate) => P
@@ -197,7 +218,7 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 export interface Definition<C extends string>
   extends Omit<
     CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
+    'scenarioText' | 'sorts' | 'suits' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
   > {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
@@ -206,6 +227,7 @@ export interface Definition<C extends string>
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
+  readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product
 }
@@ -241,7 +263,7 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, suits, ...rest } = spec
+  const { kindName, suits, instalment, ...rest } = spec
   const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   const suited =
     suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
@@ -249,6 +271,10 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
     ...rest,
     ...named,
     ...suited,
+    ...(instalment && {
+      instalment: (product: Product, scenario: Values, today: IsoDate) =>
+        instalment(narrow(product), told(scenario), today),
+    }),
     personal: isPersonal(spec.scenario),
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure'
 import type { IsoDate } from '../iso-date'
 import type { Sen } from '../money'
+import type { Audience, Purpose } from './restriction'
 
 export const shariahContracts = [
   'tawarruq',
@@ -54,6 +55,10 @@ export interface Traits {
   readonly disclosure: boolean
   /** The rules of who may apply, in the order in which they are shown; null: whoever pays may have it. */
   readonly applicant: readonly RuleKind[] | null
+  /** The people for whom alone some of its products are. Empty: each of them is for whoever comes. */
+  readonly audience: readonly Audience[]
+  /** What alone some of its products may be used for. Empty: each of them for anything. */
+  readonly purpose: readonly Purpose[]
 }
 
 interface ShariahFields {
@@ -81,25 +86,43 @@ interface NewToBankFields {
   readonly newToBankOnly: boolean
 }
 
+interface AudienceFields<A extends Audience> {
+  /** One has to belong to all of them; empty: it is for everybody. */
+  readonly audience: readonly A[]
+}
+
+interface PurposeFields<U extends Purpose> {
+  /** One has to want one of them; empty: it is for anything. */
+  readonly purpose: readonly U[]
+}
+
 type ApplicantFields<K extends RuleKind> = ApplicationFields<K> & ('newToBank' extends K ? NewToBankFields : unknown)
 
 /** The fields that a category's traits give its products. */
 export type TraitFields<T extends Traits> = (T['shariah'] extends true ? ShariahFields : unknown) &
   (T['promotion'] extends true ? PromotionFields : unknown) &
   (T['disclosure'] extends true ? DisclosureFields : unknown) &
-  (T['applicant'] extends readonly (infer K extends RuleKind)[] ? ApplicantFields<K> : unknown)
+  (T['applicant'] extends readonly (infer K extends RuleKind)[] ? ApplicantFields<K> : unknown) &
+  (T['audience'] extends readonly [infer A extends Audience, ...infer R extends readonly Audience[]]
+    ? AudienceFields<A | R[number]>
+    : unknown) &
+  (T['purpose'] extends readonly [infer U extends Purpose, ...infer R extends readonly Purpose[]]
+    ? PurposeFields<U | R[number]>
+    : unknown)
 
 /** The fields of any trait, each of which a product may lack. */
 export interface AnyTraitFields
   extends Partial<ShariahFields & PromotionFields & DisclosureFields & Omit<ApplicationFields<never>, 'requirements'>>,
-    Partial<NewToBankFields> {
+    Partial<NewToBankFields & AudienceFields<Audience> & PurposeFields<Purpose>> {
   readonly requirements?: Partial<Requirements>
 }
 
-/** What banks and lenders publish of what they offer. */
+/** What banks and lenders publish of what they offer; for whom and for what their products are differs by category. */
 export const bankTraits = {
   shariah: true,
   promotion: true,
   disclosure: true,
   applicant: ['minAge', 'maxAge', 'minMonthlyIncome', 'residencies', 'workerKinds', 'newToBank'],
+  audience: [],
+  purpose: [],
 } as const satisfies Traits

@@ -4,6 +4,7 @@ import type { Figure } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import type { AnyProduct } from '@/lib/domain/products/product-base'
+import { restrictionProblems } from './rules-restriction'
 
 /** A reference to an entry of the table of sources, and where it stands. */
 interface SourceReference {
@@ -98,6 +99,7 @@ export function commonProblems(product: AnyProduct, today: IsoDate): readonly Pr
   const found: Problem[] = [
     ...sourceProblems(product, today),
     ...requirementProblems(product),
+    ...restrictionProblems(product),
     ...wordProblems(product.shariah ?? null, ownTexts(product)),
   ]
   const { promotion = null, issuer } = product

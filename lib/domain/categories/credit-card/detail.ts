@@ -7,6 +7,7 @@ import type { IsoDate } from '../../iso-date'
 import { formatRinggit, ringgit } from '../../money'
 import { type BasisPoints, formatAnnualRate, formatRate } from '../../rate'
 import { capitalised } from '../../words'
+import { restrictionRows } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { capText, earnRateText, kindName, kindsText } from './earn-text'
 import { type BalanceTransfer, type CreditCard, cardReader, type FinanceCharge } from './figures'
@@ -101,5 +102,5 @@ export const cardDetail = cardReader.detail([
     rows: [carryRows, { figure: 'interestFreeDays', note: () => words.interestFreeDays }],
   },
   { title: words.groups.transfer, rows: [transferRows] },
-  { title: words.groups.perks, rows: ['loungeVisits', giftRows] },
+  { title: words.groups.perks, rows: ['loungeVisits', giftRows, restrictionRows] },
 ])

@@ -8,6 +8,7 @@ import type { Balance, Evaluation, Headline, ProductCondition } from '../categor
 import { commonConditions } from '../shared/conditions'
 import { factOf, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
+import { restrictionConditions } from '../shared/restriction'
 import { capText, earnRateText, kindsText } from './earn-text'
 import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
@@ -143,7 +144,7 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
       tone: 'plain',
     })
   }
-  return [...conditions, ...commonConditions(card, today)]
+  return [...restrictionConditions(card), ...conditions, ...commonConditions(card, today)]
 }
 
 function balanceOf({ rewards, takes }: CardYear): Balance | null {

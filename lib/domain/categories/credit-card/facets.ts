@@ -1,9 +1,8 @@
 import { knownValue } from '../../figure'
-import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { facetOf, optionsOf } from '../shared/with-words'
-import { type CreditCard, type FeeWaiver, network, purpose, tier } from './figures'
+import { type CreditCard, creditCardTable, type FeeWaiver, network, purpose, tier } from './figures'
 import { creditCardWords } from './words'
 
 const { facets: words } = creditCardWords
@@ -43,5 +42,5 @@ export const cardFacets: readonly Facet<CreditCard>[] = [
   choiceFacet('network', words.network, network, (card) => [card.network]),
   choiceFacet('tier', words.tier, tier, (card) => [card.tier]),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
-  ...commonFacets(bankTraits, leftOut),
+  ...commonFacets(creditCardTable.traits, leftOut),
 ]

@@ -17,7 +17,7 @@ import {
   type ValueOf,
 } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { capitalised } from '../../words'
 import { creditCardWords } from './words'
 
@@ -130,8 +130,11 @@ const creditCardFigures = {
   }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = { ...bankTraits, audience: ['members'] } as const satisfies Traits
+
 /** What a product of this kind has. */
-export const creditCardTable = { traits: bankTraits, figures: creditCardFigures }
+export const creditCardTable = { traits, figures: creditCardFigures }
 
 export type CreditCard = ProductOfTable<'credit-card', typeof creditCardTable>
 

@@ -46,6 +46,7 @@ export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): Cr
   const { charge } = own
   return {
     ...ownBankProduct('credit-card', today),
+    audience: [],
     network: 'visa',
     tier: 'classic',
     purposes: [],

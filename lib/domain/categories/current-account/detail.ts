@@ -4,6 +4,7 @@ import type { IsoDate } from '../../iso-date'
 import { formatRinggit } from '../../money'
 import { formatAnnualRate } from '../../rate'
 import { protectionRows } from '../shared/protection'
+import { restrictionRows } from '../shared/restriction'
 import { methodText } from '../shared/tiers'
 import { wordsFor } from '../shared/words'
 import { type CurrentAccount, currentReader } from './figures'
@@ -49,5 +50,5 @@ export const currentDetail = currentReader.detail([
   },
   { title: words.groups.belowZero, rows: [overdraftRows] },
   { title: words.groups.pays, rows: [{ figure: 'rate', note: rateNote }, 'returnGuaranteed'] },
-  { title: words.groups.using, rows: ['chequeBook', 'basicAccount', 'jointAllowed', protectionRows] },
+  { title: words.groups.using, rows: [restrictionRows, 'chequeBook', 'basicAccount', 'jointAllowed', protectionRows] },
 ])

@@ -9,6 +9,7 @@ import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { protectionConditions } from '../shared/protection'
+import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { feeValue, unpromisedConditions } from '../shared/yearly'
 import { type CurrentAccount, currentReader } from './figures'
@@ -70,6 +71,7 @@ function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoD
     : [{ label: words.conditions.noChequeBook, tone: 'plain' }]
   const paysNothing = product.rate.state === 'none'
   return [
+    ...restrictionConditions(product),
     ...basic,
     ...cheques,
     ...unpromisedConditions(product.returnGuaranteed || paysNothing, product.shariah),

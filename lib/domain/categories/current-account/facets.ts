@@ -1,10 +1,9 @@
 import { type Figure, knownValue } from '../../figure'
 import { protectsDeposits } from '../../products/issuer'
-import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { facetOf } from '../shared/with-words'
-import type { CurrentAccount } from './figures'
+import { type CurrentAccount, currentAccountTable } from './figures'
 import { currentAccountWords } from './words'
 
 const { facets: words } = currentAccountWords
@@ -31,6 +30,6 @@ const ownFacets: readonly Facet<CurrentAccount>[] = [
 /** Every facet of the current-account list, in the order of the page. */
 export const currentFacets: readonly Facet<CurrentAccount>[] = [
   ...ownFacets,
-  ...commonFacets(bankTraits),
+  ...commonFacets(currentAccountTable.traits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -2,7 +2,7 @@ import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
 import { money, rate, record, yesNo } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { rateTiers, tiersText } from '../shared/tiers'
 import { currentAccountWords } from './words'
 
@@ -41,8 +41,11 @@ const currentAccountFigures = {
   jointAllowed: published(yesNo, { ...words.jointAllowed, life: 'rule' }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = { ...bankTraits, audience: ['first-job', 'members'] } as const satisfies Traits
+
 /** What a product of this kind has. */
-export const currentAccountTable = { traits: bankTraits, figures: currentAccountFigures }
+export const currentAccountTable = { traits, figures: currentAccountFigures }
 
 export type CurrentAccount = ProductOfTable<'current-account', typeof currentAccountTable>
 

@@ -21,6 +21,7 @@ export const currentOwnFields = {
 export function ownCurrentAccount(own: ValuesOf<typeof currentOwnFields>, today: IsoDate): CurrentAccount {
   return {
     ...ownBankProduct('current-account', today),
+    audience: [],
     rate: ownFigure({ method: 'whole-balance', bands: [{ upTo: null, rate: own.rate }] }),
     returnGuaranteed: true,
     openingDeposit: ownNone,

@@ -57,7 +57,14 @@ const esimFigures = {
 }
 
 /** Whoever pays may have one: there is nobody to apply, no bank, no Islamic twin and no disclosure sheet. */
-const traits = { shariah: false, promotion: true, disclosure: false, applicant: null } as const satisfies Traits
+const traits = {
+  shariah: false,
+  promotion: true,
+  disclosure: false,
+  applicant: null,
+  audience: [],
+  purpose: [],
+} as const satisfies Traits
 
 /** Traits and figures of a travel eSIM. */
 export const esimTable = { traits, figures: esimFigures }

@@ -15,6 +15,7 @@ import { formatAnnualRate, formatRate, fromFraction } from '../../rate'
 import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
 import { protectionRows } from '../shared/protection'
+import { restrictionRows } from '../shared/restriction'
 import { depositReader, type FixedDeposit, type Placement, type TiedPurchase, tiedText } from './figures'
 import { listedTerms, placementFor } from './offer'
 import { fixedDepositWords } from './words'
@@ -93,7 +94,7 @@ function newCustomersRows(product: FixedDeposit, today: IsoDate): readonly Detai
 /** All figures of a fixed deposit with source and date, in the order of the detail page and the compare table. */
 export const fixedDepositDetail = depositReader.detail([
   { title: words.groups.pays, rows: [rateRows] },
-  { title: words.groups.asks, rows: [tiedRows, 'freshFundsOnly', newCustomersRows, 'seniorsOnly'] },
+  { title: words.groups.asks, rows: [tiedRows, 'freshFundsOnly', newCustomersRows, restrictionRows] },
   {
     title: words.groups.terms,
     rows: [

@@ -10,6 +10,7 @@ import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
 import { protectionConditions } from '../shared/protection'
+import { restrictionConditions } from '../shared/restriction'
 import { feeValue } from '../shared/yearly'
 import { depositReader, type FixedDeposit, payout, type TiedPurchase, tiedText } from './figures'
 import { type Offer, type Outcome, offerFor, outcomeOf } from './offer'
@@ -82,13 +83,13 @@ function conditionsOf(
   const when = knownValue(product.payout)
   const strings: readonly (ProductCondition | null)[] = [
     product.freshFundsOnly ? { label: words.conditions.freshFunds, tone: 'warn' } : null,
-    product.seniorsOnly ? { label: words.conditions.seniors, tone: 'warn' } : null,
     product.rateKind === 'promotional' ? { label: words.conditions.promotional, tone: 'plain' } : null,
     when === null || when === 'at-maturity'
       ? null
       : { label: words.conditions.payout(payout.words[when]), tone: 'plain' },
   ]
   return [
+    ...restrictionConditions(product),
     ...tiedConditions(product, tied, outcome),
     ...strings.filter((chip) => chip !== null),
     ...protectionConditions(product, sen(scenario.amount + (outcome?.result.depositReturn ?? 0))),

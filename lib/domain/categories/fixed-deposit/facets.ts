@@ -1,10 +1,9 @@
 import { knownValue } from '../../figure'
 import { protectsDeposits } from '../../products/issuer'
-import { bankTraits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { facetOf } from '../shared/with-words'
-import { type FixedDeposit, payout, rateKind } from './figures'
+import { type FixedDeposit, fixedDepositTable, payout, rateKind } from './figures'
 import { listedTerms } from './offer'
 import { fixedDepositWords } from './words'
 
@@ -18,9 +17,11 @@ function termOption(months: number): FacetOption<FixedDeposit> {
   }
 }
 
-/** True when nothing must be bought, brought from elsewhere or be new: a published absence, not a missing figure. */
+/** True when nothing must be bought, brought from elsewhere or be new, by anybody: a published absence, not a missing figure. */
 function hasNoStrings(product: FixedDeposit): boolean {
-  return product.tied.state === 'none' && !product.freshFundsOnly && !product.newToBankOnly
+  return (
+    product.tied.state === 'none' && !product.freshFundsOnly && !product.newToBankOnly && product.audience.length === 0
+  )
 }
 
 const ownFacets: readonly Facet<FixedDeposit>[] = [
@@ -28,7 +29,6 @@ const ownFacets: readonly Facet<FixedDeposit>[] = [
   facetOf('conditions', 'leave-out', words.conditions, {
     tied: ({ tied }) => tied.state !== 'none',
     'fresh-funds': ({ freshFundsOnly }) => freshFundsOnly,
-    seniors: ({ seniorsOnly }) => seniorsOnly,
   }),
   choiceFacet('rate-kind', words.rateKind, rateKind, (product) => [product.rateKind]),
   { id: 'term', legend: words.term, mode: 'any', options: listedTerms.map(termOption) },
@@ -44,6 +44,6 @@ const ownFacets: readonly Facet<FixedDeposit>[] = [
 /** Every facet of the fixed-deposit list, in the order of the page. */
 export const fixedDepositFacets: readonly Facet<FixedDeposit>[] = [
   ...ownFacets,
-  ...commonFacets(bankTraits),
+  ...commonFacets(fixedDepositTable.traits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -15,7 +15,7 @@ import {
   yesNo,
 } from '../../figures/shape'
 import type { AnyProduct, ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { formatAnnualRate } from '../../rate'
 import { wordsFor } from '../shared/words'
 import { fixedDepositWords } from './words'
@@ -67,7 +67,6 @@ const fixedDepositFigures = {
     ranked: true,
   }),
   freshFundsOnly: stated(yesNo, { ...words.freshFundsOnly, life: 'rule' }),
-  seniorsOnly: stated(yesNo, { ...words.seniorsOnly, life: 'rule' }),
   minimumDeposit: published(money, { ...words.minimumDeposit, life: 'rule', ranked: true }),
   maximumDeposit: published(money, { ...words.maximumDeposit, life: 'rule', ranked: true }),
   payout: published(payout, { ...words.payout, life: 'rule' }),
@@ -82,8 +81,11 @@ const fixedDepositFigures = {
   dayCount: stated(numbers(365, 366), { ...words.dayCount, life: 'rule' }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = { ...bankTraits, audience: ['senior', 'members'] } as const satisfies Traits
+
 /** What a product of this kind has. */
-export const fixedDepositTable = { traits: bankTraits, figures: fixedDepositFigures }
+export const fixedDepositTable = { traits, figures: fixedDepositFigures }
 
 export type FixedDeposit = ProductOfTable<'fixed-deposit', typeof fixedDepositTable>
 

@@ -229,13 +229,13 @@ describe('conditions of a fixed deposit', () => {
     const product = makeFixedDeposit({
       freshFundsOnly: true,
       newToBankOnly: true,
-      seniorsOnly: true,
+      audience: ['senior'],
       tied: known(tiedOf('unit-trust', 3000, 400, 500)),
     })
     expect(labels(product)).toEqual([
+      'Seniors only',
       'Tied to a unit trust of RM3,000',
       'Fresh funds only',
-      'For seniors',
       'New customers only',
     ])
   })

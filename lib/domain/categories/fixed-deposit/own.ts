@@ -30,7 +30,7 @@ export function ownFixedDeposit(own: ValuesOf<typeof fixedDepositOwnFields>, tod
     rateKind: 'board',
     tied: ownNone,
     freshFundsOnly: false,
-    seniorsOnly: false,
+    audience: [],
     minimumDeposit: ownNone,
     maximumDeposit: ownNone,
     payout: ownMissing,

@@ -31,7 +31,6 @@ export const fixedDepositWords = {
     rateKind: { label: 'Kind of rate' },
     tied: { label: 'You must also buy or fund', none: 'Nothing' },
     freshFundsOnly: { label: 'Fresh funds only' },
-    seniorsOnly: { label: 'Seniors only' },
     minimumDeposit: { label: 'Minimum deposit', none: 'No minimum' },
     maximumDeposit: { label: 'Maximum deposit', none: 'No maximum' },
     payout: { label: 'Return paid', none: 'Not paid' },
@@ -73,7 +72,6 @@ export const fixedDepositWords = {
       options: {
         tied: 'Something bought or funded with it',
         'fresh-funds': 'Fresh funds',
-        seniors: 'A senior holder',
       },
     },
     rateKind: 'Rate',
@@ -174,7 +172,6 @@ export const fixedDepositWords = {
     tied: (name: string, amount: Sen | null) =>
       `Tied to a ${name}${amount === null ? '' : ` of ${formatRinggit(amount)}`}`,
     freshFunds: 'Fresh funds only',
-    seniors: 'For seniors',
     promotional: 'Promotional rate',
     payout: (when: string) => `Pays ${when.toLowerCase()}`,
   },

@@ -3,6 +3,7 @@ import { homeLoanDetail } from './detail'
 import { evaluateHomeLoan } from './evaluate'
 import { homeLoanFacets } from './facets'
 import { homeLoanReader, homeLoanTable } from './figures'
+import { homeLoanInstalment } from './offer'
 import { ownHomeLoan, ownHomeLoanFields } from './own'
 import { homeLoanRules } from './rules'
 import { homeLoanScenario, homeLoanScenarioText } from './scenario'
@@ -30,6 +31,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   evaluate: evaluateHomeLoan,
   detail: homeLoanDetail,
   rules: homeLoanRules,
+  instalment: homeLoanInstalment,
   ownFields: ownHomeLoanFields,
   ownProduct: ownHomeLoan,
   rankedFigures: homeLoanReader.ranked,

@@ -3,6 +3,7 @@ import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatAnnualRate } from '../../rate'
 import { isOwn } from '../shared/own'
+import { restrictionRows } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type HomeLoan, homeLoanReader, spreadText } from './figures'
 import { floatingRate, referenceOn } from './offer'
@@ -64,6 +65,7 @@ export const homeLoanDetail = homeLoanReader.detail([
       'oldestAge',
       'progressive',
       firstHomeRow,
+      restrictionRows,
     ],
   },
   {

@@ -9,6 +9,7 @@ import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { isOwn } from '../shared/own'
+import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type HomeLoan, homeLoanReader, spreadText } from './figures'
 import { afterRise, cashState, type HomeOffer, isFixed, type Offered, offerFor, paidState, rateState } from './offer'
@@ -143,6 +144,7 @@ function conditionsOf(
     [construction && knownValue(loan.progressive) === 'charge-only', { label: chips.release(own), tone: 'plain' }],
   ]
   return [
+    ...restrictionConditions(loan),
     ...lockInCondition(loan, offer),
     ...chosen.filter(([shown]) => shown).map(([, chip]) => chip),
     ...commonConditions(loan, today),

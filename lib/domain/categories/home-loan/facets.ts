@@ -1,9 +1,8 @@
 import { knownValue } from '../../figure'
-import { bankTraits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { isFree } from '../shared/loans/upfront-fee'
-import { accountKinds, type HomeLoan } from './figures'
+import { accountKinds, type HomeLoan, homeLoanTable } from './figures'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.facets
@@ -58,5 +57,5 @@ export const homeLoanFacets: readonly Facet<HomeLoan>[] = [
   },
   { id: 'must-have', legend: words.mustHave, mode: 'all', options: mustHave },
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
-  ...commonFacets(bankTraits, leftOut),
+  ...commonFacets(homeLoanTable.traits, leftOut),
 ]

@@ -4,7 +4,7 @@ import { wording } from '../../figures/print'
 import { cases, choice, count, list, money, rate, record, share, type ValueOf, yesNo } from '../../figures/shape'
 import { formatRinggit } from '../../money'
 import type { ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { type BasisPoints, formatRate } from '../../rate'
 import { upfrontFeeShape, upfrontFeeText } from '../shared/loans/upfront-fee'
 import { homeLoanWords } from './words'
@@ -131,8 +131,11 @@ const homeLoanFigures = {
   firstHomeOnly: stated(yesNo, { label: words.firstHomeOnly, life: 'rule' }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = { ...bankTraits, audience: ['government', 'members'] } as const satisfies Traits
+
 /** What a product of this kind has. */
-export const homeLoanTable = { traits: bankTraits, figures: homeLoanFigures }
+export const homeLoanTable = { traits, figures: homeLoanFigures }
 
 export type HomeLoan = ProductOfTable<'home-loan', typeof homeLoanTable>
 

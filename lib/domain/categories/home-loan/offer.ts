@@ -179,3 +179,9 @@ export function paidState(loan: HomeLoan, today: IsoDate): FigureState {
   const states = [rateState(loan, today), cashState(loan, today), homeLoanReader.state(loan, 'accountFee', today)]
   return worstState(states)
 }
+
+/** The highest instalment of the tenure at today's reference rate; null where the purchase is not financed. */
+export function homeLoanInstalment(loan: HomeLoan, scenario: HomeLoanScenario, today: IsoDate): Sen | null {
+  const offer = offerFor(loan, scenario, today)
+  return offer.kind === 'none' ? null : sen(Math.max(...offer.plan.phases.map(({ instalment }) => instalment)))
+}

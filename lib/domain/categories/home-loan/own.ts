@@ -57,6 +57,7 @@ export function ownHomeLoan(own: ValuesOf<typeof ownHomeLoanFields>, today: IsoD
   const years = own['lock-in']
   return {
     ...ownBankProduct('home-loan', today),
+    audience: [],
     pricing: ownFigure(own.floating ? { kind: 'floating', spread } : { kind: 'fixed', rate: own.rate }),
     rest: 'daily',
     ceilingRate: ownNone,

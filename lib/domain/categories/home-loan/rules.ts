@@ -1,6 +1,5 @@
 import { knownValue } from '../../figure'
 import type { ExtraRule } from '../category'
-import { debtServiceRule } from '../shared/loans/debt-service'
 import { wordsFor } from '../shared/words'
 import type { HomeLoan } from './figures'
 import { homeLoanScenario } from './scenario'
@@ -36,5 +35,5 @@ export function homeLoanRules(loan: HomeLoan): readonly ExtraRule[] {
         },
       ]
     : []
-  return [...firstHome, ...age, debtServiceRule(loan)]
+  return [...firstHome, ...age]
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluatorOf, optionMatches, optionValues, ruleResult, valueRead } from '@/tests/factories/evaluation'
 import { bandOf, makePersonalLoan } from '@/tests/factories/personal-loan'
 import { known, missing, testToday } from '@/tests/factories/product'
-import { ringgit, sen } from '../../money'
+import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import type { Applicant } from '../category'
 import { personalLoan } from './definition'
@@ -33,8 +33,20 @@ describe('the category', () => {
     expect(option('must-have', 'fast', makePersonalLoan({ disbursalDays: missing }))).toBe(false)
     expect(option('leave-out', 'rule-of-78', makePersonalLoan({ earlySettlement: missing }))).toBe(true)
     expect(option('leave-out', 'rule-of-78', makePersonalLoan())).toBe(false)
-    expect(option('worker', 'employed', makePersonalLoan({ governmentOnly: true }))).toBe(false)
-    expect(option('worker', 'government', makePersonalLoan({ governmentOnly: true }))).toBe(true)
+    expect(
+      option(
+        'worker',
+        'employed',
+        makePersonalLoan({ requirements: { ...makePersonalLoan().requirements, workerKinds: known(['government']) } }),
+      ),
+    ).toBe(false)
+    expect(
+      option(
+        'worker',
+        'government',
+        makePersonalLoan({ requirements: { ...makePersonalLoan().requirements, workerKinds: known(['government']) } }),
+      ),
+    ).toBe(true)
   })
 
   it('how we are paid changes nothing that is worked out', () => {
@@ -90,25 +102,36 @@ describe('the category', () => {
   })
 })
 
+describe('for whom and for what a loan is', () => {
+  const rowsOf = (loan: PersonalLoan) =>
+    personalLoan
+      .detail(loan, testToday)
+      .flatMap(({ rows }) => rows)
+      .filter(({ id }) => id === 'audience' || id === 'purpose')
+      .map(({ label, value, source }) => [label, value, source])
+
+  it('stands among its figures, with the source of its terms, and nowhere for a loan for everybody', () => {
+    expect(
+      rowsOf(makePersonalLoan({ audience: ['government', 'members'], purpose: ['renovation', 'medical'] })),
+    ).toEqual([
+      ['Who it is for', 'Government staff only. Members only', 'page'],
+      ['What it is for', 'Renovation or medical bills only', 'page'],
+    ])
+    expect(rowsOf(makePersonalLoan())).toEqual([])
+  })
+})
+
 describe('who may apply', () => {
   const check = (id: string, loan: PersonalLoan, said: Partial<Applicant>) => ruleResult(personalLoan, id, loan, said)
 
-  it.each([
-    [{}, 'cannot-tell'],
-    [{ monthlyIncome: ringgit(5_000) }, 'cannot-tell'],
-    [{ monthlyCommitments: ringgit(1_000) }, 'cannot-tell'],
-    [{ monthlyIncome: sen(0), monthlyCommitments: sen(0) }, 'cannot-tell'],
-    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000) }, 'pass'],
-    [{ monthlyIncome: ringgit(5_000), monthlyCommitments: ringgit(3_000.01) }, 'fail'],
-  ] satisfies [Partial<Applicant>, string][])('debts against income: %j is %s', (applicant, result) => {
-    expect(check('debt-service', makePersonalLoan(), applicant)).toBe(result)
-  })
-
-  it('government-only is told apart by the kind of work', () => {
-    const loan = makePersonalLoan({ governmentOnly: true })
-    expect(check('government-only', loan, {})).toBe('cannot-tell')
-    expect(check('government-only', loan, { workerKind: 'government' })).toBe('pass')
-    expect(check('government-only', loan, { workerKind: 'employed' })).toBe('fail')
-    expect(check('government-only', makePersonalLoan(), {})).toBeUndefined()
+  it('a guarantor and a purpose are asked, and nothing else can answer for them', () => {
+    const loan = makePersonalLoan({ audience: ['guarantor'], purpose: ['education', 'medical'] })
+    expect(check('guarantor', loan, {})).toBe('cannot-tell')
+    expect(check('guarantor', loan, { guarantor: true })).toBe('pass')
+    expect(check('guarantor', loan, { guarantor: false })).toBe('fail')
+    expect(check('purpose', loan, { guarantor: true })).toBe('cannot-tell')
+    expect(check('purpose', loan, { purpose: 'medical' })).toBe('pass')
+    expect(check('purpose', loan, { purpose: 'other' })).toBe('fail')
+    expect(check('purpose', makePersonalLoan(), { purpose: 'other' })).toBeUndefined()
   })
 })

@@ -3,8 +3,8 @@ import { loanDetail } from './detail'
 import { evaluateLoan } from './evaluate'
 import { loanFacets } from './facets'
 import { loanReader, personalLoanTable } from './figures'
+import { loanInstalment } from './offer'
 import { ownLoan, ownLoanFields } from './own'
-import { loanRules } from './rules'
 import { loanScenario } from './scenario'
 import { loanSituations, loanSorts } from './situations'
 import { personalLoanWords as words } from './words'
@@ -28,7 +28,8 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   is: loanReader.is,
   evaluate: evaluateLoan,
   detail: loanDetail,
-  rules: loanRules,
+  rules: () => [],
+  instalment: loanInstalment,
   ownFields: ownLoanFields,
   ownProduct: ownLoan,
   rankedFigures: loanReader.ranked,

@@ -3,6 +3,7 @@ import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { maxSen } from '../../money'
 import { isOwn } from '../shared/own'
+import { restrictionRows } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { courseAbove, isUnderBankRules } from './bank-rules'
 import { loanReader, type PersonalLoan, type RateBand } from './figures'
@@ -91,5 +92,5 @@ export const loanDetail = loanReader.detail([
     title: words.groups.fees,
     rows: ['processingFee', 'stampDuty', 'cover', 'lateCharge', { figure: 'earlySettlement', note: earlyNote }],
   },
-  { title: words.groups.conditions, rows: ['disbursalDays', 'salaryDeduction', 'guarantorNeeded', 'governmentOnly'] },
+  { title: words.groups.conditions, rows: ['disbursalDays', 'salaryDeduction', restrictionRows] },
 ])

@@ -7,6 +7,7 @@ import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { isOwn } from '../shared/own'
+import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { courseAbove, flatRateEnds, isUnderBankRules } from './bank-rules'
 import { loanReader, type PersonalLoan } from './figures'
@@ -129,15 +130,18 @@ function conditionsOf(loan: PersonalLoan, given: LoanScenario, today: IsoDate): 
   const { conditions } = words
   const own: readonly [boolean, ProductCondition][] = [
     [knownValue(loan.earlySettlement) === 'rule-of-78', { label: conditions.ruleOf78, tone: 'warn' }],
-    [loan.guarantorNeeded, { label: conditions.guarantor, tone: 'warn' }],
     [loan.salaryDeduction, { label: conditions.salaryDeduction, tone: 'warn' }],
     [knownValue(loan.cover)?.kind === 'compulsory', { label: conditions.cover(wordsFor(loan)), tone: 'warn' }],
     [loan.rateKind === 'floating', { label: conditions.floating, tone: 'warn' }],
-    [loan.governmentOnly, { label: conditions.government, tone: 'warn' }],
     [loan.issuer.kind === 'money-lender', { label: conditions.moneyLender, tone: 'plain' }],
   ]
   const shown = own.filter(([holds]) => holds).map(([, chip]) => chip)
-  return [...shown, ...lawConditions(loan, given, today), ...commonConditions(loan, today)]
+  return [
+    ...restrictionConditions(loan),
+    ...shown,
+    ...lawConditions(loan, given, today),
+    ...commonConditions(loan, today),
+  ]
 }
 
 function sortValuesOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Evaluation['sortValues'] {

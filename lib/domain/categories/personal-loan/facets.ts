@@ -1,12 +1,12 @@
 import { type Figure, knownValue } from '../../figure'
-import { choiceValues } from '../../figures/shape'
 import type { WorkerKind } from '../../products/traits'
-import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { commonWords } from '../shared/common-words'
 import { isFree } from '../shared/loans/upfront-fee'
+import { restrictionOption } from '../shared/restriction'
 import { facetOf, optionsOf } from '../shared/with-words'
-import { loanPurpose, type PersonalLoan } from './figures'
+import { type PersonalLoan, personalLoanTable } from './figures'
 import { personalLoanWords } from './words'
 
 const { facets: words } = personalLoanWords
@@ -15,7 +15,6 @@ const fastDays = 3
 
 /** Published as open to this kind of worker; a rule that is not published does not count as open. */
 function isOpenTo(loan: PersonalLoan, worker: WorkerKind): boolean {
-  if (loan.governmentOnly) return worker === 'government'
   const { workerKinds } = loan.requirements
   return workerKinds.state === 'none' || (knownValue(workerKinds)?.includes(worker) ?? false)
 }
@@ -34,7 +33,6 @@ const mustHave = optionsOf<PersonalLoan, 'no-processing-fee' | 'no-stamp-duty' |
 const leftOut = optionsOf(words.leaveOut, {
   'rule-of-78': ({ earlySettlement }: PersonalLoan) =>
     earlySettlement.state === 'missing' || knownValue(earlySettlement) === 'rule-of-78',
-  guarantor: (loan) => loan.guarantorNeeded,
   'salary-deduction': (loan) => loan.salaryDeduction,
   'compulsory-cover': ({ cover }) => cover.state === 'missing' || knownValue(cover)?.kind === 'compulsory',
 })
@@ -43,21 +41,31 @@ const leftOut = optionsOf(words.leaveOut, {
 export const loanFacets: readonly Facet<PersonalLoan>[] = [
   {
     id: 'purpose',
-    legend: words.purpose,
+    legend: commonWords.facets.purpose,
     mode: 'any',
-    options: choiceValues(loanPurpose)
-      .filter((value) => value !== 'any')
-      .map((value) => ({
-        value,
-        label: loanPurpose.words[value],
-        matches: (loan) => loan.purposes.includes(value) || loan.purposes.includes('any'),
-      })),
+    options: personalLoanTable.traits.purpose.map((one) =>
+      restrictionOption(one, ({ purpose = [] }) => purpose.length === 0 || purpose.includes(one)),
+    ),
   },
-  facetOf('worker', 'any', words.worker, {
-    employed: (loan) => isOpenTo(loan, 'employed'),
-    government: (loan) => isOpenTo(loan, 'government'),
-    'self-employed': (loan) => isOpenTo(loan, 'self-employed'),
-  }),
+  {
+    id: 'worker',
+    legend: words.worker.legend,
+    mode: 'any',
+    options: [
+      { value: 'employed', label: words.worker.options.employed, matches: (loan) => isOpenTo(loan, 'employed') },
+      {
+        value: 'government',
+        label: words.worker.options.government,
+        matches: (loan) => isOpenTo(loan, 'government'),
+        says: 'government',
+      },
+      {
+        value: 'self-employed',
+        label: words.worker.options['self-employed'],
+        matches: (loan) => isOpenTo(loan, 'self-employed'),
+      },
+    ],
+  },
   facetOf('rate-kind', 'any', words.rateKind, {
     fixed: (loan) => loan.rateKind === 'fixed',
     floating: (loan) => loan.rateKind === 'floating',
@@ -68,5 +76,5 @@ export const loanFacets: readonly Facet<PersonalLoan>[] = [
   }),
   { id: 'must-have', legend: words.mustHave.legend, mode: 'all', options: mustHave },
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution', 'money-lender']),
-  ...commonFacets(bankTraits, leftOut),
+  ...commonFacets(personalLoanTable.traits, leftOut),
 ]

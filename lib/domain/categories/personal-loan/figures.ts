@@ -2,7 +2,7 @@ import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
 import { choice, count, list, money, months, rate, record, type ValueOf, yesNo } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { upfrontFeeShape, upfrontFeeText } from '../shared/loans/upfront-fee'
 import { personalLoanWords } from './words'
 
@@ -21,9 +21,6 @@ const rateBand = record({
  * the lender's approval; the two are equal when everyone gets the same.
  */
 export type RateBand = ValueOf<typeof rateBand>
-
-/** What a loan may be used for. */
-export const loanPurpose = choice(choices.purpose)
 
 /** Every figure of a personal loan. */
 const personalLoanFigures = {
@@ -58,14 +55,18 @@ const personalLoanFigures = {
   earlySettlement: published(choice(choices.settlement), { ...words.earlySettlement, life: 'rule' }),
   disbursalDays: published(count, { ...words.disbursalDays, life: 'rule', ranked: true }),
   salaryDeduction: stated(yesNo, { ...words.salaryDeduction, life: 'rule' }),
-  guarantorNeeded: stated(yesNo, { ...words.guarantorNeeded, life: 'rule' }),
-  governmentOnly: stated(yesNo, { ...words.governmentOnly, life: 'rule' }),
-  purposes: stated(list(loanPurpose), { ...words.purposes, life: 'rule' }),
   incomeMultiple: published(count, { ...words.incomeMultiple, life: 'rule' }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = {
+  ...bankTraits,
+  audience: ['government', 'pensioner', 'members', 'guarantor'],
+  purpose: ['debt-consolidation', 'education', 'renovation', 'medical'],
+} as const satisfies Traits
+
 /** What a product of this kind has. */
-export const personalLoanTable = { traits: bankTraits, figures: personalLoanFigures }
+export const personalLoanTable = { traits, figures: personalLoanFigures }
 
 export type PersonalLoan = ProductOfTable<'personal-loan', typeof personalLoanTable>
 

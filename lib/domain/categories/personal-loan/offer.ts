@@ -90,6 +90,12 @@ export function offerFor(loan: PersonalLoan, given: LoanScenario): LoanOffer {
   return { kind: 'offer', band, fees, top, low: () => (band.rate === band.rateTo ? top : quote(band.rate)) }
 }
 
+/** The instalment at the upper end of the published rate; null where the scenario is not offered. */
+export function loanInstalment(loan: PersonalLoan, given: LoanScenario): Sen | null {
+  const offer = offerFor(loan, given)
+  return offer.kind === 'none' ? null : offer.top.instalment
+}
+
 /** How fresh the instalment is: the rates, and the limits that decide whether the scenario is taken, where published. */
 export const ratesState = perDay((loan: PersonalLoan, today): FigureState => {
   const limits = (['minAmount', 'maxAmount', 'minMonths', 'maxMonths'] as const).filter(

@@ -47,9 +47,8 @@ export function ownLoan(own: ValuesOf<typeof ownLoanFields>, today: IsoDate): Pe
     earlySettlement: ownMissing,
     disbursalDays: ownMissing,
     salaryDeduction: false,
-    guarantorNeeded: false,
-    governmentOnly: false,
-    purposes: ['any'],
+    audience: [],
+    purpose: [],
     incomeMultiple: ownMissing,
   }
 }

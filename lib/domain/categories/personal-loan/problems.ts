@@ -49,6 +49,5 @@ export function personalLoanProblems(product: PersonalLoan): readonly Problem[] 
     if (cover.value.cost > 0)
       found.push({ path: ['cover', 'value', 'cost'], reason: 'there is no cover that could cost' })
   }
-  if (product.purposes.length === 0) found.push({ path: ['purposes'], reason: 'is an empty list' })
   return found
 }

@@ -73,14 +73,14 @@ describe('conditions', () => {
   it('each condition that binds is named', () => {
     const loan = makePersonalLoan({
       earlySettlement: known('rule-of-78'),
-      guarantorNeeded: true,
+      audience: ['guarantor'],
       salaryDeduction: true,
       cover: known({ kind: 'compulsory', cost: percent(100) }),
       rateKind: 'floating',
     })
     expect(labels(loan)).toEqual([
+      'With a guarantor only',
       'Rule of 78 on early settlement',
-      'Guarantor needed',
       'Salary deduction',
       'Compulsory insurance',
       'Floating rate: instalments can rise',

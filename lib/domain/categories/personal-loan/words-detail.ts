@@ -57,9 +57,6 @@ export const personalLoanDetailWords = {
     eir: (paidOut: Sen, before: number, instalment: Sen, last: Sen) =>
       `12 × i, where ${formatRinggit(paidOut)} is worth ${before} instalments of ${formatRinggit(instalment)} and a last one of ${formatRinggit(last)} at i a month`,
   },
-  rules: {
-    government: 'Working for the government',
-  },
   own: {
     rate: { label: 'Its rate a year', unit: '%' },
     flat: { label: 'It is a flat rate', hint: 'A flat rate counts on the whole amount for the whole term.' },

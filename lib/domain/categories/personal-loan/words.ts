@@ -53,9 +53,6 @@ export const personalLoanWords = {
     earlySettlement: { label: 'If you settle early', none: 'No rule' },
     disbursalDays: { label: 'Paid out after approval in', none: 'Not stated', print: days },
     salaryDeduction: { label: 'Salary deduction' },
-    guarantorNeeded: { label: 'Guarantor needed' },
-    governmentOnly: { label: 'Government staff only' },
-    purposes: { label: 'Made for' },
     incomeMultiple: {
       label: 'Amount as a multiple of monthly income',
       none,
@@ -74,13 +71,6 @@ export const personalLoanWords = {
       'reducing-balance': 'Balance still owed',
       ibra: "Ibra' (rebate) on what is not yet due",
     },
-    purpose: {
-      any: 'Anything',
-      'debt-consolidation': 'Bring debts together',
-      education: 'Education',
-      renovation: 'Renovation',
-      medical: 'Medical',
-    },
   },
   scenario: {
     title: 'What you would borrow',
@@ -93,7 +83,6 @@ export const personalLoanWords = {
     },
   },
   facets: {
-    purpose: 'What it is for',
     worker: {
       legend: 'How you work',
       options: { employed: 'Employed', government: 'Government', 'self-employed': 'Self-employed' },
@@ -113,7 +102,6 @@ export const personalLoanWords = {
     },
     leaveOut: {
       'rule-of-78': 'Rule of 78, or not published',
-      guarantor: 'Guarantor needed',
       'salary-deduction': 'Salary deduction',
       'compulsory-cover': 'Compulsory insurance or takaful, or not published',
     },
@@ -206,11 +194,9 @@ export const personalLoanWords = {
   },
   conditions: {
     ruleOf78: 'Rule of 78 on early settlement',
-    guarantor: 'Guarantor needed',
     salaryDeduction: 'Salary deduction',
     cover: ({ insurance }: Words) => `Compulsory ${insurance}`,
     floating: 'Floating rate: instalments can rise',
-    government: 'Government staff only',
     moneyLender: 'Licensed money lender',
     flat: 'Flat rate: no longer allowed for banks',
     course: 'Short course above RM100,000',

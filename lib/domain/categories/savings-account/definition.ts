@@ -1,28 +1,12 @@
-import { type Definition, defineCategory, type ExtraRule } from '../category'
+import { type Definition, defineCategory } from '../category'
 import { savingsDetail } from './detail'
 import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
-import { type SavingsAccount, savingsAccountTable, savingsReader } from './figures'
+import { savingsAccountTable, savingsReader } from './figures'
 import { ownSavingsAccount, savingsOwnFields } from './own'
 import { savingsScenario } from './scenario'
 import { savingsSituations, savingsSorts } from './situations'
 import { savingsAccountWords as words } from './words'
-
-function rules(product: SavingsAccount): readonly ExtraRule[] {
-  if (product.audience !== 'student') return []
-  return [
-    {
-      id: 'student',
-      label: words.rules.student,
-      source: { kind: 'product', key: product.disclosureSource },
-      reads: ['workerKind'],
-      check: ({ workerKind }) => {
-        if (workerKind === null) return 'cannot-tell'
-        return workerKind === 'student' ? 'pass' : 'fail'
-      },
-    },
-  ]
-}
 
 /** Savings accounts, ranked by what they leave the visitor in a year. */
 export const savingsAccount: Definition<'savings-account'> = defineCategory({
@@ -43,7 +27,7 @@ export const savingsAccount: Definition<'savings-account'> = defineCategory({
   is: savingsReader.is,
   evaluate: evaluateSavingsAccount,
   detail: savingsDetail,
-  rules,
+  rules: () => [],
   ownFields: savingsOwnFields,
   ownProduct: ownSavingsAccount,
   rankedFigures: savingsReader.ranked,

@@ -7,6 +7,7 @@ import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import { formatRate, fromFraction, toFraction } from '../../rate'
 import { protectionRows } from '../shared/protection'
+import { restrictionRows } from '../shared/restriction'
 import { methodText } from '../shared/tiers'
 import { type BonusRate, type SavingsAccount, savingsReader } from './figures'
 import { conditionText } from './scenario'
@@ -81,5 +82,5 @@ export const savingsDetail = savingsReader.detail([
     title: words.groups.costs,
     rows: ['openingDeposit', 'minimumBalance', 'fallBelowMonthlyFee', 'yearlyCardFee', 'dormancyYearlyFee'],
   },
-  { title: words.groups.using, rows: ['audience', 'freeWithdrawalsAMonth', 'jointAllowed', protectionRows] },
+  { title: words.groups.using, rows: [restrictionRows, 'freeWithdrawalsAMonth', 'jointAllowed', protectionRows] },
 ])

@@ -11,21 +11,15 @@ import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { protectionConditions } from '../shared/protection'
+import { restrictionConditions } from '../shared/restriction'
 import { feeValue, unpromisedConditions } from '../shared/yearly'
-import { type Audience, type SavingsAccount, savingsReader } from './figures'
+import { type SavingsAccount, savingsReader } from './figures'
 import { conditionText, type SavingsScenario, savingsUse } from './scenario'
 import { savingsSteps } from './steps'
 import { savingsAccountWords } from './words'
 import { type AccountYear, accountYear } from './year'
 
 const { headline, facts, conditions } = savingsAccountWords
-
-const audienceConditions: Readonly<Record<Audience, readonly ProductCondition[]>> = {
-  anyone: [],
-  junior: [{ label: conditions.audience.junior, tone: 'warn' }],
-  student: [{ label: conditions.audience.student, tone: 'warn' }],
-  senior: [{ label: conditions.audience.senior, tone: 'warn' }],
-}
 
 /** The rate that a return comes to on a balance. */
 function rateOn(earned: Sen, balance: Sen): BasisPoints {
@@ -111,10 +105,10 @@ function conditionsOf(
   const unknown: readonly ProductCondition[] =
     product.bonuses.state === 'missing' ? [{ label: conditions.bonusUnknown, tone: 'warn' }] : []
   return [
+    ...restrictionConditions(product),
     ...bonuses,
     ...unknown,
     ...unpromisedConditions(product.returnGuaranteed, product.shariah),
-    ...audienceConditions[product.audience],
     ...protectionConditions(product, use.balance),
     ...commonConditions(product, today),
   ]

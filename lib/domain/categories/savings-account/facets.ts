@@ -1,10 +1,9 @@
 import { knownValue } from '../../figure'
 import { protectsDeposits } from '../../products/issuer'
-import { bankTraits } from '../../products/traits'
 import type { Facet } from '../category'
-import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
+import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { facetOf } from '../shared/with-words'
-import { audience, type BonusCondition, type SavingsAccount } from './figures'
+import { type BonusCondition, type SavingsAccount, savingsAccountTable } from './figures'
 import { savingsAccountWords } from './words'
 import { bonusList } from './year'
 
@@ -23,7 +22,6 @@ const ownFacets: readonly Facet<SavingsAccount>[] = [
     'top-up': (product) => asks(product, 'monthly-top-up'),
     invest: (product) => asks(product, 'invest'),
   }),
-  choiceFacet('audience', words.audience, audience, (product) => [product.audience]),
   facetOf('without', 'all', words.without, {
     minimum: ({ minimumBalance }) => minimumBalance.state === 'none',
     'card-fee': ({ yearlyCardFee }) => yearlyCardFee.state === 'none' || knownValue(yearlyCardFee) === 0,
@@ -38,6 +36,6 @@ const ownFacets: readonly Facet<SavingsAccount>[] = [
 /** Every facet of the savings list, in the order of the page. */
 export const savingsFacets: readonly Facet<SavingsAccount>[] = [
   ...ownFacets,
-  ...commonFacets(bankTraits),
+  ...commonFacets(savingsAccountTable.traits),
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution']),
 ]

@@ -2,7 +2,7 @@ import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
 import { cases, choice, count, figure, list, money, rate, record, type ValueOf, yesNo } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
-import { bankTraits } from '../../products/traits'
+import { bankTraits, type Traits } from '../../products/traits'
 import { rateTiers, tiersText } from '../shared/tiers'
 import { savingsAccountWords } from './words'
 
@@ -24,10 +24,6 @@ const bonus = record({
 export type BonusRate = ValueOf<typeof bonus>
 export type BonusCondition = BonusRate['condition']
 
-/** Whom an account is made for. */
-export const audience = choice(choices.audience)
-export type Audience = ValueOf<typeof audience>
-
 /** Every figure of a savings account. */
 const savingsAccountFigures = {
   baseRate: published(rateTiers, { ...words.baseRate, life: 'rate', print: tiersText, ranked: true }),
@@ -42,7 +38,6 @@ const savingsAccountFigures = {
     life: 'rule',
     about: 'For hibah-based accounts the return is at the bank’s discretion and cannot be promised.',
   }),
-  audience: stated(audience, { ...words.audience, life: 'rule' }),
   openingDeposit: published(money, { ...words.openingDeposit, life: 'rule', ranked: true }),
   minimumBalance: published(money, { ...words.minimumBalance, life: 'rule', ranked: true }),
   fallBelowMonthlyFee: published(money, { ...words.fallBelowMonthlyFee, life: 'fee', ranked: true }),
@@ -53,8 +48,11 @@ const savingsAccountFigures = {
   jointAllowed: published(yesNo, { ...words.jointAllowed, life: 'rule' }),
 }
 
+/** What banks publish, and for whom alone some of these are. */
+const traits = { ...bankTraits, audience: ['junior', 'student', 'senior', 'members'] } as const satisfies Traits
+
 /** What a product of this kind has. */
-export const savingsAccountTable = { traits: bankTraits, figures: savingsAccountFigures }
+export const savingsAccountTable = { traits, figures: savingsAccountFigures }
 
 export type SavingsAccount = ProductOfTable<'savings-account', typeof savingsAccountTable>
 

@@ -18,7 +18,7 @@ export function ownSavingsAccount({ rate, fees }: ValuesOf<typeof savingsOwnFiel
     baseRate: ownFigure({ method: 'whole-balance', bands: [{ upTo: null, rate }] }),
     bonuses: ownNone,
     returnGuaranteed: true,
-    audience: 'anyone',
+    audience: [],
     openingDeposit: ownNone,
     minimumBalance: ownNone,
     fallBelowMonthlyFee: ownNone,

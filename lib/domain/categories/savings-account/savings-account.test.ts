@@ -227,22 +227,6 @@ describe('the savings list', () => {
     expect(text).toBe('RM10,000, salary credited, RM500 card spend a month, 2 bills a month, RM5,000 invested')
   })
 
-  it('asks students of student accounts whether they are one, and cannot tell when they did not say', () => {
-    const [rule] = savingsAccount.rules(makeSavingsAccount({ audience: 'student' }))
-    const nobody = {
-      age: null,
-      monthlyIncome: null,
-      residency: null,
-      workerKind: null,
-      newToBank: null,
-      cardIssuers: null,
-      monthlyCommitments: null,
-    }
-    const answers = [null, 'student', 'employed'].map((workerKind) => rule?.check({ ...nobody, workerKind }))
-    expect(answers).toEqual(['cannot-tell', 'pass', 'fail'])
-    expect(savingsAccount.rules(makeSavingsAccount())).toEqual([])
-  })
-
   it('evaluates what the visitor has now at the rate and the fees they gave', () => {
     const own = savingsAccount.ownProduct({ rate: 200, fees: 1200 }, testToday)
     expect(evaluate(own).results.return).toMatchObject({ value: ringgit(188) })

@@ -39,7 +39,6 @@ export const savingsAccountWords = {
     baseRate: { label: 'Base rate', none: 'Pays nothing' },
     bonuses: { label: 'Bonus rates', none: 'No bonus, no conditions' },
     returnGuaranteed: { label: commonWords.figures.returnPromised },
-    audience: { label: 'Made for' },
     openingDeposit: commonWords.figures.openingDeposit,
     minimumBalance: { label: 'Minimum balance', none: 'No minimum' },
     fallBelowMonthlyFee: { label: 'Fee below the minimum', none: noFee, print: aMonth },
@@ -50,7 +49,6 @@ export const savingsAccountWords = {
     jointAllowed: commonWords.figures.joint,
   },
   choices: {
-    audience: { anyone: 'Anyone', junior: 'Children', student: 'Students', senior: 'Seniors' },
     interestPaid: { daily: 'Every day', monthly: 'Every month', 'half-yearly': 'Every half year' },
   },
   /** What a bonus asks, in a few words. */
@@ -91,7 +89,6 @@ export const savingsAccountWords = {
         invest: 'Invest',
       },
     },
-    audience: 'Made for',
     without: { legend: 'Without', options: { minimum: 'Minimum balance', 'card-fee': 'Card fee' } },
     features: {
       legend: 'With',
@@ -179,7 +176,6 @@ export const savingsAccountWords = {
     },
   },
   conditions: {
-    audience: { junior: 'For children', student: 'For students', senior: 'For seniors' },
     bonusUnknown: 'Bonus rates not published',
   },
   /** Why a year is not known. */
@@ -212,7 +208,6 @@ export const savingsAccountWords = {
     baseUnknown: 'the base rate is not published',
     left: 'Left after fees',
   },
-  rules: { student: 'You are a student' },
   own: { fees: 'Its fees a year' },
 }
 

@@ -1,9 +1,9 @@
-import type { Issuer } from '../../products/issuer'
 import { type AnyProduct, isIslamic } from '../../products/product-base'
 import type { Traits } from '../../products/traits'
 import type { Facet, FacetOption } from '../category'
 import { commonWords } from './common-words'
 import { isOnPromotion } from './conditions'
+import { audienceFacet } from './restriction'
 import { facetOf } from './with-words'
 
 const { facets: words } = commonWords
@@ -37,9 +37,10 @@ const payingUs: FacetOption<AnyProduct> = {
 
 /** Facets that a category with these traits offers, after its own. `leftOut` are its own things to leave out. */
 export function commonFacets<P extends AnyProduct>(
-  { shariah, promotion, applicant }: Traits,
+  traits: Traits,
   leftOut: readonly FacetOption<P>[] = [],
 ): readonly Facet<P>[] {
+  const { shariah, promotion, applicant, audience } = traits
   const leaveOut: Facet<P> = {
     id: 'leave-out',
     legend,
@@ -51,7 +52,12 @@ export function commonFacets<P extends AnyProduct>(
       payingUs,
     ],
   }
-  return [...(shariah ? [kindFacet] : []), ...(applicant === null ? [] : [channelFacet]), leaveOut]
+  return [
+    ...(audience.length === 0 ? [] : [audienceFacet(traits)]),
+    ...(shariah ? [kindFacet] : []),
+    ...(applicant === null ? [] : [channelFacet]),
+    leaveOut,
+  ]
 }
 
 /** A facet of a choice: an option for each of its values, which keeps the products that have it. */
@@ -70,7 +76,7 @@ export function choiceFacet<P extends AnyProduct>(
 }
 
 /** The facet of who offers the product, with the kinds of issuer that a category has. */
-export function issuerKindFacet(kinds: readonly Issuer['kind'][]): Facet<AnyProduct> {
+export function issuerKindFacet(kinds: readonly (keyof typeof words.issuerKind.options)[]): Facet<AnyProduct> {
   const { legend, options } = words.issuerKind
   return {
     id: 'issuer-kind',

@@ -16,7 +16,7 @@ import { currentAccount } from '../current-account/definition'
 import { fixedDeposit } from '../fixed-deposit/definition'
 import { earlyWithdrawal } from '../fixed-deposit/figures'
 import { savingsAccount } from '../savings-account/definition'
-import { audience } from '../savings-account/figures'
+import { savingsAccountTable } from '../savings-account/figures'
 
 const contracts = fc.constantFrom(...shariahContracts)
 const maybe = <T>(value: T) => fc.constantFrom(known(value), none, missing)
@@ -70,7 +70,7 @@ describe('texts about an Islamic product use Islamic words', () => {
       fc.property(
         contracts,
         maybe(conditions),
-        fc.constantFrom(...choiceValues(audience)),
+        fc.subarray([...savingsAccountTable.traits.audience]),
         maybe(ringgit(8)),
         (shariah, bonuses, madeFor, fee) => {
           const product = makeSavingsAccount({

@@ -119,7 +119,7 @@ describe('common facets', () => {
   })
 
   it('stand only where a category has what they read', () => {
-    const plain = { shariah: false, promotion: false, disclosure: false, applicant: null }
+    const plain = { shariah: false, promotion: false, disclosure: false, applicant: null, audience: [], purpose: [] }
     const ids = (traits: Traits) => commonFacets(traits).map(({ id, options }) => [id, options.length])
     expect(ids(plain)).toEqual([['leave-out', 1]])
     expect(ids({ ...plain, promotion: true })).toEqual([['leave-out', 2]])

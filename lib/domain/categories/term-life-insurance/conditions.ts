@@ -6,6 +6,7 @@ import type { Sen } from '../../money'
 import type { ProductCondition } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { isOwn } from '../shared/own'
+import { restrictionConditions } from '../shared/restriction'
 import { exclusion, type TermLife } from './figures'
 import { termLifeWords } from './words'
 
@@ -28,13 +29,12 @@ function notCovered({ disability, terminalIllness, suicideMonths, exclusions }: 
   return { label, tone: 'warn' }
 }
 
-/** What a plan leaves out and asks: what is not covered stands first. `sum` in sen is what it would pay. */
+/** What a plan leaves out and asks: after for whom it is, what is not covered stands first. `sum` in sen is what it would pay. */
 export function termLifeConditions(product: TermLife, sum: Sen, today: IsoDate): readonly ProductCondition[] {
-  const { waitingMonths, premiums, openTo } = product
+  const { waitingMonths, premiums } = product
   const waiting = knownValue(waitingMonths)
   const excluded = notCovered(product)
   const warnings: readonly (string | false | null)[] = [
-    openTo !== 'anyone' && words.openTo[openTo],
     waiting === null ? null : words.waiting(waiting),
     knownValue(premiums)?.kind === 'rising' && words.rising,
     knownValue(product.priceChange) === 'with-notice' && words.changeable,
@@ -44,5 +44,10 @@ export function termLifeConditions(product: TermLife, sum: Sen, today: IsoDate):
   const others = warnings.flatMap((label): ProductCondition[] =>
     label === null || label === false ? [] : [{ label, tone: 'warn' }],
   )
-  return [...(excluded === null ? [] : [excluded]), ...others, ...commonConditions(product, today)]
+  return [
+    ...restrictionConditions(product),
+    ...(excluded === null ? [] : [excluded]),
+    ...others,
+    ...commonConditions(product, today),
+  ]
 }

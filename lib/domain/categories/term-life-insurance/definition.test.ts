@@ -73,9 +73,9 @@ describe('filters', () => {
     ['until', '65', { expiryAge: known(65) }, true],
     ['until', '70', { expiryAge: known(65) }, false],
     ['until', '65', { expiryAge: missing }, false],
-    ['leave-out', 'restricted', { openTo: 'members' }, true],
-    ['leave-out', 'restricted', { openTo: 'customers' }, true],
-    ['leave-out', 'restricted', {}, false],
+    ['audience', 'members', { audience: ['members'] }, true],
+    ['audience', 'anyone', { audience: ['customers'] }, false],
+    ['audience', 'anyone', {}, true],
     ['leave-out', 'waiting', { waitingMonths: missing }, true],
     ['leave-out', 'waiting', { waitingMonths: none }, false],
     ['leave-out', 'consent', { renewal: known('consent') }, true],
@@ -147,7 +147,7 @@ describe('the detail page and the comparison', () => {
 describe('the words of takaful', () => {
   const variants: Partial<TermLife>[] = [
     {},
-    { premiums: risingTable, renewal: known('consent'), openTo: 'members' },
+    { premiums: risingTable, renewal: known('consent'), audience: ['members'] },
     { premiums: missing },
     { sumBands: missing },
     { policyFee: missing, disability: none, terminalIllness: known({ part: basisPoints(10_000), most: null }) },
@@ -170,14 +170,12 @@ describe('the words of takaful', () => {
 })
 
 describe('who may buy', () => {
-  it('is asked about work and membership, which cannot be told from what we ask', () => {
-    const strict = makeTermLife({ occupations: known(['office', 'light-manual']), openTo: 'members' })
+  it('is asked about work and membership, of which only membership can be told from what we ask', () => {
+    const strict = makeTermLife({ occupations: known(['office', 'light-manual']), audience: ['members'] })
     expect(ruleResult(termLife, 'occupation', strict, { age: 30 })).toBe('cannot-tell')
-    expect(ruleResult(termLife, 'open-to', strict, { age: 30 })).toBe('cannot-tell')
-    expect(termLife.rules(strict).map(({ label }) => label)).toEqual([
-      'Your work is office work or light manual work',
-      'You are a member of the society that sells it',
-    ])
+    expect(ruleResult(termLife, 'members', strict, { age: 30 })).toBe('cannot-tell')
+    expect(ruleResult(termLife, 'members', strict, { member: true })).toBe('pass')
+    expect(termLife.rules(strict).map(({ label }) => label)).toEqual(['Your work is office work or light manual work'])
     expect(termLife.rules(makeTermLife())).toEqual([])
     expect(termLife.rules(makeTermLife({ occupations: missing }))).toEqual([])
   })

@@ -10,6 +10,7 @@ import { protectsBenefits } from '../../products/issuer'
 import { basisPoints, formatRate } from '../../rate'
 import { statedFigure } from '../shared/facts'
 import { isOwn, ownMissing } from '../shared/own'
+import { restrictionRows } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type PremiumTable, type TermLife, termLifeReader } from './figures'
 import { termLifeWords } from './words'
@@ -123,6 +124,15 @@ export const termLifeDetail = termLifeReader.detail([
   { title: words.groups.price, rows: [priceRows, 'priceChange', 'stampDuty', taxRows] },
   {
     title: words.groups.keeping,
-    rows: ['health', 'occupations', 'openTo', 'renewal', 'conversionAge', 'freeLookDays', companyRows, takafulRows],
+    rows: [
+      'health',
+      'occupations',
+      restrictionRows,
+      'renewal',
+      'conversionAge',
+      'freeLookDays',
+      companyRows,
+      takafulRows,
+    ],
   },
 ])

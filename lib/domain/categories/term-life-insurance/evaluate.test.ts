@@ -96,18 +96,18 @@ describe('a row', () => {
 
   it('warns of what a plan asks, leaves out and may change', () => {
     const strict = makeTermLife({
-      openTo: 'members',
+      audience: ['members'],
       waitingMonths: known(12),
       priceChange: known('with-notice'),
       renewal: known('consent'),
     })
-    expect(labelsOf(strict).slice(1)).toEqual([
-      'Members only',
+    expect(labelsOf(strict)[0]).toBe('Members only')
+    expect(labelsOf(strict).slice(2)).toEqual([
       'Illness not covered in the first 12 months',
       'Price can change with notice',
       'Renewal can be refused',
     ])
-    expect(labelsOf(makeTermLife({ openTo: 'customers' }))).toContain('Bank customers only')
+    expect(labelsOf(makeTermLife({ audience: ['customers'] }))).toContain('Bank customers only')
   })
 
   it('warns above PIDM’s limit, not at it, and never of a visitor’s own cover', () => {

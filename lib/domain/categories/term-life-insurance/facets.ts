@@ -38,7 +38,6 @@ const mustHave: readonly FacetOption<TermLife>[] = [
 ]
 
 const leftOut: readonly FacetOption<TermLife>[] = [
-  { value: 'restricted', label: words.leaveOut.restricted, matches: ({ openTo }) => openTo !== 'anyone' },
   { value: 'waiting', label: words.leaveOut.waiting, matches: ({ waitingMonths }) => waitingMonths.state !== 'none' },
   { value: 'consent', label: words.leaveOut.consent, matches: ({ renewal }) => knownValue(renewal) === 'consent' },
 ]

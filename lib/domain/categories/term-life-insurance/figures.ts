@@ -1,5 +1,5 @@
 import { figureReader } from '../../figures/figure-reader'
-import { published, stated } from '../../figures/figure-table'
+import { published } from '../../figures/figure-table'
 import { cases, choice, count, list, money, months, optional, record, share, type ValueOf } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
 import type { Traits } from '../../products/traits'
@@ -61,7 +61,6 @@ const termLifeFigures = {
     none: words.occupations.none,
     life: 'rule',
   }),
-  openTo: stated(choice(words.openTo.options), { label: words.openTo.label, life: 'rule' }),
   wakalahFee: published(wakalahFee, { ...words.wakalahFee, life: 'fee' }),
   surplusPart: published(share, { ...words.surplusPart, life: 'rule' }),
 }
@@ -72,6 +71,8 @@ const traits = {
   promotion: true,
   disclosure: true,
   applicant: ['minAge', 'maxAge', 'residencies'],
+  audience: ['customers', 'members'],
+  purpose: [],
 } as const satisfies Traits
 
 /** What a plan has. */

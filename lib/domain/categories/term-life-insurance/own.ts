@@ -75,7 +75,7 @@ export function ownCover(own: ValuesOf<typeof ownCoverFields>, today: IsoDate): 
     freeLookDays: ownMissing,
     health: ownMissing,
     occupations: ownMissing,
-    openTo: 'anyone',
+    audience: [],
     wakalahFee: ownNone,
     surplusPart: ownNone,
   }

@@ -7,7 +7,7 @@ const { rules: words } = termLifeWords
 
 /** Who may buy, beyond the common requirements. What we do not ask of a visitor cannot be told. */
 export function termLifeRules(product: TermLife): readonly ExtraRule[] {
-  const { occupations, openTo, officialSource } = product
+  const { occupations } = product
   const rules: ExtraRule[] = []
   const kinds = knownValue(occupations)
   if (kinds !== null && occupations.state === 'known') {
@@ -15,15 +15,6 @@ export function termLifeRules(product: TermLife): readonly ExtraRule[] {
       id: 'occupation',
       label: words.occupation(kinds.map((kind) => occupation.words[kind])),
       source: { kind: 'product', key: occupations.source },
-      reads: [],
-      check: () => 'cannot-tell',
-    })
-  }
-  if (openTo !== 'anyone') {
-    rules.push({
-      id: 'open-to',
-      label: words[openTo],
-      source: { kind: 'product', key: officialSource },
       reads: [],
       check: () => 'cannot-tell',
     })

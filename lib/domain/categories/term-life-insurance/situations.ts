@@ -44,26 +44,26 @@ export const termLifeSituations: readonly Situation[] = [
   {
     id: 'young-family',
     ...situations.family,
-    selection: { 'leave-out': ['restricted'] },
+    selection: { audience: ['anyone'] },
     sort: 'month',
   },
   {
     id: 'home-loan',
     ...situations.homeLoan,
-    selection: { 'must-have': ['disability'], price: ['level'], 'leave-out': ['restricted'] },
+    selection: { 'must-have': ['disability'], price: ['level'], audience: ['anyone'] },
     sort: 'total',
   },
   {
     id: 'smoker',
     ...situations.smoker,
-    selection: { 'must-have': ['smokers'], 'leave-out': ['restricted'] },
+    selection: { 'must-have': ['smokers'], audience: ['anyone'] },
     sort: 'total',
   },
-  { id: 'to-65', ...situations.long, selection: { until: ['65'], 'leave-out': ['restricted'] }, sort: 'longest' },
+  { id: 'to-65', ...situations.long, selection: { until: ['65'], audience: ['anyone'] }, sort: 'longest' },
   {
     id: 'takaful',
     ...situations.takaful,
-    selection: { kind: ['islamic'], 'leave-out': ['restricted'] },
+    selection: { kind: ['islamic'], audience: ['anyone'] },
     sort: 'total',
   },
 ]

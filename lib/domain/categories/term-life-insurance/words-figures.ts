@@ -154,10 +154,6 @@ export const termLifeFigureWords = {
       hazardous: 'Hazardous work',
     },
   },
-  openTo: {
-    label: 'Who can buy it',
-    options: { anyone: 'Anyone', customers: 'Customers of the selling bank only', members: 'Members only' },
-  },
   wakalahFee: {
     label: 'Where the contribution goes',
     none: 'Does not apply',

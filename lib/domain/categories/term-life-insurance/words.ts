@@ -112,7 +112,6 @@ export const termLifeWords = {
     rising: 'Price rises with age',
     changeable: 'Price can change with notice',
     consent: 'Renewal can be refused',
-    openTo: { customers: 'Bank customers only', members: 'Members only' },
     protection: (limit: Sen) => `Above the PIDM limit of ${formatRinggit(limit)}`,
   },
 
@@ -173,7 +172,6 @@ export const termLifeWords = {
       conversion: 'Change to cover for life',
     },
     leaveOut: {
-      restricted: 'For customers or members only',
       waiting: 'Waiting period, or not published',
       consent: 'Renewal that can be refused',
     },
@@ -236,8 +234,6 @@ export const termLifeWords = {
 
   rules: {
     occupation: (kinds: readonly string[]) => `Your work is ${kinds.join(' or ').toLowerCase()}`,
-    customers: 'You are a customer of the bank that sells it',
-    members: 'You are a member of the society that sells it',
   },
 
   own: {

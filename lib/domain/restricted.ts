@@ -1,0 +1,32 @@
+import type { Category, Selection } from './categories/category'
+import { listMemo } from './list-memo'
+import { situationOf } from './list-query'
+import type { ListState } from './list-state'
+import type { Product } from './products/product'
+import { isFor, type Restriction } from './products/restriction'
+
+/** Lists are asked for again and again with the same little said: nothing, mostly. */
+const columnMemo = listMemo<Uint8Array>(8)
+
+/** What a visitor says of themselves by the situation and the filters that they choose. */
+export function saidBy(category: Category, { situation, selection }: ListState): ReadonlySet<Restriction> {
+  const preset: Selection = situationOf(category, situation)?.selection ?? {}
+  return new Set(
+    category.facets.flatMap(({ id, options }) =>
+      options.flatMap(({ value, says }) =>
+        says !== undefined && [preset, selection].some((chosen) => chosen[id]?.includes(value)) ? [says] : [],
+      ),
+    ),
+  )
+}
+
+/**
+ * For each product of a list, 1 where it is only for people or for purposes that the visitor has not named: it is ranked
+ * below those that are for everybody.
+ */
+export function restrictedOf(category: Category, products: readonly Product[], state: ListState): Uint8Array {
+  const said = saidBy(category, state)
+  return columnMemo(category, products, [...said].sort().join(' '), () =>
+    Uint8Array.from(products, (product) => (isFor(product, said) ? 0 : 1)),
+  )
+}
