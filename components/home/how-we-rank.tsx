@@ -98,6 +98,10 @@ function Reliability() {
         <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
       </p>
       <p>
+        An offer that is over is ranked no longer, from midnight in Malaysia: its product goes on at what it pays
+        without the offer, or stands last with the day on which the offer ended.
+      </p>
+      <p>
         A list leaves out only what you could not use, such as a data plan that does not cover the country you are going
         to, and says so above its rows.
       </p>

@@ -43,7 +43,7 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductR
             />
             Compare<span className="sr-only">{` ${row.name}`}</span>
           </label>
-          <a className="btn" href={row.applyHref} rel="nofollow">
+          <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
             {`${row.wayOut} at ${row.issuer.shortName} `}
             <span aria-hidden="true">↗</span>
           </a>

@@ -1,4 +1,4 @@
-import type { Category, Variant } from './categories/category'
+import { type Category, isOffered, type Variant } from './categories/category'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
@@ -37,6 +37,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     href: productHref(category, product),
     applyHref: applyHref(category, product),
     wayOut: wayOutText(category),
+    offered: isOffered(evaluation),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(category, product),

@@ -32,7 +32,7 @@ describe('an order', () => {
       fc.property(fc.array(marketing, { minLength: 80, maxLength: 80 }), sorts, (offers, sort) => {
         const shuffled = products.map((product, at): Product => {
           const { paid = 'none', text = '' } = offers[at] ?? {}
-          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: 'page' }
+          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: 'page', ordinary: {} }
           return { ...product, paid, promotion, summary: text }
         })
         const order = (list: readonly Product[]) =>
@@ -146,7 +146,7 @@ describe('why a row is where it is', () => {
       evaluate: (...given: Parameters<Category['evaluate']>) => {
         const evaluation = fakeCategory.evaluate(...given)
         const { kept } = evaluation.sortValues
-        if (kept === undefined) throw new Error('No order reads it')
+        if (kept === undefined || kept.state === 'not-offered') throw new Error('No order reads it')
         const sortValues = { ...evaluation.sortValues, kept: { ...kept, words: words[given[0].slug] ?? null } }
         return { ...evaluation, sortValues }
       },

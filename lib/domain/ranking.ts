@@ -1,3 +1,4 @@
+import { assertNever } from './assert-never'
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
@@ -32,7 +33,7 @@ export interface RankedRow {
 
 /** An order of products. Rows are put in words only when asked for. */
 export interface Ranking {
-  /** Best first, then stale, then missing. */
+  /** Best first, then stale, then missing, then what is not to be had. */
   readonly products: readonly Product[]
   /** How many of them, from the first, have a rank. */
   readonly rankedCount: number
@@ -111,9 +112,17 @@ function neighbourWords(own: string, above: string | null, below: string | null)
 }
 
 function unrankedWords({ state, text }: SortResult): string {
-  return state === 'stale'
-    ? `Not ranked: ${text} rests on a figure that is past its shelf life.`
-    : ended(`Not ranked: ${text}`)
+  switch (state) {
+    case 'stale':
+      return `Not ranked: ${text} rests on a figure that is past its shelf life.`
+    case 'not-offered':
+      return `Not ranked: ${text}. It cannot be had today.`
+    case 'missing':
+    case 'known':
+      return ended(`Not ranked: ${text}`)
+    default:
+      return assertNever(state)
+  }
 }
 
 function isRanked({ column }: Order, index: number | undefined): index is number {

@@ -5,8 +5,8 @@ import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
 import type { Product } from './products/product'
 
-/** How a product stands in an order: ranked, then stale, then missing. */
-export const standing = { ranked: 0, stale: 1, missing: 2 } as const
+/** How a product stands in an order: ranked, then stale, then missing, then what is not to be had. */
+export const standing = { ranked: 0, stale: 1, missing: 2, 'not-offered': 3 } as const
 
 /** One sort value of every product of a list, by the product's place in that list. */
 export interface Column {
@@ -41,6 +41,8 @@ function standingOf(state: SortValue['state']): number {
       return standing.stale
     case 'missing':
       return standing.missing
+    case 'not-offered':
+      return standing['not-offered']
     default:
       return assertNever(state)
   }
@@ -60,7 +62,7 @@ function evaluateAll(category: Category, products: readonly Product[], scenario:
       const value = sortValues[id]
       if (value === undefined) continue
       column.standings[index] = standingOf(value.state)
-      column.values[index] = value.state === 'missing' ? 0 : value.value
+      column.values[index] = 'value' in value ? value.value : 0
     }
     widest[index] = balance === null ? 0 : Math.max(balance.takes, balance.gives)
   })
@@ -83,7 +85,7 @@ export function sortKey({ values, standings }: Column, better: Sort['better'], i
   return better === 'higher' ? -value : value
 }
 
-/** Places in the list, best first, then stale, then missing; ties by name. */
+/** Places in the list, best first, then those without a rank by their standing; ties by name. */
 export function orderedBy(column: Column, better: Sort['better'], byName: Uint32Array): Uint32Array {
   const { standings } = column
   const keys = Float64Array.from(standings, (_, index) => sortKey(column, better, index))

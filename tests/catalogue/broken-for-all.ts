@@ -67,7 +67,7 @@ export const brokenForAll: readonly Broken[] = [
     'a promotion that ends before it starts',
     card,
     'promotion: none',
-    'promotion: { text: Half price, start: 2026-11-01, end: 2026-10-01, source: page }',
+    'promotion: { text: Half price, start: 2026-11-01, end: 2026-10-01, source: page, ordinary: {} }',
     'promotion.end',
     'lies before the start',
   ],

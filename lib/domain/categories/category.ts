@@ -1,5 +1,4 @@
-import { type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
-import { valuesHold } from '../fields/field-value'
+import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { Figure, ShelfLife } from '../figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
@@ -7,7 +6,6 @@ import type { Sen } from '../money'
 import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
 import type { CategoryId } from './registry'
-import { perScenario } from './shared/per-scenario'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
 export interface Headline {
@@ -41,13 +39,15 @@ export interface SumStep {
 }
 
 /**
- * What a sort or a weight reads of a product. `stale` is shown but not ranked; `missing` is never best. `value` is in
- * the sort's own unit (sen, basis points, months). `words` stands where the sort's own print or its `missing` would say
- * too little, such as "No charge" for 0 or the figure that is not published; null: the sort's own.
+ * What a sort or a weight reads of a product. `stale` is shown but not ranked; `missing` is never best; `not-offered` is
+ * had in an offer alone that is not open. `value` is in the sort's own unit (sen, basis points, months). `words` stands
+ * where the sort's own print or its `missing` would say too little, such as "No charge" for 0 or the figure that is not
+ * published; null: the sort's own.
  */
 export type SortValue =
   | { readonly state: 'known' | 'stale'; readonly value: number; readonly words: string | null }
   | { readonly state: 'missing'; readonly words: string | null }
+  | { readonly state: 'not-offered'; readonly words: string }
 
 /** A product evaluated on the visitor's scenario. `sortValues` has one entry for each sort of the category. */
 export interface Evaluation {
@@ -60,6 +60,11 @@ export interface Evaluation {
   readonly conditions: readonly ProductCondition[]
   /** The main sum, then the whole sum of each order that is not explained by it; see `sum-steps.ts`. */
   readonly steps: readonly SumStep[]
+}
+
+/** Whether a product can be had today: false while it is had in an offer alone that is not open. */
+export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boolean {
+  return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
 }
 
 /** An order that a visitor may choose. Ties fall to the product's name, then its slug. `S` is the scenario's type. */
@@ -86,8 +91,7 @@ export interface SortResult {
 
 /** What an order reads of a product, as the list prints it. */
 export function sortText({ print, missing }: Pick<Sort, 'print' | 'missing'>, value: SortValue | undefined): string {
-  if (value === undefined) return missing
-  return value.words ?? (value.state === 'missing' ? missing : print(value.value))
+  return value?.words ?? (value !== undefined && 'value' in value ? print(value.value) : missing)
 }
 
 export interface FacetOption<P> {
@@ -212,52 +216,3 @@ export interface Definition<C extends string>
 
 /** Any category. */
 export type Category = Definition<CategoryId>
-
-/** Values as those of one set of fields, looked at once for each object of values. Throws TypeError for others. */
-function typedValues<M extends FieldMap>(fields: M, of: string): (values: Values) => ValuesOf<M> {
-  return perScenario((values: Values) => {
-    if (!valuesHold(fields, values)) throw new TypeError(`Values of other fields given to ${of}`)
-    return values
-  })
-}
-
-function closedFacets<P extends Product>(facets: readonly Facet<P>[], narrow: (product: Product) => P) {
-  return facets.map((facet) => ({
-    ...facet,
-    options: facet.options.map((option) => ({
-      ...option,
-      matches: (product: Product, today: IsoDate) => option.matches(narrow(product), today),
-    })),
-  }))
-}
-
-/** Closes a category over the types of its products, its scenario and the visitor's own product. */
-export function defineCategory<P extends Product, const S extends FieldMap, const O extends FieldMap>(
-  spec: CategorySpec<P, S, O>,
-): Definition<P['category']> {
-  const narrow = (product: Product): P => {
-    if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
-    return product
-  }
-  const told = typedValues(spec.scenario, spec.id)
-  const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, suits, ...rest } = spec
-  const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
-  const suited =
-    suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
-  return {
-    ...rest,
-    ...named,
-    ...suited,
-    personal: isPersonal(spec.scenario),
-    is: (product: Product): product is Product => spec.is(product),
-    scenarioText: (scenario) => spec.scenarioText(told(scenario)),
-    facets: closedFacets(spec.facets, narrow),
-    sorts: spec.sorts.map((sort) => ({ ...sort, basis: (scenario) => sort.basis(told(scenario)) })),
-    evaluate: (product, scenario, today) => spec.evaluate(narrow(product), told(scenario), today),
-    detail: (product, today) => spec.detail(narrow(product), today),
-    rules: (product) => spec.rules(narrow(product)),
-    ownProduct: (values, today) => spec.ownProduct(own(values), today),
-    rankedFigures: (product) => spec.rankedFigures(narrow(product)),
-  }
-}

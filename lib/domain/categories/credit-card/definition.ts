@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { cardDetail } from './detail'
 import { evaluateCard } from './evaluate'
 import { cardFacets } from './facets'

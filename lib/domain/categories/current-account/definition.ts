@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { currentDetail } from './detail'
 import { evaluateCurrentAccount } from './evaluate'
 import { currentFacets } from './facets'

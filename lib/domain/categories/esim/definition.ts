@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { esimDetail } from './detail'
 import { evaluateEsim } from './evaluate'
 import { esimFacets } from './facets'

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory, type ExtraRule } from '../category'
+import type { Definition, ExtraRule } from '../category'
+import { defineCategory } from '../define-category'
 import { fixedDepositDetail } from './detail'
 import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'

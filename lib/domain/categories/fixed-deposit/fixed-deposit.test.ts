@@ -11,6 +11,7 @@ import { addDays, addMonths } from '../../iso-date'
 import { ringgit, type Sen, sen } from '../../money'
 import { fixedDeposit } from './definition'
 import { type EarlyWithdrawal, earlyWithdrawal, type FixedDeposit, type TiedPurchase } from './figures'
+import { fixedDepositProblems } from './problems'
 
 const usual: Values = { amount: ringgit(10_000), months: 12 }
 
@@ -276,5 +277,16 @@ describe('the detail of a fixed deposit', () => {
     expect(row?.note).toBe(
       'RM10,000 placed today earns RM98.30 by 20 Feb 2027 (RM97.50 where a month counts as a twelfth of a year). Renewed at the same rate for a year: 3.96%.',
     )
+  })
+})
+
+describe('what is refused in the file of a deposit', () => {
+  it('is a promotional rate with an offer whose end changes nothing', () => {
+    const offer = { text: '4.20%', start: testToday, end: null, source: 'page' }
+    const refused = (ordinary: object | null) =>
+      fixedDepositProblems(makeFixedDeposit({ rateKind: 'promotional', promotion: { ...offer, ordinary } }))
+    expect(refused({}).map(({ path }) => path)).toEqual([['promotion', 'ordinary']])
+    expect(refused(null)).toEqual([])
+    expect(refused({ rateKind: 'board' })).toEqual([])
   })
 })

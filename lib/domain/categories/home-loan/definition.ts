@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { homeLoanDetail } from './detail'
 import { evaluateHomeLoan } from './evaluate'
 import { homeLoanFacets } from './facets'

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory, type ExtraRule } from '../category'
+import type { Definition, ExtraRule } from '../category'
+import { defineCategory } from '../define-category'
 import { savingsDetail } from './detail'
 import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'

@@ -8,6 +8,15 @@ export const commonWords = {
   headline: {
     notRanked: (reason: string | null) => `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`,
   },
+  /** A product that is had in a promotion alone, on a day that is none of its days. */
+  notOffered: {
+    ended: (day: IsoDate) => `Ended ${formatDate(day)}`,
+    starts: (day: IsoDate) => `Starts ${formatDate(day)}`,
+    basis: 'not ranked: the offer is not open',
+    step: 'The offer',
+    days: (start: IsoDate, end: IsoDate | null) =>
+      `open from ${formatDate(start)}${end === null ? '' : ` to ${formatDate(end)}`}`,
+  },
   figures: {
     noFee: 'No fee',
     aMonth: (amount: Sen) => `${formatRinggit(amount)} a month`,
@@ -53,6 +62,7 @@ export const commonWords = {
     newCustomers: 'New customers only',
     channel: { online: 'Online only', branch: 'At a branch only' },
     promotionFrom: (day: IsoDate, text: string) => `From ${formatDate(day)}: ${text}`,
+    promotionEnded: (day: IsoDate, text: string) => `Ended ${formatDate(day)}: ${text}`,
     promotionUntil: (day: IsoDate | null, text: string) =>
       `${day === null ? 'No end date published' : `Until ${formatDate(day)}`}: ${text}`,
     hibah: 'Hibah, not promised',
