@@ -40,7 +40,11 @@ function OneFigure() {
       <ul>
         <li>Filters and situations decide what is shown. They never change a figure.</li>
         <li>Islamic and conventional products stand in one order: the sums are the same.</li>
-        <li>Products with the same figure are placed by name, from A to Z.</li>
+        <li>
+          The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as
+          “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we
+          checked most recently stands first; then the name, from A to Z.
+        </li>
         <li>
           Each row opens the sum that placed it: what went in, the formula, the result, and how it compares with the
           rows above and below.

@@ -2,13 +2,13 @@ import { assertNever } from './assert-never'
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
-import { weighedSorts, weightsSort } from './list-query'
+import { weighedSorts, weightsLabel, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import {
   type Column,
-  nameOrder,
   orderedBy,
+  productOrder,
   type SortTable,
   scenarioKey,
   sortKey,
@@ -16,14 +16,19 @@ import {
   standing,
 } from './sort-table'
 import { stepsOfSort } from './sum-steps'
+import { firstSort, type TieParts, tieWords } from './ties'
 import { mixOf } from './weighted-mix'
 
 /** One product in its place, with everything that placed it. The texts are made when they are read. */
 export interface RankedRow {
   readonly product: Product
+  /** The order, as it is chosen and as it is called. */
+  readonly sort: { readonly id: string; readonly label: string }
   readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null
+  /** Another product shares the rank. */
+  readonly tied: boolean
   readonly result: SortResult
   /** The sum behind the figures that the order reads, then the sum behind the product's place. */
   readonly steps: readonly SumStep[]
@@ -37,6 +42,8 @@ export interface Ranking {
   readonly products: readonly Product[]
   /** How many of them, from the first, have a rank. */
   readonly rankedCount: number
+  /** Ranks from one place up to but not including another. */
+  readonly ranks: (from: number, to: number) => readonly Pick<RankedRow, 'rank' | 'tied'>[]
   /** One line: what the order reads. */
   readonly basis: string
   /** The widest side of any balance bar among the products shown, in sen. */
@@ -47,6 +54,7 @@ export interface Ranking {
 
 /** What an order reads, whatever it is: places in the list, a column to compare and the words for one place. */
 interface Order {
+  readonly sort: RankedRow['sort']
   readonly indices: Uint32Array
   readonly column: Column
   readonly better: 'higher' | 'lower'
@@ -65,8 +73,8 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
   const weights = weighedSorts(category).map(({ id }) => state.weights[id])
   return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
     const mix = mixOf(category, table, state)
-    const indices = orderedBy(mix.column, 'higher', nameOrder(category, products).byName)
-    return { ...mix, indices, better: 'higher' }
+    const indices = orderedBy(mix.column, 'higher', table.ties())
+    return { ...mix, sort: { id: weightsSort, label: weightsLabel }, indices, better: 'higher' }
   })
 }
 
@@ -82,6 +90,7 @@ function sortOrder(category: Category, table: SortTable, state: ListState): Orde
     return { state: value?.state ?? 'missing', text: sortText(sort, value) }
   }
   return {
+    sort,
     indices,
     column,
     better: sort.better,
@@ -129,17 +138,28 @@ function isRanked({ column }: Order, index: number | undefined): index is number
   return index !== undefined && column.standings[index] === standing.ranked
 }
 
+/** Two places of an order whose results are equal before rounding: they share a rank. */
+function isTie(order: Order, own?: number, other?: number): boolean {
+  if (!isRanked(order, own) || !isRanked(order, other)) return false
+  return sortKey(order.column, order.better, own) === sortKey(order.column, order.better, other)
+}
+
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
-function placing(order: Order, evaluate: Evaluate, own: number, above?: number, below?: number): string {
+function placing(
+  order: Order,
+  ties: TieParts,
+  evaluate: Evaluate,
+  own: number,
+  above?: number,
+  below?: number,
+): string {
   const result = order.result(own, evaluate)
   if (!isRanked(order, own)) return unrankedWords(result)
   const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
   const words = neighbourWords(result.text, textAbove, textBelow)
-  const key = (index: number): number => sortKey(order.column, order.better, index)
-  if ([above, below].some((index) => isRanked(order, index) && key(index) === key(own))) {
-    return `${words} Equal results are placed by name, A to Z.`
-  }
+  if (above !== undefined && isTie(order, own, above)) return ended(`${words} ${tieWords(ties, own, above, 'above')}`)
+  if (below !== undefined && isTie(order, own, below)) return ended(`${words} ${tieWords(ties, own, below, 'below')}`)
   const alike = textAbove === result.text || textBelow === result.text
   return alike ? `${words} Those that read alike differ before rounding.` : words
 }
@@ -147,7 +167,7 @@ function placing(order: Order, evaluate: Evaluate, own: number, above?: number, 
 /** The places of the products shown, in order. Throws when one is not in the list. */
 function shownIndices(category: Category, products: readonly Product[], shown: readonly Product[], order: Order) {
   if (shown === products) return order.indices
-  const { index } = nameOrder(category, products)
+  const { index } = productOrder(category, products)
   const marked = new Uint8Array(products.length)
   for (const product of shown) {
     const at = index.get(product)
@@ -173,11 +193,35 @@ function productAt(products: readonly Product[], index: number): Product {
   return product
 }
 
+/** Ranks of the places from one up to another: a row's is the first place of those that are equal to it. */
+function ranksOf(order: Order, indices: Uint32Array, from: number, to: number): ReturnType<Ranking['ranks']> {
+  let first = from
+  while (isTie(order, indices[first], indices[first - 1])) first -= 1
+  return Array.from(indices.subarray(from, to), (index, offset) => {
+    const at = from + offset
+    if (!isTie(order, index, indices[first])) first = at
+    const tied = first < at || isTie(order, index, indices[at + 1])
+    return { rank: isRanked(order, index) ? first + 1 : null, tied }
+  })
+}
+
+function tiePartsOf(
+  category: Category,
+  products: readonly Product[],
+  { columns }: SortTable,
+  evaluate: Evaluate,
+): TieParts {
+  const first = firstSort(category)
+  const column = columns.get(first.id)
+  if (column === undefined) throw new Error(`Category ${category.id} has no column ${first.id}`)
+  return { first, column, products, textOf: (index) => sortText(first, evaluate(index).sortValues[first.id]) }
+}
+
 /**
  * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
  * whose sort values are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
- * missing follow without a rank. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
- * promotions. Throws when `shown` holds a product that `products` does not.
+ * missing follow without a rank. Equal results share a rank and stand as `ties.ts` says. Nothing here reads how we are
+ * paid or gifts. Throws when `shown` holds a product that `products` does not.
  */
 export function rankProducts(
   category: Category,
@@ -192,19 +236,23 @@ export function rankProducts(
   const indices = shownIndices(category, products, shown, order)
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
     const evaluate = lazyEvaluate(category, products, state, today)
+    const ties = tiePartsOf(category, products, table, evaluate)
+    const ranks = ranksOf(order, indices, from, to)
     return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
       const at = from + offset
       const evaluation = evaluate(index)
       return {
         product: productAt(products, index),
         evaluation,
-        rank: isRanked(order, index) ? at + 1 : null,
+        sort: order.sort,
+        rank: ranks[offset]?.rank ?? null,
+        tied: ranks[offset]?.tied ?? false,
         result: order.result(index, evaluate),
         get steps() {
           return order.steps(index, evaluate)
         },
         get placing() {
-          return placing(order, evaluate, index, indices[at - 1], indices[at + 1])
+          return placing(order, ties, evaluate, index, indices[at - 1], indices[at + 1])
         },
       }
     })
@@ -212,6 +260,7 @@ export function rankProducts(
   return {
     products: Array.from(indices, (index) => productAt(products, index)),
     rankedCount: indices.reduce((count, index) => count + (isRanked(order, index) ? 1 : 0), 0),
+    ranks: (from, to) => ranksOf(order, indices, from, to),
     basis: order.basis,
     scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
     rows,

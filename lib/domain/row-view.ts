@@ -23,6 +23,8 @@ export interface RowView {
   readonly conditions: readonly ProductCondition[]
   /** null: not ranked, because the figure it would be ranked on is stale or not published. */
   readonly rank: number | null
+  /** Another product shares the rank: "10th=". */
+  readonly tied: boolean
   /** Worked out when asked for: a list shows one of them at most. */
   readonly why: () => Why
 }

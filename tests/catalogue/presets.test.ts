@@ -37,6 +37,7 @@ function cards(situation: Selection, variant: Selection): Category {
       },
     ],
     situations: [{ id: 'first-card', title: 'My first card', selection: situation, sort: null, caution: null }],
+    headlineSort: null,
     sorts: [],
     variants: [{ slug: 'nusa-cash', title: 'Cash', lede: '', selection: variant }],
     is: (product: Product): product is CreditCard => product.category === 'credit-card',

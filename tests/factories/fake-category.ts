@@ -161,6 +161,7 @@ export const fakeCategory: Category = defineCategory({
       defaultWeight: 0,
     },
   ],
+  headlineSort: 'kept',
   variants: [{ slug: 'basic', title: 'Basic accounts', lede: 'For everyone.', selection: { has: ['basic'] } }],
   is: (product): product is CurrentAccount => product.category === 'current-account',
   evaluate,

@@ -67,7 +67,7 @@ export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boole
   return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
 }
 
-/** An order that a visitor may choose. Ties fall to the product's name, then its slug. `S` is the scenario's type. */
+/** An order that a visitor may choose. Equal results are told apart as `ties.ts` says. `S` is the scenario's type. */
 export interface Sort<S = Values> {
   readonly id: string
   readonly label: string
@@ -176,8 +176,10 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenarioText: (scenario: ValuesOf<S>) => string
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]
-  /** The first is the default. */
+  /** The first is the default; equal results of the others fall to it. */
   readonly sorts: readonly Sort<ValuesOf<S>>[]
+  /** The order whose figure a product's headline is; null: none reads it. In the others a row is headed by theirs. */
+  readonly headlineSort: string | null
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
   /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */

@@ -25,6 +25,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   facets: cardFacets,
   situations: cardSituations,
   sorts: cardSorts,
+  headlineSort: 'value',
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,

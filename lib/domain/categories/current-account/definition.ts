@@ -24,6 +24,7 @@ export const currentAccount: Definition<'current-account'> = defineCategory({
   facets: currentFacets,
   situations: currentSituations,
   sorts: currentSorts,
+  headlineSort: 'net',
   variants: [],
   is: currentReader.is,
   evaluate: evaluateCurrentAccount,

@@ -27,6 +27,7 @@ export const esim: Definition<'esim'> = defineCategory({
   facets: esimFacets,
   situations: esimSituations,
   sorts: esimSorts,
+  headlineSort: 'trip',
   variants: [],
   is: esimReader.is,
   kindName: ({ reach }) => esimWords.choices.reach[reach],

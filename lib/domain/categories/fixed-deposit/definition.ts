@@ -31,6 +31,7 @@ export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   facets: fixedDepositFacets,
   situations: fixedDepositSituations,
   sorts: fixedDepositSorts,
+  headlineSort: 'maturity',
   variants: [],
   is: depositReader.is,
   evaluate: evaluateFixedDeposit,

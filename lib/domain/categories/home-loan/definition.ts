@@ -25,6 +25,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   facets: homeLoanFacets,
   situations: homeLoanSituations,
   sorts: homeLoanSorts,
+  headlineSort: 'instalment',
   variants: [],
   is: homeLoanReader.is,
   kindName: ({ account }) => words.figures.accountWords[account],

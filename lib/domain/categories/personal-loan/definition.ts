@@ -25,6 +25,7 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   facets: loanFacets,
   situations: loanSituations,
   sorts: loanSorts,
+  headlineSort: 'instalment',
   variants: [],
   is: loanReader.is,
   evaluate: evaluateLoan,

@@ -40,6 +40,7 @@ export const savingsAccount: Definition<'savings-account'> = defineCategory({
   facets: savingsFacets,
   situations: savingsSituations,
   sorts: savingsSorts,
+  headlineSort: 'return',
   variants: [],
   is: savingsReader.is,
   evaluate: evaluateSavingsAccount,

@@ -27,6 +27,7 @@ export const termLife: Definition<'term-life-insurance'> = defineCategory({
   facets: termLifeFacets,
   situations: termLifeSituations,
   sorts: termLifeSorts,
+  headlineSort: null,
   variants: [],
   is: termLifeReader.is,
   evaluate: evaluateTermLife,
