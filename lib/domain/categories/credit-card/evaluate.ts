@@ -9,7 +9,7 @@ import { commonConditions } from '../shared/conditions'
 import { factOf, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { capText, earnRateText, kindsText } from './earn-text'
-import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, waiverText } from './figures'
+import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, giftOn, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
@@ -137,11 +137,9 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
     conditions.push({ label: words.totalCapReached, tone: 'plain' })
   }
   if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: words.feeNotWaived, tone: 'warn' })
-  if (card.gift !== null && card.gift.lastDay >= today) {
-    conditions.push({
-      label: words.gift(card.gift.lastDay, card.gift.text.replace(/\.$/, '')),
-      tone: 'plain',
-    })
+  const gift = giftOn(card, today)
+  if (gift !== null) {
+    conditions.push({ label: words.gift(gift.lastDay, gift.text.replace(/\.$/, '')), tone: 'plain' })
   }
   return [...conditions, ...commonConditions(card, today)]
 }

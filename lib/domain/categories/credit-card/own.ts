@@ -64,6 +64,6 @@ export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): Cr
     balanceTransfer: ownMissing,
     supplementaryFee: ownMissing,
     pointsExpiryMonths: ownMissing,
-    gift: null,
+    gift: ownNone,
   }
 }

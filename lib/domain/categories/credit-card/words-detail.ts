@@ -49,7 +49,7 @@ export const creditCardDetailWords = {
       minimum: 'Least you can move',
     },
     gift: {
-      none: 'None now',
+      ended: (lastDay: IsoDate) => `None now: the last one ended ${formatDate(lastDay)}`,
       note: (conditions: string, lastDay: IsoDate, days: number) =>
         `${conditions} Last day ${formatDate(lastDay)}; it can take ${days} days to arrive. We never rank on gifts.`,
     },

@@ -65,7 +65,7 @@ export const creditCardWords = {
       unlimited: 'They do not expire',
       print: (length: number) => `${length} months`,
     },
-    gift: { label: 'Sign-up gift' },
+    gift: { label: 'Sign-up gift', none: 'None now' },
   },
   choices: {
     /** What people spend on, with the words of a sentence. */
