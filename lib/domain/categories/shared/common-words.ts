@@ -5,9 +5,7 @@ import { formatRinggit, type Sen } from '../../money'
 export const commonWords = {
   notKnown: 'Not known',
   aYear: 'a year',
-  headline: {
-    notRanked: (reason: string | null) => `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`,
-  },
+  notRankedFor: (balance: Sen) => `not ranked for ${formatRinggit(balance)}`,
   /** A product that is had in a promotion alone, on a day that is none of its days. */
   notOffered: {
     ended: (day: IsoDate) => `Ended ${formatDate(day)}`,
