@@ -109,7 +109,7 @@ export function buildListView(
     sortBasis: ranking.basis,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
-    caution: situationOf(category, state.situation)?.caution ?? null,
+    caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,
     counts: optionCounts(category, suited, state, variant, today),
   }
 }

@@ -186,6 +186,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly kindName?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
+  /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
+  readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -203,7 +205,7 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 export interface Definition<C extends string>
   extends Omit<
     CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
+    'scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'ownProduct' | 'scenario' | 'ownFields'
   > {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
@@ -211,6 +213,7 @@ export interface Definition<C extends string>
   readonly scenarioText: (scenario: Values) => string
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
+  readonly caution?: (scenario: Values) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product

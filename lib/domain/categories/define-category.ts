@@ -40,7 +40,7 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, suits, ...rest } = spec
+  const { kindName, suits, caution, ...rest } = spec
   const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   const suited =
     suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
@@ -48,6 +48,7 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
     ...rest,
     ...named,
     ...suited,
+    ...(caution === undefined ? {} : { caution: (scenario: Values) => caution(told(scenario)) }),
     personal: isPersonal(spec.scenario),
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),

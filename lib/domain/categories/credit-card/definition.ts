@@ -26,6 +26,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   situations: cardSituations,
   sorts: cardSorts,
   headlineSort: 'value',
+  caution: ({ carry }) => (carry > 0 ? words.carryCaution(carry) : null),
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,

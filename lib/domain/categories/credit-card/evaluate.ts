@@ -2,7 +2,7 @@ import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit } from '../../money'
+import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import { formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
 import { commonConditions } from '../shared/conditions'
@@ -137,6 +137,8 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
     conditions.push({ label: words.totalCapReached, tone: 'plain' })
   }
   if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: words.feeNotWaived, tone: 'warn' })
+  const carried = (year.finance?.charge ?? 0) + (year.finance?.lost ?? 0)
+  if (carried > 0) conditions.push({ label: words.carried(sen(carried)), tone: 'warn' })
   const gift = giftOn(card, today)
   if (gift !== null) {
     conditions.push({ label: words.gift(gift.lastDay, gift.text.replace(/\.$/, '')), tone: 'plain' })

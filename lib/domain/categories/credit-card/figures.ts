@@ -118,7 +118,7 @@ const creditCardFigures = {
     about: 'A year, by how many of the last 12 payments were on time.',
     ranked: true,
   }),
-  interestFreeDays: published(count, { ...words.interestFreeDays, life: 'rule' }),
+  interestFreeDays: published(count, { ...words.interestFreeDays, life: 'rule', ranked: true }),
   cashAdvanceFee: published(rate, { ...words.cashAdvanceFee, life: 'fee' }),
   overseasFee: published(rate, { ...words.overseasFee, life: 'fee' }),
   loungeVisits: published(count, { ...words.loungeVisits, life: 'rule', ranked: true }),
