@@ -24,6 +24,8 @@ const config: NextConfig = {
   // Types are a step of `npm test`; checking them again here would only make every start slower.
   typescript: { ignoreBuildErrors: true },
   images: { unoptimized: true },
+  // How long a page may be sent as it is while it is made again; an older one waits, here and in proxies. Offers end at midnight.
+  expireTime: 360,
   // Several servers may run of one build: one that reads a page while another writes it would send it empty.
   experimental: { isrFlushToDisk: false },
   headers: async () => [

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
-import { parseHtml, textOf } from './support/html'
+import { evenText, parseHtml, textOf } from './support/html'
 
 const list = '/insurance/term-life-insurance'
 const takaful = `${list}/melur-term-takaful-i`
 
 /** The monthly price that the row of a plan shows, in ringgit. */
 async function monthlyPrice(page: Page, slug: string): Promise<number> {
-  const unit = await page.locator(`#${slug} .hero span`).textContent()
-  const found = /RM([\d,.]+) a month/.exec(unit ?? '')?.[1]
-  if (found === undefined) throw new Error(`${slug} shows no monthly price: ${unit}`)
+  const shown = evenText(await page.locator(`#${slug} .hero`).textContent())
+  const found = /RM([\d,.]+) a month/.exec(shown)?.[1]
+  if (found === undefined) throw new Error(`${slug} shows no monthly price: ${shown}`)
   return Number(found.replaceAll(',', ''))
 }
 

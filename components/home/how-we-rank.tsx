@@ -41,7 +41,11 @@ function OneFigure() {
       <ul>
         <li>Filters and situations decide what is shown. They never change a figure.</li>
         <li>Islamic and conventional products stand in one order: the sums are the same.</li>
-        <li>Products with the same figure are placed by name, from A to Z.</li>
+        <li>
+          The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as
+          “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we
+          checked most recently stands first; then the name, from A to Z.
+        </li>
         <li>
           Each row opens the sum that placed it: what went in, the formula, the result, and how it compares with the
           rows above and below.
@@ -116,6 +120,10 @@ function Reliability() {
         After that it is marked as out of date. A product whose ranked figure rests on it stays on the list, without a
         rank, below all that have one. Below those stand the products whose figure is{' '}
         <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
+      </p>
+      <p>
+        An offer that is over is ranked no longer, from midnight in Malaysia: its product goes on at what it pays
+        without the offer, or stands last with the day on which the offer ended.
       </p>
       <p>
         A list leaves out only what you could not use, such as a data plan that does not cover the country you are going

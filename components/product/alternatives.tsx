@@ -33,7 +33,7 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
             <p className="mt-3 text-22 font-bold" translate={translateOf(row.headline.value)}>
               {row.headline.value}
             </p>
-            <p className="text-14 text-muted">{row.headline.unit}</p>
+            {row.headline.unit === '' ? null : <p className="text-14 text-muted">{row.headline.unit}</p>}
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
-import type { Category } from '@/lib/domain/categories/category'
+import { type Category, isOffered } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
@@ -212,7 +212,11 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
           {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
         </small>
       </p>
-      <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow">
+      <a
+        className={isOffered(evaluation) ? 'btn' : 'btn quiet'}
+        href={routes.apply(category.id, product.slug)}
+        rel="nofollow"
+      >
         {`${wayOutText(category)} at ${product.issuer.shortName} `}
         <span aria-hidden="true">↗</span>
       </a>

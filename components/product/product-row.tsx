@@ -4,6 +4,7 @@ import type { Fact } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
+import { headlineBasis } from '@/lib/domain/row-headline'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
 import { WhyLink, WhyPanel } from './why'
@@ -43,7 +44,7 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductR
             />
             Compare<span className="sr-only">{` ${row.name}`}</span>
           </label>
-          <a className="btn" href={row.applyHref} rel="nofollow">
+          <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
             {`${row.wayOut} at ${row.issuer.shortName} `}
             <span aria-hidden="true">↗</span>
           </a>
@@ -103,12 +104,6 @@ export function HeadlineFigure({ headline }: { readonly headline: Headline }) {
       <small className={headline.state === 'stale' ? 'stale' : undefined}>{headlineBasis(headline)}</small>
     </p>
   )
-}
-
-/** The basis in one line, with the day on which the oldest figure behind it was checked. */
-function headlineBasis({ basis, state, checkedOn }: Headline): string {
-  if (checkedOn === null) return basis
-  return `${basis}, ${state === 'stale' ? 'out of date: ' : ''}checked ${formatDate(checkedOn)}`
 }
 
 /** The supporting figures, in the same order on every row so that the eye can run down a column. */

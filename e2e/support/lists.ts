@@ -147,3 +147,10 @@ export function shownBy(document: ReadDocument): ShownList {
     }),
   }
 }
+
+/** What a product's own headline says that a text does not: the row of a list may say it under the figure of its order. */
+export async function unsaidOf(page: Page, text: string): Promise<readonly string[]> {
+  const parts = (await page.locator('.lead .hero > *').allTextContents()).map(evenText)
+  if (parts.length === 0) return ['no headline']
+  return parts.filter((part) => !text.includes(part))
+}

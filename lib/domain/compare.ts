@@ -1,4 +1,4 @@
-import type { Balance, Category, Evaluation, Headline } from './categories/category'
+import { type Balance, type Category, type Evaluation, type Headline, isOffered } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
@@ -25,6 +25,8 @@ export interface CompareColumn {
   readonly own: boolean
   readonly href: string | null
   readonly applyHref: string | null
+  /** It can be had today. */
+  readonly offered: boolean
   readonly paid: PaidKind
   readonly headline: Headline
   readonly balance: Balance | null
@@ -155,6 +157,7 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),
+    offered: isOffered(evaluation),
     paid: product.paid,
     headline: evaluation.headline,
     balance: evaluation.balance,

@@ -82,7 +82,7 @@ describe('filtering', () => {
   })
 
   it('judges options on the day asked for, not on the day first asked', () => {
-    const offer = { text: 'Gift', start: isoDate('2026-11-20'), end: null, source: 'page' }
+    const offer = { text: 'Gift', start: isoDate('2026-11-20'), end: null, source: 'page', ordinary: {} }
     const list = [fakeAccount({ slug: 'a', promotion: offer }), fakeAccount({ slug: 'b' })]
     const state = chosen({ has: ['offer'] })
     expect(filterProducts(fakeCategory, list, state, null, isoDate('2026-11-19'))).toEqual([])

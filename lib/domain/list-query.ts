@@ -7,7 +7,8 @@ import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
 import type { Told } from './told'
 
-/** The sort id of the visitor's own mix. */
+/** What the visitor's own mix is called, and its sort id. */
+export const weightsLabel = 'My own weights'
 export const weightsSort = 'weights'
 
 /** The most that a visitor may weigh one thing. */

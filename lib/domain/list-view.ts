@@ -1,11 +1,12 @@
-import type { Category, Variant } from './categories/category'
+import { type Category, isOffered, type Variant } from './categories/category'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
-import { listHref, situationOf, weighedSorts, weightsSort, withSituation } from './list-query'
+import { listHref, situationOf, weighedSorts, weightsLabel, weightsSort, withSituation } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
+import { orderHeadline } from './row-headline'
 import type { ListView, RowView } from './row-view'
 import { wayOutText } from './words'
 
@@ -15,7 +16,7 @@ export const pageSize = 30
 /** The orders offered, the default first; the visitor's own mix last, where there is more than one thing to mix. */
 export function sortOptions(category: Category): { id: string; label: string }[] {
   const sorts = category.sorts.map(({ id, label }) => ({ id, label }))
-  return weighedSorts(category).length > 1 ? [...sorts, { id: weightsSort, label: 'My own weights' }] : sorts
+  return weighedSorts(category).length > 1 ? [...sorts, { id: weightsSort, label: weightsLabel }] : sorts
 }
 
 /** Where a product's own page lies. */
@@ -37,15 +38,20 @@ export function rowView(category: Category, row: RankedRow): RowView {
     href: productHref(category, product),
     applyHref: applyHref(category, product),
     wayOut: wayOutText(category),
+    offered: isOffered(evaluation),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(category, product),
     paid: product.paid,
-    headline: evaluation.headline,
+    headline:
+      row.sort.id === category.headlineSort
+        ? evaluation.headline
+        : orderHeadline(row.sort.label, row.result, evaluation.headline),
     facts: evaluation.facts,
     balance: evaluation.balance,
     conditions: evaluation.conditions,
     rank: row.rank,
+    tied: row.tied,
     why: () => ({ steps: row.steps, placing: row.placing }),
   }
 }
@@ -103,7 +109,7 @@ export function buildListView(
     sortBasis: ranking.basis,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
-    caution: situationOf(category, state.situation)?.caution ?? null,
+    caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,
     counts: optionCounts(category, suited, state, variant, today),
   }
 }

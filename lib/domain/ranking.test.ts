@@ -32,7 +32,7 @@ describe('an order', () => {
       fc.property(fc.array(marketing, { minLength: 80, maxLength: 80 }), sorts, (offers, sort) => {
         const shuffled = products.map((product, at): Product => {
           const { paid = 'none', text = '' } = offers[at] ?? {}
-          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: 'page' }
+          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: 'page', ordinary: {} }
           return { ...product, paid, promotion, summary: text }
         })
         const order = (list: readonly Product[]) =>
@@ -92,22 +92,6 @@ describe('an order', () => {
       's300',
     ])
   })
-
-  it('places equal results by name by character code, then by slug, and says so on each of them', () => {
-    const rows = ranked([
-      returning('z', 10, 'beta'),
-      returning('y', 10, 'Beta'),
-      returning('x', 10, 'Beta'),
-      returning('top', 30),
-    ])
-    expect(rows.map(({ product }) => product.slug)).toEqual(['top', 'x', 'y', 'z'])
-    expect(rows.map(({ placing }) => placing.includes('Equal results are placed by name'))).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ])
-  })
 })
 
 describe('why a row is where it is', () => {
@@ -146,7 +130,7 @@ describe('why a row is where it is', () => {
       evaluate: (...given: Parameters<Category['evaluate']>) => {
         const evaluation = fakeCategory.evaluate(...given)
         const { kept } = evaluation.sortValues
-        if (kept === undefined) throw new Error('No order reads it')
+        if (kept === undefined || kept.state === 'not-offered') throw new Error('No order reads it')
         const sortValues = { ...evaluation.sortValues, kept: { ...kept, words: words[given[0].slug] ?? null } }
         return { ...evaluation, sortValues }
       },
@@ -191,19 +175,11 @@ describe('why a row is where it is', () => {
     const amount = (text: string): number => Number(text.replace('−', '-').replace(/RM|,/g, ''))
     for (const { id, better } of fakeCategory.sorts) {
       const rows = ranked(fakeAccounts(200), { ...plain, sort: id }).filter(({ rank }) => rank !== null)
-      const again = [...rows].sort((a, b) => {
-        const difference = amount(a.steps.at(-1)?.result ?? '') - amount(b.steps.at(-1)?.result ?? '')
-        const tie =
-          a.product.name < b.product.name
-            ? -1
-            : a.product.name > b.product.name
-              ? 1
-              : a.product.slug < b.product.slug
-                ? -1
-                : 1
-        return (better === 'higher' ? -difference : difference) || tie
-      })
-      expect(again.map(({ rank }) => rank)).toEqual(rows.map((_, at) => at + 1))
+      const results = rows.map(({ steps }) => amount(steps.at(-1)?.result ?? ''))
+      const places = results.map(
+        (own) => 1 + results.filter((other) => (better === 'higher' ? other > own : other < own)).length,
+      )
+      expect(rows.map(({ rank }) => rank)).toEqual(places)
     }
   })
 })
@@ -236,7 +212,8 @@ describe('the rows of an order', () => {
     const rows = rankProducts(fakeCategory, products, plain, fakeToday, shown).rows()
     const ranks = rows.flatMap(({ rank }) => (rank === null ? [] : [rank]))
     expect(rows).toHaveLength(shown.length)
-    expect(ranks).toEqual(ranks.map((_, at) => at + 1))
+    expect(ranks[0]).toBe(1)
+    expect(Math.max(...ranks)).toBeLessThanOrEqual(ranks.length)
   })
 
   it('evaluate each product once for a scenario, and again only those shown when the scenario comes back', () => {

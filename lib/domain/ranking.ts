@@ -1,14 +1,15 @@
+import { assertNever } from './assert-never'
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
-import { weighedSorts, weightsSort } from './list-query'
+import { weighedSorts, weightsLabel, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { restrictedOf } from './restricted'
 import {
   type Column,
-  nameOrder,
   orderedBy,
+  productOrder,
   type SortTable,
   scenarioKey,
   sortKey,
@@ -16,14 +17,19 @@ import {
   standing,
 } from './sort-table'
 import { stepsOfSort } from './sum-steps'
+import { firstSort, type TieParts, tieWords } from './ties'
 import { mixOf } from './weighted-mix'
 
 /** One product in its place, with everything that placed it. The texts are made when they are read. */
 export interface RankedRow {
   readonly product: Product
+  /** The order, as it is chosen and as it is called. */
+  readonly sort: { readonly id: string; readonly label: string }
   readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null
+  /** Another product shares the rank. */
+  readonly tied: boolean
   readonly result: SortResult
   /** The sum behind the figures that the order reads, then the sum behind the product's place. */
   readonly steps: readonly SumStep[]
@@ -33,10 +39,12 @@ export interface RankedRow {
 
 /** An order of products. Rows are put in words only when asked for. */
 export interface Ranking {
-  /** Best first, then stale, then missing. */
+  /** Best first, then stale, then missing, then what is not to be had. */
   readonly products: readonly Product[]
   /** How many of them, from the first, have a rank. */
   readonly rankedCount: number
+  /** Ranks from one place up to but not including another. */
+  readonly ranks: (from: number, to: number) => readonly Pick<RankedRow, 'rank' | 'tied'>[]
   /** One line: what the order reads, and that some stand below for whom they are. */
   readonly basis: string
   /** The widest side of any balance bar among the products shown, in sen. */
@@ -47,12 +55,18 @@ export interface Ranking {
 
 /** What an order reads, whatever it is: places in the list, a column to compare and the words for one place. */
 interface Order {
+  readonly sort: RankedRow['sort']
   readonly indices: Uint32Array
   readonly column: Column
   readonly better: 'higher' | 'lower'
   readonly basis: string
   readonly result: (index: number, evaluate: Evaluate) => SortResult
   readonly steps: (index: number, evaluate: Evaluate) => readonly SumStep[]
+}
+
+/** An order with those of the list that are not for everybody, 1 for each. */
+interface Placed extends Order {
+  readonly restricted: Uint8Array
 }
 
 /** Evaluates the product at a place in the list. */
@@ -65,8 +79,8 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
   const weights = weighedSorts(category).map(({ id }) => state.weights[id])
   return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
     const mix = mixOf(category, table, state)
-    const indices = orderedBy(mix.column, 'higher', nameOrder(category, products).byName)
-    return { ...mix, indices, better: 'higher' }
+    const indices = orderedBy(mix.column, 'higher', table.ties())
+    return { ...mix, sort: { id: weightsSort, label: weightsLabel }, indices, better: 'higher' }
   })
 }
 
@@ -82,6 +96,7 @@ function sortOrder(category: Category, table: SortTable, state: ListState): Orde
     return { state: value?.state ?? 'missing', text: sortText(sort, value) }
   }
   return {
+    sort,
     indices,
     column,
     better: sort.better,
@@ -112,9 +127,17 @@ function neighbourWords(own: string, above: string | null, below: string | null)
 }
 
 function unrankedWords({ state, text }: SortResult): string {
-  return state === 'stale'
-    ? `Not ranked: ${text} rests on a figure that is past its shelf life.`
-    : ended(`Not ranked: ${text}`)
+  switch (state) {
+    case 'stale':
+      return `Not ranked: ${text} rests on a figure that is past its shelf life.`
+    case 'not-offered':
+      return `Not ranked: ${text}. It cannot be had today.`
+    case 'missing':
+    case 'known':
+      return ended(`Not ranked: ${text}`)
+    default:
+      return assertNever(state)
+  }
 }
 
 function isRanked({ column }: Order, index: number | undefined): index is number {
@@ -124,10 +147,19 @@ function isRanked({ column }: Order, index: number | undefined): index is number
 /** What is said where products that are for everybody end and those that are not begin. */
 const standsBelow = ' What is not for everybody stands below what is.'
 
+/** Two places of an order whose results are equal before rounding, and that are both for everybody or both not: they share a rank. */
+function isTie(order: Placed, own?: number, other?: number): boolean {
+  if (!isRanked(order, own) || !isRanked(order, other)) return false
+  return (
+    order.restricted[own] === order.restricted[other] &&
+    sortKey(order.column, order.better, own) === sortKey(order.column, order.better, other)
+  )
+}
+
 /** Why `own` stands between the places `above` and `below`, which are undefined at an end. */
 function placing(
-  order: Order,
-  restricted: Uint8Array,
+  order: Placed,
+  ties: TieParts,
   evaluate: Evaluate,
   own: number,
   above?: number,
@@ -137,22 +169,20 @@ function placing(
   if (!isRanked(order, own)) return unrankedWords(result)
   const textOf = (index?: number): string | null => (isRanked(order, index) ? order.result(index, evaluate).text : null)
   const [textAbove, textBelow] = [textOf(above), textOf(below)]
-  const group = restricted[own]
+  const group = order.restricted[own]
   const peers = [above, below].filter((index) => isRanked(order, index))
-  const isApart = group === 1 || peers.some((index) => restricted[index] !== group)
+  const isApart = group === 1 || peers.some((index) => order.restricted[index] !== group)
   const words = neighbourWords(result.text, textAbove, textBelow) + (isApart ? standsBelow : '')
-  const key = (index: number): number => sortKey(order.column, order.better, index)
-  const alike = peers.filter((index) => restricted[index] === group && textOf(index) === result.text)
-  if (alike.length === 0) return words
-  return alike.some((index) => key(index) === key(own))
-    ? `${words} Equal results are placed by name, A to Z.`
-    : `${words} Those that read alike differ before rounding.`
+  if (above !== undefined && isTie(order, own, above)) return ended(`${words} ${tieWords(ties, own, above, 'above')}`)
+  if (below !== undefined && isTie(order, own, below)) return ended(`${words} ${tieWords(ties, own, below, 'below')}`)
+  const alike = peers.some((index) => order.restricted[index] === group && textOf(index) === result.text)
+  return alike ? `${words} Those that read alike differ before rounding.` : words
 }
 
 /** The places of the products shown, in order. Throws when one is not in the list. */
 function shownIndices(category: Category, products: readonly Product[], shown: readonly Product[], order: Order) {
   if (shown === products) return order.indices
-  const { index } = nameOrder(category, products)
+  const { index } = productOrder(category, products)
   const marked = new Uint8Array(products.length)
   for (const product of shown) {
     const at = index.get(product)
@@ -163,7 +193,8 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
 }
 
 /** The same places with the ranked products that are not for everybody below those that are, each in their order. */
-function restrictedLast(indices: Uint32Array, order: Order, restricted: Uint8Array): Uint32Array {
+function restrictedLast(indices: Uint32Array, order: Placed): Uint32Array {
+  const { restricted } = order
   if (!restricted.includes(1)) return indices
   const groupOf = (index: number) => (isRanked(order, index) ? restricted[index] : 2)
   return Uint32Array.from([0, 1, 2].flatMap((group) => [...indices.filter((index) => groupOf(index) === group)]))
@@ -185,12 +216,36 @@ function productAt(products: readonly Product[], index: number): Product {
   return product
 }
 
+/** Ranks of the places from one up to another: a row's is the first place of those that are equal to it. */
+function ranksOf(order: Placed, indices: Uint32Array, from: number, to: number): ReturnType<Ranking['ranks']> {
+  let first = from
+  while (isTie(order, indices[first], indices[first - 1])) first -= 1
+  return Array.from(indices.subarray(from, to), (index, offset) => {
+    const at = from + offset
+    if (!isTie(order, index, indices[first])) first = at
+    const tied = first < at || isTie(order, index, indices[at + 1])
+    return { rank: isRanked(order, index) ? first + 1 : null, tied }
+  })
+}
+
+function tiePartsOf(
+  category: Category,
+  products: readonly Product[],
+  { columns }: SortTable,
+  evaluate: Evaluate,
+): TieParts {
+  const first = firstSort(category)
+  const column = columns.get(first.id)
+  if (column === undefined) throw new Error(`Category ${category.id} has no column ${first.id}`)
+  return { first, column, products, textOf: (index) => sortText(first, evaluate(index).sortValues[first.id]) }
+}
+
 /**
  * Puts products in the order the visitor chose. `products` is the whole category, over which weights are scaled and
  * whose sort values are remembered by the identity of the array; `shown` is the part of it that is ranked. Stale and
  * missing follow without a rank. What is not for everybody is ranked below what is, unless the visitor said that it is
- * for them. Ties fall to the name, then the slug. Nothing here reads how we are paid, gifts or
- * promotions. Throws when `shown` holds a product that `products` does not.
+ * for them. Equal results share a rank and stand as `ties.ts` says. Nothing here reads how we are paid or gifts. Throws
+ * when `shown` holds a product that `products` does not.
  */
 export function rankProducts(
   category: Category,
@@ -200,25 +255,30 @@ export function rankProducts(
   shown: readonly Product[] = products,
 ): Ranking {
   const table = sortTable(category, products, state.scenario, today)
-  const order =
+  const read =
     state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
   const restricted = restrictedOf(category, products, state)
-  const indices = restrictedLast(shownIndices(category, products, shown, order), order, restricted)
+  const order: Placed = { ...read, restricted }
+  const indices = restrictedLast(shownIndices(category, products, shown, order), order)
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
     const evaluate = lazyEvaluate(category, products, state, today)
+    const ties = tiePartsOf(category, products, table, evaluate)
+    const ranks = ranksOf(order, indices, from, to)
     return Array.from(indices.subarray(from, to), (index, offset): RankedRow => {
       const at = from + offset
       const evaluation = evaluate(index)
       return {
         product: productAt(products, index),
         evaluation,
-        rank: isRanked(order, index) ? at + 1 : null,
+        sort: order.sort,
+        rank: ranks[offset]?.rank ?? null,
+        tied: ranks[offset]?.tied ?? false,
         result: order.result(index, evaluate),
         get steps() {
           return order.steps(index, evaluate)
         },
         get placing() {
-          return placing(order, restricted, evaluate, index, indices[at - 1], indices[at + 1])
+          return placing(order, ties, evaluate, index, indices[at - 1], indices[at + 1])
         },
       }
     })
@@ -229,6 +289,7 @@ export function rankProducts(
   return {
     products: Array.from(indices, (index) => productAt(products, index)),
     rankedCount,
+    ranks: (from, to) => ranksOf(order, indices, from, to),
     basis: isApart ? `${ended(order.basis)}${standsBelow}` : order.basis,
     scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
     rows,

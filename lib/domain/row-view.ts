@@ -10,6 +10,8 @@ export interface RowView {
   readonly applyHref: string
   /** What a visitor does there: "Apply", "Buy". */
   readonly wayOut: string
+  /** It can be had today: false while it is had in an offer alone that is not open. */
+  readonly offered: boolean
   readonly name: string
   readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
@@ -21,6 +23,8 @@ export interface RowView {
   readonly conditions: readonly ProductCondition[]
   /** null: not ranked, because the figure it would be ranked on is stale or not published. */
   readonly rank: number | null
+  /** Another product shares the rank: "10th=". */
+  readonly tied: boolean
   /** Worked out when asked for: a list shows one of them at most. */
   readonly why: () => Why
 }

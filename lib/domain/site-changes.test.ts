@@ -57,7 +57,7 @@ describe('what changed', () => {
 
   it('tells an offer before it ends, and that it ended on the day after its last', () => {
     const promotion = (end: string) => ({
-      promotion: { text: 'More.', start: isoDate('2026-10-01'), end: isoDate(end), source: 'page' },
+      promotion: { text: 'More.', start: isoDate('2026-10-01'), end: isoDate(end), source: 'page', ordinary: {} },
       updatedOn: isoDate('2026-10-01'),
     })
     const changes = changesOf([

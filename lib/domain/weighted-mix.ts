@@ -17,7 +17,7 @@ interface Part {
 export interface Mix {
   readonly column: Column
   readonly basis: string
-  readonly result: (index: number) => SortResult
+  readonly result: (index: number, evaluate: (index: number) => Evaluation) => SortResult
   /** The sums behind the figures that are mixed, then the mix of their points. */
   readonly steps: (index: number, evaluate: (index: number) => Evaluation) => readonly SumStep[]
 }
@@ -100,6 +100,13 @@ function reason(parts: readonly Part[], index: number): string {
   return `“${part.sort.weightLabel}” ${words}`
 }
 
+/** The words for a product that cannot be had, which are the same in each order; null for any other. */
+function notOffered(column: Column, index: number, evaluate: (index: number) => Evaluation): SortResult | null {
+  if (column.standings[index] !== standing['not-offered']) return null
+  const value = Object.values(evaluate(index).sortValues).find(({ state }) => state === 'not-offered')
+  return { state: 'not-offered', text: value?.words ?? '' }
+}
+
 /** Mixes the weighed sorts of a whole list, each scaled to 0 to 100 points over the products ranked on it. */
 export function mixOf(category: Category, table: SortTable, state: ListState): Mix {
   const parts = partsOf(category, table, state)
@@ -115,8 +122,10 @@ export function mixOf(category: Category, table: SortTable, state: ListState): M
   return {
     column,
     basis: list === '' ? 'Your own mix: all your weights are 0' : `Your own mix of points from 0 to 100: ${list}`,
-    result: (index) =>
-      ranked(index) ? { state: 'known', text: shown(index) } : { state: 'missing', text: reason(parts, index) },
+    result: (index, evaluate) => {
+      if (ranked(index)) return { state: 'known', text: shown(index) }
+      return notOffered(column, index, evaluate) ?? { state: 'missing', text: reason(parts, index) }
+    },
     steps: (index, evaluate) => {
       const figures = stepsOfSorts(
         evaluate(index).steps,

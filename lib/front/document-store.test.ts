@@ -64,6 +64,35 @@ describe('the stored documents', () => {
     await rest()
   })
 
+  it('wait for the framework once nobody asked for them in two minutes: they may be of yesterday', async () => {
+    const { state, store, text } = setUp()
+    await store.get('/a')
+    state.text = '<p>two</p>'
+    state.now = 121_000
+    expect(text('/a')).toBeNull()
+    await Promise.all([store.get('/a'), store.get('/a')])
+    expect(text('/a')).toBe('<p>two</p>')
+  })
+
+  it('of long ago are sent all the same while the framework fails', async () => {
+    const { state, store, said, text } = setUp()
+    await store.get('/a')
+    state.broken = true
+    state.now = 86_400_000
+    const outcome = await store.get('/a')
+    expect('stored' in outcome && plainForm(outcome.stored).bytes.toString()).toBe('<p>one</p>')
+    expect(text('/a')).toBe('<p>one</p>')
+    expect(said).toEqual(['front.refresh-failed'])
+  })
+
+  it('of long ago are no longer sent when the page is gone', async () => {
+    const { state, store } = setUp()
+    await store.get('/a')
+    state.status = 404
+    state.now = 86_400_000
+    expect(await store.get('/a')).toHaveProperty('once.status', 404)
+  })
+
   it('are asked for again soon when the framework says that it is making them', async () => {
     const { state, store, asked } = setUp()
     state.headers = { ...shared, 'x-nextjs-cache': 'STALE' }

@@ -24,6 +24,8 @@ interface Entry {
   /** Digest of what the framework answered. */
   readonly source: string
   dueAt: number
+  /** When the framework last answered, or failed to. */
+  askedAt: number
   failures: number
   isRefreshing: boolean
 }
@@ -32,13 +34,16 @@ interface Entry {
 const longestRestMs = 60_000
 /** The framework is making the page again just now. */
 const staleRestMs = 2000
+/** What nobody asked the framework about for so long is not sent before it was: at midnight offers end. */
+const longestUnaskedMs = 120_000
 const retryMs = { first: 5000, most: 60_000 }
 /** What an entry weighs beside its bytes. */
 const overheadBytes = 4000
 
 /**
  * The documents that are the same for everybody, by path: finished once, compressed once. A due one is served as it is
- * while the framework is asked again; while that fails, the last good one goes on being served.
+ * while the framework is asked again, but for one that lay unasked too long: that one waits for the answer. While asking
+ * fails, the last good one goes on being served.
  */
 export class DocumentStore {
   readonly #parts: StoreParts
@@ -57,7 +62,7 @@ export class DocumentStore {
   /** The stored document of a path; undefined when there is none yet. Never waits. */
   kept(pathname: string): Body | undefined {
     const entry = this.#entries.get(pathname)
-    if (entry === undefined) return undefined
+    if (entry === undefined || this.#isForgotten(entry)) return undefined
     if (entry.dueAt <= this.#parts.now() && !entry.isRefreshing) void this.#refresh(pathname, entry)
     return entry.body
   }
@@ -73,7 +78,17 @@ export class DocumentStore {
     return asked
   }
 
+  #isForgotten({ askedAt, failures }: Entry): boolean {
+    return failures === 0 && this.#parts.now() - askedAt > longestUnaskedMs
+  }
+
   async #fetch(pathname: string): Promise<Outcome> {
+    const forgotten = this.#entries.get(pathname)
+    if (forgotten !== undefined) {
+      await this.#refresh(pathname, forgotten)
+      const entry = this.#entries.get(pathname)
+      if (entry !== undefined) return { stored: entry.body }
+    }
     const rendered = await this.#parts.ask(pathname)
     if (sharedSeconds(rendered) === null) return { once: documentOf(pathname, rendered, this.#parts.makePage) }
     return { stored: await this.#keep(pathname, rendered) }
@@ -82,7 +97,14 @@ export class DocumentStore {
   async #keep(pathname: string, rendered: Rendered): Promise<Body> {
     const document = documentOf(pathname, rendered, this.#parts.makePage)
     const body = await packedBody(document.bytes, document.headers)
-    const entry = { body, source: sourceOf(rendered), dueAt: this.#dueAt(rendered), failures: 0, isRefreshing: false }
+    const entry = {
+      body,
+      source: sourceOf(rendered),
+      dueAt: this.#dueAt(rendered),
+      askedAt: this.#parts.now(),
+      failures: 0,
+      isRefreshing: false,
+    }
     this.#entries.set(pathname, entry)
     this.#packing = this.#packing.then(() => this.#packHard(pathname, entry, document.bytes))
     return body
@@ -101,6 +123,7 @@ export class DocumentStore {
     entry.isRefreshing = true
     try {
       const rendered = await this.#parts.ask(pathname)
+      entry.askedAt = this.#parts.now()
       if (entry.failures > 0) this.#parts.log.info('front.refresh-recovered', { path: pathname })
       entry.failures = 0
       if (sharedSeconds(rendered) === null) this.#entries.delete(pathname)
@@ -109,6 +132,7 @@ export class DocumentStore {
     } catch (error) {
       if (entry.failures === 0) this.#parts.log.error('front.refresh-failed', error, { path: pathname })
       entry.failures += 1
+      entry.askedAt = this.#parts.now()
       entry.dueAt = this.#parts.now() + Math.min(retryMs.first * 2 ** (entry.failures - 1), retryMs.most)
     } finally {
       entry.isRefreshing = false

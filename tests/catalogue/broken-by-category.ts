@@ -43,6 +43,14 @@ export const brokenByCategory: readonly Broken[] = [
     'bonuses.value.0.cap.value',
     'leaves no bonus',
   ],
+  [
+    'ordinary placements that overlap',
+    deposit,
+    'promotion: none',
+    'promotion: { text: More, start: 2026-11-01, end: none, source: page, ordinary: { placements: { source: page, value: [] } } }',
+    'promotion.ordinary.placements.value',
+    'is an empty list',
+  ],
   ['placements out of order', deposit, 'months: 6,', 'months: 18,', 'placements.value.1.months', 'shortest term first'],
   ['placements that overlap', deposit, 'from: RM50,000.01', 'from: RM50,000', 'placements.value.2.from', 'overlaps'],
   [
@@ -166,7 +174,7 @@ export const brokenByCategory: readonly Broken[] = [
     'an Islamic promotion that says loan',
     loan,
     'promotion: none',
-    'promotion: { text: A loan for less, start: 2026-11-01, end: none, source: page }',
+    'promotion: { text: A loan for less, start: 2026-11-01, end: none, source: page, ordinary: {} }',
     'promotion.text',
     'does not say "loan"',
   ],

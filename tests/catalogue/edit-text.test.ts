@@ -9,7 +9,7 @@ const textFields = [
   'name',
   'summary',
   'sources.page.title',
-  'gift.text',
+  'gift.value.text',
   'documents.0',
   'annualFee.value',
   'earn.value.0.cap.value',
@@ -75,7 +75,7 @@ describe('setting a field', () => {
 
   it('sets many fields at once without one moving another', () => {
     const cells = [
-      { field: 'gift.lastDay', text: '2027-01-31' },
+      { field: 'gift.value.lastDay', text: '2027-01-31' },
       { field: 'name', text: 'A much longer name than before' },
       { field: 'annualFee.state', text: 'none' },
       { field: 'earn.value.1.rate', text: '0.25%' },

@@ -134,11 +134,12 @@ balanceTransfer: { value: { rate: 0%, months: 6, fee: 3%, minimum: RM1,000 }, so
 supplementaryFee: { state: missing }
 pointsExpiryMonths: { state: none, source: page }
 gift:
-  text: A travel bag
-  conditions: Spend RM1,000 in 60 days.
-  lastDay: 2026-12-31
-  longestWaitDays: 90
   source: page
+  value:
+    text: A travel bag
+    conditions: Spend RM1,000 in 60 days.
+    lastDay: 2026-12-31
+    longestWaitDays: 90
 `,
 )
 

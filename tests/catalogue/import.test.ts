@@ -57,7 +57,7 @@ describe('a spreadsheet', () => {
   })
 
   it('keeps the quotes of a text and adds them where YAML needs them', () => {
-    const text = changed('slug,sources.page.title,gift.text\nnusa-cash,Page,"A bag: blue, #1"\n').text
+    const text = changed('slug,sources.page.title,gift.value.text\nnusa-cash,Page,"A bag: blue, #1"\n').text
     expect(text).toContain('title: "Page"')
     expect(text).toContain('text: "A bag: blue, #1"')
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Category, defineCategory, type Selection } from '@/lib/domain/categories/category'
+import type { Category, Selection } from '@/lib/domain/categories/category'
 import { type CreditCard, creditCardTable } from '@/lib/domain/categories/credit-card/figures'
+import { defineCategory } from '@/lib/domain/categories/define-category'
 import type { FieldMap } from '@/lib/domain/fields/field'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
@@ -36,6 +37,7 @@ function cards(situation: Selection, variant: Selection): Category {
       },
     ],
     situations: [{ id: 'first-card', title: 'My first card', selection: situation, sort: null, caution: null }],
+    headlineSort: null,
     sorts: [],
     variants: [{ slug: 'nusa-cash', title: 'Cash', lede: '', selection: variant }],
     is: (product: Product): product is CreditCard => product.category === 'credit-card',

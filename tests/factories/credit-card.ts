@@ -45,7 +45,7 @@ export function makeCreditCard(changes: Partial<CreditCard> = {}): CreditCard {
     balanceTransfer: none,
     supplementaryFee: none,
     pointsExpiryMonths: none,
-    gift: null,
+    gift: none,
     ...changes,
   }
 }

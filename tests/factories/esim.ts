@@ -42,6 +42,7 @@ export function makeUnlimitedEsim(changes: Partial<Esim> = {}): Esim {
 
 /** An offer that runs on the day of the tests. */
 export const runningOffer = {
+  ordinary: {},
   text: 'RM3 off.',
   start: isoDate('2026-11-01'),
   end: isoDate('2026-12-31'),

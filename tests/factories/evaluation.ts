@@ -31,7 +31,7 @@ export function readSorts({ sorts }: Pick<Category, 'sorts'>, { sortValues }: Ev
     sorts.map((sort): [string, SortReading] => {
       const found = sortValues[sort.id]
       const text = sortText(sort, found)
-      if (found === undefined || found.state === 'missing') return [sort.id, { state: 'missing', text }]
+      if (found === undefined || !('value' in found)) return [sort.id, { state: found?.state ?? 'missing', text }]
       return [sort.id, { state: found.state, value: found.value, text }]
     }),
   )

@@ -1,5 +1,6 @@
-import { type Category, defineCategory, type Evaluation, type SortValue } from '@/lib/domain/categories/category'
+import type { Category, Evaluation, SortValue } from '@/lib/domain/categories/category'
 import { type CurrentAccount, currentAccountTable } from '@/lib/domain/categories/current-account/figures'
+import { defineCategory } from '@/lib/domain/categories/define-category'
 import { type Figure, freshness } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen, sen } from '@/lib/domain/money'
@@ -160,6 +161,7 @@ export const fakeCategory: Category = defineCategory({
       defaultWeight: 0,
     },
   ],
+  headlineSort: 'kept',
   variants: [{ slug: 'basic', title: 'Basic accounts', lede: 'For everyone.', selection: { has: ['basic'] } }],
   is: (product): product is CurrentAccount => product.category === 'current-account',
   evaluate,

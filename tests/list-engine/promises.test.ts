@@ -12,6 +12,15 @@ const numRuns = 20
 /** What we are paid, what is said of a product and what is on offer: nothing of it may move a product. */
 const marketing = fc.record({ paid: fc.constantFrom(...paidKinds), text: fc.string({ minLength: 1 }) })
 
+/** The product with other words of its offer, or with an offer that none of its figures counts. */
+function withOffer(product: Product, text: string): Product {
+  const uncounted = { start: isoDate('2026-11-01'), end: null, source: product.officialSource, ordinary: {} }
+  return Object.assign(
+    { ...product },
+    'promotion' in product && { promotion: { ...(product.promotion ?? uncounted), text } },
+  )
+}
+
 describe.each(eachCategory)('the order of %s', (_, category) => {
   const products = productsOf(category)
   const sorts = fc.constantFrom(weightsSort, ...category.sorts.map(({ id }) => id))
@@ -24,8 +33,7 @@ describe.each(eachCategory)('the order of %s', (_, category) => {
       fc.property(offers, sorts, scenariosOf(category), (told, sort, scenario) => {
         const dressed = products.map((product, at): Product => {
           const { paid, text } = told[at] ?? { paid: 'none', text: '' }
-          const promotion = { text, start: isoDate('2026-11-01'), end: null, source: product.officialSource }
-          return { ...product, paid, summary: text, ...('promotion' in product ? { promotion } : {}) }
+          return { ...withOffer(product, text), paid, summary: text }
         })
         const state = { ...defaultState(category, today), sort, scenario }
         expect(slugsOf(dressed, state)).toEqual(slugsOf(products, state))

@@ -56,7 +56,8 @@ export function productSuggestionsOf<P>(product: z.ZodType<P>) {
           products: z.array(product),
           ranks: z.array(z.int().min(1).nullable()).meta({
             description:
-              'The rank of each product; null when the figure it would be ranked on is stale or missing. Empty with ' +
+              'The rank of each product, the same for equal results; null when the figure it would be ranked on is stale or ' +
+              'missing, or when the product cannot be had today. Empty with ' +
               'ranking=none.',
           }),
         }),

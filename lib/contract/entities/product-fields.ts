@@ -12,6 +12,8 @@ import {
 import type { SchemaKit } from './schema-kit'
 import { sourcesSchema } from './source'
 
+type Fields = Readonly<Record<string, z.ZodType>>
+
 /** A whole number from 0. */
 export const countSchema = z.int().min(0).max(1_000_000_000)
 /** Whole months, at least one. */
@@ -36,7 +38,7 @@ function requirementSchema(kind: Exclude<RuleKind, 'newToBank'>, kit: SchemaKit)
 }
 
 /** What a product says of who may apply and how, before any offer of the day. */
-function applicantFields(kinds: readonly RuleKind[], kit: SchemaKit): Readonly<Record<string, z.ZodType>> {
+function applicantFields(kinds: readonly RuleKind[], kit: SchemaKit): Fields {
   const rules = kinds.filter((kind) => kind !== 'newToBank').map((kind) => [kind, requirementSchema(kind, kit)])
   return {
     requirements: kit.object(Object.fromEntries(rules)),
@@ -45,20 +47,21 @@ function applicantFields(kinds: readonly RuleKind[], kit: SchemaKit): Readonly<R
   }
 }
 
-function promotionSchema(kit: SchemaKit): z.ZodType {
+function promotionSchema(kit: SchemaKit, figures: Fields): z.ZodType {
   return kit.object({
     text: z.string().trim().min(1).max(300),
     start: kit.date,
     end: kit.optional(kit.date),
     source: z.string().min(1),
+    ordinary: kit.optional(kit.object(figures).partial()),
   })
 }
 
 /**
  * What a product has in its file and on the wire, in this order: the core, and the fields of its category's traits. Its
- * category, slug and issuer are written differently there.
+ * category, slug and issuer are written differently there. `figures` are the category's own, as the same kit writes them.
  */
-export function productFields(kit: SchemaKit, traits: Traits) {
+export function productFields(kit: SchemaKit, traits: Traits, figures: Fields) {
   const { shariah, promotion, disclosure, applicant, audience, purpose } = traits
   return {
     name: z.string().trim().min(1).max(80),
@@ -70,7 +73,7 @@ export function productFields(kit: SchemaKit, traits: Traits) {
     ...(applicant === null ? {} : applicantFields(applicant, kit)),
     ...(audience.length === 0 ? {} : { audience: kit.list(z.enum(audience)) }),
     ...(purpose.length === 0 ? {} : { purpose: kit.list(z.enum(purpose)) }),
-    ...(promotion ? { promotion: kit.optional(promotionSchema(kit)) } : {}),
+    ...(promotion ? { promotion: kit.optional(promotionSchema(kit, figures)) } : {}),
     ...(applicant === null ? {} : { documents: kit.list(z.string().trim().min(1).max(160)) }),
     paid: z.enum(paidKinds),
     sample: z.boolean(),

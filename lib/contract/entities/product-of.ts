@@ -9,10 +9,11 @@ import { wireKit } from './wire-kit'
 
 /** A product of one category as it travels, by the category's table. */
 export function productShape(category: CategoryId, { traits, figures }: ProductTable) {
+  const figureFields = figureSchemas(figures, wireKit)
   return z.object({
-    ...productFields(wireKit, traits),
+    ...productFields(wireKit, traits, figureFields),
     issuer: issuerSchema,
-    ...figureSchemas(figures, wireKit),
+    ...figureFields,
     category: z.literal(category),
     slug: slugSchema,
   })

@@ -6,6 +6,7 @@ import { basisPoints } from '../rate'
 import {
   isFeeWaived,
   kindsByRule,
+  lostFreeDays,
   type MonthlySpend,
   monthlyRewards,
   pointsWorth,
@@ -181,6 +182,12 @@ describe('fees and carried balances', () => {
     expect(isFeeWaived({ kind: 'first-year' }, habits)).toBe(false)
     expect(isFeeWaived({ kind: 'never' }, habits)).toBe(false)
     expect(isFeeWaived({ kind: 'free-for-life' }, { yearlySpend: sen(0), yearlySwipes: 0 })).toBe(true)
+  })
+
+  it('RM1,900 a month without its 20 days free of charge costs RM327.95 a year at 15 %, RM393.53 at 18 %', () => {
+    expect(lostFreeDays(ringgit(1_900), basisPoints(1500), 20)).toBe(ringgit(327.95))
+    expect(lostFreeDays(ringgit(1_900), basisPoints(1800), 20)).toBe(ringgit(393.53))
+    expect(lostFreeDays(ringgit(0), basisPoints(1800), 20)).toBe(0)
   })
 
   it('RM3,000 carried all year at 18 % costs RM540', () => {

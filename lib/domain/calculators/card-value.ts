@@ -141,6 +141,18 @@ export function isFeeWaived(waiver: FeeWaiver, habits: CardHabits): boolean {
   }
 }
 
+/** What is bought over a month stands half of it, 15 days, before the statement comes. */
+export const daysBeforeStatement = 15
+
+/**
+ * A year's charge on what is bought while a balance is carried: `12 × spend × rate × (15 + d) ÷ 365`. Who does not pay the
+ * whole statement loses the days without charge, and every purchase is charged from the day of posting: half a month until
+ * the statement and the `d` days that the card gives from there to who pays in full.
+ */
+export function lostFreeDays(monthlySpend: Sen, rate: BasisPoints, freeDays: number): Sen {
+  return atRate(sen(monthlySpend * 12), rate, daysBeforeStatement + freeDays, 365)
+}
+
 /** A year's finance charge on a balance carried all year: `B × rate`, from `Σ B × P/D × R` over all its days. */
 export function yearlyFinanceCharge(carried: Sen, rate: BasisPoints): Sen {
   return atRate(carried, rate)

@@ -1,5 +1,4 @@
-import { type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
-import { valuesHold } from '../fields/field-value'
+import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { Figure, ShelfLife } from '../figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
@@ -8,7 +7,6 @@ import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
 import type { CategoryId } from './registry'
-import { perScenario } from './shared/per-scenario'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
 export interface Headline {
@@ -42,13 +40,15 @@ export interface SumStep {
 }
 
 /**
- * What a sort or a weight reads of a product. `stale` is shown but not ranked; `missing` is never best. `value` is in
- * the sort's own unit (sen, basis points, months). `words` stands where the sort's own print or its `missing` would say
- * too little, such as "No charge" for 0 or the figure that is not published; null: the sort's own.
+ * What a sort or a weight reads of a product. `stale` is shown but not ranked; `missing` is never best; `not-offered` is
+ * had in an offer alone that is not open. `value` is in the sort's own unit (sen, basis points, months). `words` stands
+ * where the sort's own print or its `missing` would say too little, such as "No charge" for 0 or the figure that is not
+ * published; null: the sort's own.
  */
 export type SortValue =
   | { readonly state: 'known' | 'stale'; readonly value: number; readonly words: string | null }
   | { readonly state: 'missing'; readonly words: string | null }
+  | { readonly state: 'not-offered'; readonly words: string }
 
 /** A product evaluated on the visitor's scenario. `sortValues` has one entry for each sort of the category. */
 export interface Evaluation {
@@ -63,7 +63,12 @@ export interface Evaluation {
   readonly steps: readonly SumStep[]
 }
 
-/** An order that a visitor may choose. Ties fall to the product's name, then its slug. `S` is the scenario's type. */
+/** Whether a product can be had today: false while it is had in an offer alone that is not open. */
+export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boolean {
+  return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
+}
+
+/** An order that a visitor may choose. Equal results are told apart as `ties.ts` says. `S` is the scenario's type. */
 export interface Sort<S = Values> {
   readonly id: string
   readonly label: string
@@ -87,8 +92,7 @@ export interface SortResult {
 
 /** What an order reads of a product, as the list prints it. */
 export function sortText({ print, missing }: Pick<Sort, 'print' | 'missing'>, value: SortValue | undefined): string {
-  if (value === undefined) return missing
-  return value.words ?? (value.state === 'missing' ? missing : print(value.value))
+  return value?.words ?? (value !== undefined && 'value' in value ? print(value.value) : missing)
 }
 
 export interface FacetOption<P> {
@@ -188,14 +192,18 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenarioText: (scenario: ValuesOf<S>) => string
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]
-  /** The first is the default. */
+  /** The first is the default; equal results of the others fall to it. */
   readonly sorts: readonly Sort<ValuesOf<S>>[]
+  /** The order whose figure a product's headline is; null: none reads it. In the others a row is headed by theirs. */
+  readonly headlineSort: string | null
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P
   /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
   readonly kindName?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
+  /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
+  readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -218,7 +226,7 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 export interface Definition<C extends string>
   extends Omit<
     CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
+    'scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
   > {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
@@ -226,6 +234,7 @@ export interface Definition<C extends string>
   readonly scenarioText: (scenario: Values) => string
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
+  readonly caution?: (scenario: Values) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
   readonly ownFields: FieldMap
@@ -234,56 +243,3 @@ export interface Definition<C extends string>
 
 /** Any category. */
 export type Category = Definition<CategoryId>
-
-/** Values as those of one set of fields, looked at once for each object of values. Throws TypeError for others. */
-function typedValues<M extends FieldMap>(fields: M, of: string): (values: Values) => ValuesOf<M> {
-  return perScenario((values: Values) => {
-    if (!valuesHold(fields, values)) throw new TypeError(`Values of other fields given to ${of}`)
-    return values
-  })
-}
-
-function closedFacets<P extends Product>(facets: readonly Facet<P>[], narrow: (product: Product) => P) {
-  return facets.map((facet) => ({
-    ...facet,
-    options: facet.options.map((option) => ({
-      ...option,
-      matches: (product: Product, today: IsoDate) => option.matches(narrow(product), today),
-    })),
-  }))
-}
-
-/** Closes a category over the types of its products, its scenario and the visitor's own product. */
-export function defineCategory<P extends Product, const S extends FieldMap, const O extends FieldMap>(
-  spec: CategorySpec<P, S, O>,
-): Definition<P['category']> {
-  const narrow = (product: Product): P => {
-    if (!spec.is(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${spec.id}`)
-    return product
-  }
-  const told = typedValues(spec.scenario, spec.id)
-  const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, suits, instalment, ...rest } = spec
-  const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
-  const suited =
-    suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
-  return {
-    ...rest,
-    ...named,
-    ...suited,
-    ...(instalment && {
-      instalment: (product: Product, scenario: Values, today: IsoDate) =>
-        instalment(narrow(product), told(scenario), today),
-    }),
-    personal: isPersonal(spec.scenario),
-    is: (product: Product): product is Product => spec.is(product),
-    scenarioText: (scenario) => spec.scenarioText(told(scenario)),
-    facets: closedFacets(spec.facets, narrow),
-    sorts: spec.sorts.map((sort) => ({ ...sort, basis: (scenario) => sort.basis(told(scenario)) })),
-    evaluate: (product, scenario, today) => spec.evaluate(narrow(product), told(scenario), today),
-    detail: (product, today) => spec.detail(narrow(product), today),
-    rules: (product) => spec.rules(narrow(product)),
-    ownProduct: (values, today) => spec.ownProduct(own(values), today),
-    rankedFigures: (product) => spec.rankedFigures(narrow(product)),
-  }
-}

@@ -34,7 +34,7 @@ export interface ProductTable {
 
 /** The product type of a category with this table. */
 export type ProductOfTable<C extends CategoryId, T extends ProductTable> = ProductCore<C> &
-  TraitFields<T['traits']> &
+  TraitFields<T['traits'], FiguresOf<T['figures']>> &
   FiguresOf<T['figures']>
 
 /** A product of any category with what it may have of each trait, and none of its figures. */

@@ -25,12 +25,17 @@ export type WorkerKind = (typeof workerKinds)[number]
 export const channels = ['online', 'branch', 'online-or-branch'] as const
 export type Channel = (typeof channels)[number]
 
-/** A dated offer on top of the standing terms. `end` null: no end was published. */
-export interface Promotion {
+/** A dated offer. `end` null: no end was published. `F` are the figures of its product. */
+export interface Promotion<F = object> {
   readonly text: string
   readonly start: IsoDate
   readonly end: IsoDate | null
   readonly source: string
+  /**
+   * What holds on other days: the figures that stand in place of the product's own. Empty: its own hold always, because
+   * none of them counts the offer. null: the product is had in the offer alone.
+   */
+  readonly ordinary: Partial<F> | null
 }
 
 /** Who may apply, as rules that can be checked one by one. `none` is a published absence of the rule. */
@@ -66,8 +71,8 @@ interface ShariahFields {
   readonly shariah: ShariahContract | null
 }
 
-interface PromotionFields {
-  readonly promotion: Promotion | null
+interface PromotionFields<F = object> {
+  readonly promotion: Promotion<F> | null
 }
 
 interface DisclosureFields {
@@ -98,9 +103,9 @@ interface PurposeFields<U extends Purpose> {
 
 type ApplicantFields<K extends RuleKind> = ApplicationFields<K> & ('newToBank' extends K ? NewToBankFields : unknown)
 
-/** The fields that a category's traits give its products. */
-export type TraitFields<T extends Traits> = (T['shariah'] extends true ? ShariahFields : unknown) &
-  (T['promotion'] extends true ? PromotionFields : unknown) &
+/** The fields that a category's traits give its products, whose figures are `F`. */
+export type TraitFields<T extends Traits, F = object> = (T['shariah'] extends true ? ShariahFields : unknown) &
+  (T['promotion'] extends true ? PromotionFields<F> : unknown) &
   (T['disclosure'] extends true ? DisclosureFields : unknown) &
   (T['applicant'] extends readonly (infer K extends RuleKind)[] ? ApplicantFields<K> : unknown) &
   (T['audience'] extends readonly [infer A extends Audience, ...infer R extends readonly Audience[]]

@@ -23,14 +23,11 @@ export function readBy<T>(schema: z.ZodType<T>, data: unknown): Read<T> {
 }
 
 const editorSchemas = new Map(
-  categoryIds.map((category) => [
-    category,
-    z.strictObject({
-      ...productFields(editorKit, productTables[category].traits),
-      issuer: z.string(),
-      ...figureSchemas(productTables[category].figures, editorKit),
-    }),
-  ]),
+  categoryIds.map((category) => {
+    const { traits, figures } = productTables[category]
+    const fields = figureSchemas(figures, editorKit)
+    return [category, z.strictObject({ ...productFields(editorKit, traits, fields), issuer: z.string(), ...fields })]
+  }),
 )
 
 /** Reads a product from its file's data. The category is its folder, the slug its file's name. */

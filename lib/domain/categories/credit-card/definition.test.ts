@@ -13,13 +13,12 @@ import type { CreditCard } from './figures'
 const evaluate = evaluatorOf(creditCard)
 
 describe('orders', () => {
-  const gift = {
+  const gift = known({
     text: 'Luggage',
     conditions: 'Spend RM500 in 60 days.',
     lastDay: isoDate('2026-12-31'),
     longestWaitDays: 90,
-    source: 'page',
-  }
+  })
 
   it('removing all gifts changes nothing that an order reads', () => {
     const cards = [makeCappedCard(), makeCreditCard(), makeMilesCard()].map((card, index) => ({
@@ -27,9 +26,26 @@ describe('orders', () => {
       slug: `card-${index}`,
       gift,
     }))
-    const plain = cards.map((card) => ({ ...card, gift: null }))
+    const plain = cards.map((card) => ({ ...card, gift: none }))
     expect(cards.map((card) => evaluate(card).results)).toEqual(plain.map((card) => evaluate(card).results))
     expect(cards.map((card) => evaluate(card).headline)).toEqual(plain.map((card) => evaluate(card).headline))
+  })
+
+  it('a gift, its end and its absence each have a source and a day', () => {
+    const giftRow = (card: CreditCard, day = testToday) =>
+      creditCard
+        .detail(card, day)
+        .flatMap(({ rows }) => rows)
+        .find(({ id }) => id === 'gift')
+    const read = { source: 'page', checkedOn: '2026-11-03' }
+    expect(giftRow(makeCreditCard({ gift }))).toMatchObject({ value: 'Luggage', ...read })
+    expect(giftRow(makeCreditCard({ gift: none }))).toMatchObject({ value: 'None now', note: null, ...read })
+    expect(giftRow(makeCreditCard({ gift }), isoDate('2027-01-01'))).toMatchObject({
+      value: 'None now: the last one ended 31 Dec 2026',
+      note: null,
+      ...read,
+    })
+    expect(giftRow(makeCreditCard({ gift: missing }))).toMatchObject({ value: 'Not published', source: null })
   })
 
   it('how we are paid changes nothing that is worked out', () => {
@@ -118,11 +134,9 @@ describe('Islamic cards', () => {
 describe('detail and own card', () => {
   it('every card has the same rows, each published figure with its source and day', () => {
     const ids = (card: CreditCard) => creditCard.detail(card, testToday).flatMap(({ rows }) => rows.map(({ id }) => id))
-    expect(ids(makeMilesCard({ earn: missing, gift: null }))).toEqual(ids(makeCappedCard()))
+    expect(ids(makeMilesCard({ earn: missing, gift: none }))).toEqual(ids(makeCappedCard()))
     for (const { rows } of creditCard.detail(makeCappedCard(), testToday)) {
-      for (const row of rows.filter(({ id }) => id !== 'gift')) {
-        expect(row.source === null).toBe(row.checkedOn === null)
-      }
+      for (const row of rows) expect([row.id, row.source === null]).toEqual([row.id, row.checkedOn === null])
     }
   })
 

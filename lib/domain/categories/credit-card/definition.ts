@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { cardDetail } from './detail'
 import { evaluateCard } from './evaluate'
 import { cardFacets } from './facets'
@@ -24,6 +25,8 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   facets: cardFacets,
   situations: cardSituations,
   sorts: cardSorts,
+  headlineSort: 'value',
+  caution: ({ carry }) => (carry > 0 ? words.carryCaution(carry) : null),
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,

@@ -1,6 +1,5 @@
 import { payOffAtMinimum } from '../../calculators/card-payoff'
-import { type Figure, knownValue } from '../../figure'
-import { detailRow } from '../../figures/detail-row'
+import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
@@ -10,13 +9,11 @@ import { capitalised } from '../../words'
 import { restrictionRows } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { capText, earnRateText, kindName, kindsText } from './earn-text'
-import { type BalanceTransfer, type CreditCard, cardReader, type FinanceCharge } from './figures'
+import { type BalanceTransfer, type CreditCard, cardReader, type FinanceCharge, type Gift, giftOn } from './figures'
 import { transferEir } from './sort-values'
-import { creditCardWords } from './words'
 import { creditCardDetailWords } from './words-detail'
 import { ruleByKind } from './year'
 
-const { figures } = creditCardWords
 const { detail: words } = creditCardDetailWords
 
 function earnRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
@@ -76,15 +73,10 @@ function transferRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
 }
 
 function giftRows(card: CreditCard, today: IsoDate): readonly DetailRow[] {
-  const { gift } = card
-  const id = 'gift'
-  const { label } = figures.gift
-  if (gift === null || gift.lastDay < today) {
-    return [{ id, label, value: words.gift.none, note: null, state: 'fresh', source: null, checkedOn: null }]
-  }
-  const figure: Figure<string> = { state: 'known', value: gift.text, source: gift.source }
-  const note = words.gift.note(gift.conditions, gift.lastDay, gift.longestWaitDays)
-  return [detailRow(id, label, figure, card, 'rule', today, (text) => text, {}, note)]
+  const gift = giftOn(card, today)
+  const note = gift === null ? null : words.gift.note(gift.conditions, gift.lastDay, gift.longestWaitDays)
+  const print = ({ text, lastDay }: Gift) => (gift === null ? words.gift.ended(lastDay) : text)
+  return [cardReader.row(card, 'gift', today, { note, print })]
 }
 
 /** Every published figure of a card, grouped as the detail page and the comparison print them. */

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cashbackOn, makeCappedCard, makeCreditCard, makeMilesCard } from '@/tests/factories/credit-card'
 import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
-import { known, missing, none, sourcesOf, unlimited } from '@/tests/factories/product'
+import { known, missing, none, sourcesOf, testToday, unlimited } from '@/tests/factories/product'
 import type { Values } from '../../fields/field'
 import { addDays, isoDate } from '../../iso-date'
+import { defaultState } from '../../list-query'
+import { buildListView } from '../../list-view'
 import { ringgit, sen } from '../../money'
 import { creditCard } from './definition'
 import type { CreditCard } from './figures'
@@ -47,8 +49,38 @@ describe('value of a card in a year', () => {
   it('counts what is carried at the rate for twelve payments on time, and says so', () => {
     const before = valueRead(evaluate(makeCreditCard()).results.value) ?? 0
     const carrying = evaluate(makeCreditCard(), { carry: 300_000 })
-    expect(valueRead(carrying.results.value)).toBe(before - 45_000)
+    // RM3,000 × 15%, and 12 × RM1,900 × 15% × (15 + 20) ÷ 365 on what is bought without its days free of charge.
+    expect(valueRead(carrying.results.value)).toBe(before - 45_000 - 32_795)
+    expect(carrying.conditions).toContainEqual({
+      label: 'The balance you carry costs RM777.95 a year',
+      tone: 'warn',
+    })
     expect(carrying.headline.basis).toContain('RM3,000 carried at 15%, the rate for 12 of 12 payments on time')
+  })
+
+  it('loses the days without charge at any balance carried, where the card has both a charge and such days', () => {
+    const lost = (card: CreditCard) => {
+      const [with1, without] = [1, 0].map((carry) => valueRead(evaluate(card, { carry }).results.value))
+      return (without ?? 0) - (with1 ?? 0)
+    }
+    expect(lost(makeCreditCard())).toBe(32_795)
+    expect(lost(makeCreditCard({ financeCharge: none }))).toBe(0)
+    expect(lost(makeCreditCard({ interestFreeDays: none }))).toBe(0)
+    const unknown = evaluate(makeCreditCard({ interestFreeDays: missing }), { carry: 1 })
+    expect(unknown.results.value?.state).toBe('missing')
+    expect(unknown.headline.basis).toContain('days without charge')
+  })
+
+  it('warns of any balance carried on every list of cards, whatever the situation', () => {
+    const scenario = { ...defaultState(creditCard, testToday).scenario, carry: sen(1) }
+    for (const situation of [null, ...creditCard.situations.map(({ id }) => id)]) {
+      const state = { ...defaultState(creditCard, testToday), situation }
+      const titleOf = (told: Values) =>
+        buildListView(creditCard, [makeCreditCard()], { ...state, scenario: told }, null, testToday, '/credit-card')
+          .caution?.title
+      expect(titleOf(scenario)).toBe('Pay off RM0.01 first')
+      expect(titleOf(state.scenario) ?? '').not.toMatch(/Pay off/)
+    }
   })
 
   it('does not ask for the finance charge when nothing is carried', () => {

@@ -2,7 +2,7 @@ import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit } from '../../money'
+import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import { formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
 import { commonConditions } from '../shared/conditions'
@@ -10,7 +10,7 @@ import { factOf, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { restrictionConditions } from '../shared/restriction'
 import { capText, earnRateText, kindsText } from './earn-text'
-import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, waiverText } from './figures'
+import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, giftOn, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
@@ -138,11 +138,11 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
     conditions.push({ label: words.totalCapReached, tone: 'plain' })
   }
   if (year.fee !== null && year.fee.charged > 0) conditions.push({ label: words.feeNotWaived, tone: 'warn' })
-  if (card.gift !== null && card.gift.lastDay >= today) {
-    conditions.push({
-      label: words.gift(card.gift.lastDay, card.gift.text.replace(/\.$/, '')),
-      tone: 'plain',
-    })
+  const carried = (year.finance?.charge ?? 0) + (year.finance?.lost ?? 0)
+  if (carried > 0) conditions.push({ label: words.carried(sen(carried)), tone: 'warn' })
+  const gift = giftOn(card, today)
+  if (gift !== null) {
+    conditions.push({ label: words.gift(gift.lastDay, gift.text.replace(/\.$/, '')), tone: 'plain' })
   }
   return [...restrictionConditions(card), ...conditions, ...commonConditions(card, today)]
 }

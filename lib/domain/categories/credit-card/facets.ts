@@ -2,7 +2,7 @@ import { knownValue } from '../../figure'
 import type { Facet } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { facetOf, optionsOf } from '../shared/with-words'
-import { type CreditCard, creditCardTable, type FeeWaiver, network, purpose, tier } from './figures'
+import { type CreditCard, creditCardTable, type FeeWaiver, giftOn, network, purpose, tier } from './figures'
 import { creditCardWords } from './words'
 
 const { facets: words } = creditCardWords
@@ -37,7 +37,7 @@ export const cardFacets: readonly Facet<CreditCard>[] = [
     lounge: (card) => offered(card.loungeVisits),
     'balance-transfer': (card) => card.balanceTransfer.state === 'known',
     'no-overseas-fee': (card) => card.overseasFee.state === 'none' || knownValue(card.overseasFee) === 0,
-    gift: (card, today) => card.gift !== null && card.gift.lastDay >= today,
+    gift: (card, today) => giftOn(card, today) !== null,
   }),
   choiceFacet('network', words.network, network, (card) => [card.network]),
   choiceFacet('tier', words.tier, tier, (card) => [card.tier]),

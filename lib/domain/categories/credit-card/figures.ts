@@ -10,12 +10,12 @@ import {
   list,
   money,
   months,
-  optional,
   rate,
   record,
   text,
   type ValueOf,
 } from '../../figures/shape'
+import type { IsoDate } from '../../iso-date'
 import type { ProductOfTable } from '../../products/product-base'
 import { bankTraits, type Traits } from '../../products/traits'
 import { capitalised } from '../../words'
@@ -71,7 +71,9 @@ export type FinanceCharge = ValueOf<typeof financeCharge>
 const balanceTransfer = record({ rate, months, fee: rate, minimum: money })
 export type BalanceTransfer = ValueOf<typeof balanceTransfer>
 
-const gift = record({ text: text(300), conditions: text(600), lastDay: date, longestWaitDays: count, source: text(30) })
+const gift = record({ text: text(300), conditions: text(600), lastDay: date, longestWaitDays: count })
+/** What comes with a new card until its last day. */
+export type Gift = ValueOf<typeof gift>
 
 /** Every figure of a credit card. */
 const creditCardFigures = {
@@ -116,17 +118,18 @@ const creditCardFigures = {
     about: 'A year, by how many of the last 12 payments were on time.',
     ranked: true,
   }),
-  interestFreeDays: published(count, { ...words.interestFreeDays, life: 'rule' }),
+  interestFreeDays: published(count, { ...words.interestFreeDays, life: 'rule', ranked: true }),
   cashAdvanceFee: published(rate, { ...words.cashAdvanceFee, life: 'fee' }),
   overseasFee: published(rate, { ...words.overseasFee, life: 'fee' }),
   loungeVisits: published(count, { ...words.loungeVisits, life: 'rule', ranked: true }),
   balanceTransfer: published(balanceTransfer, { ...words.balanceTransfer, life: 'rate', ranked: true }),
   supplementaryFee: published(money, { ...words.supplementaryFee, life: 'fee' }),
   pointsExpiryMonths: published(months, { ...words.pointsExpiryMonths, life: 'rule' }),
-  gift: stated(optional(gift), {
+  gift: published(gift, {
     ...words.gift,
-    life: 'rule',
-    about: 'Shown, never ranked on. `none` when there is none; gone from the page after its last day.',
+    life: 'rate',
+    about:
+      'Shown, never ranked on. none: there is none now, as the source says; gone from the page after its last day.',
   }),
 }
 
@@ -137,6 +140,11 @@ const traits = { ...bankTraits, audience: ['members'] } as const satisfies Trait
 export const creditCardTable = { traits, figures: creditCardFigures }
 
 export type CreditCard = ProductOfTable<'credit-card', typeof creditCardTable>
+
+/** The gift that comes with a new card on a day; null where there is none, or it is not published. */
+export function giftOn({ gift }: CreditCard, today: IsoDate): Gift | null {
+  return gift.state === 'known' && today <= gift.value.lastDay ? gift.value : null
+}
 
 /** Reads the figures of a credit card as its table says. */
 export const cardReader = figureReader('credit-card', creditCardTable)

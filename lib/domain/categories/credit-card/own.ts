@@ -41,6 +41,9 @@ export const ownCardFields = {
 /** RM25 on each main card a year. */
 const serviceTax = ringgit(25)
 
+/** What cards in Malaysia give to who pays in full; the form does not ask for it. */
+const usualFreeDays = 20
+
 /** A card with the figures that the visitor gave; checked today, by them. */
 export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): CreditCard {
   const { charge } = own
@@ -58,13 +61,13 @@ export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): Cr
     thousandPointsWorth: ownNone,
     serviceTax: ownFigure(serviceTax),
     financeCharge: ownFigure({ twelveOnTime: charge, tenOnTime: charge, fewer: charge }),
-    interestFreeDays: ownMissing,
+    interestFreeDays: ownFigure(usualFreeDays),
     cashAdvanceFee: ownMissing,
     overseasFee: ownMissing,
     loungeVisits: ownMissing,
     balanceTransfer: ownMissing,
     supplementaryFee: ownMissing,
     pointsExpiryMonths: ownMissing,
-    gift: null,
+    gift: ownNone,
   }
 }

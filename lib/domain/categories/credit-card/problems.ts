@@ -80,27 +80,27 @@ function financeChargeProblems({ financeCharge }: CreditCard): readonly Problem[
   return [{ path, reason: 'must not fall: paying on time less often cannot cost less' }]
 }
 
-function giftWordProblems({ shariah, gift }: CreditCard): readonly Problem[] {
-  if (gift === null) return []
-  return wordProblems(shariah, [
-    { path: ['gift', 'text'], text: gift.text },
-    { path: ['gift', 'conditions'], text: gift.conditions },
+function giftProblems({ shariah, gift, sources }: CreditCard): readonly Problem[] {
+  if (gift.state !== 'known') return []
+  const at = ['gift', 'value']
+  const { text, conditions, lastDay } = gift.value
+  const found = wordProblems(shariah, [
+    { path: [...at, 'text'], text },
+    { path: [...at, 'conditions'], text: conditions },
   ])
+  const checked = Object.hasOwn(sources, gift.source) ? sources[gift.source] : undefined
+  if (checked === undefined || lastDay >= checked.checkedOn) return found
+  return [...found, { path: [...at, 'lastDay'], reason: `was over when it was checked, ${checked.checkedOn}` }]
 }
 
 /** What is wrong with a credit card whose every field is well written. */
 export function creditCardProblems(product: CreditCard): readonly Problem[] {
-  const { gift } = product
   const found: Problem[] = [
     ...whoMayHoldProblems(product),
     ...earnProblems(product),
     ...financeChargeProblems(product),
-    ...giftWordProblems(product),
+    ...giftProblems(product),
   ]
   if (product.purposes.length === 0) found.push({ path: ['purposes'], reason: 'is an empty list' })
-  const checked = gift && Object.hasOwn(product.sources, gift.source) ? product.sources[gift.source] : undefined
-  if (gift && checked && gift.lastDay < checked.checkedOn) {
-    found.push({ path: ['gift', 'lastDay'], reason: `was over when it was checked, ${checked.checkedOn}` })
-  }
   return found
 }

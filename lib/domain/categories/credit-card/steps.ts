@@ -1,4 +1,4 @@
-import type { RewardLine } from '../../calculators/card-value'
+import { daysBeforeStatement, type RewardLine } from '../../calculators/card-value'
 import { knownValue, printFigure } from '../../figure'
 import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import { formatRate } from '../../rate'
@@ -10,6 +10,7 @@ import { kindName, kindsText, pointsText } from './earn-text'
 import { type CreditCard, waiverText } from './figures'
 import type { CardUse } from './scenario'
 import { financeText, incomeText, loungeText, transferText } from './sort-values'
+import { totalSpend } from './spending'
 import { creditCardDetailWords } from './words-detail'
 import { type CardYear, lackingNames, waiverOf, type YearOfRewards } from './year'
 
@@ -100,7 +101,11 @@ function financeStep(card: CreditCard, given: CardUse, year: CardYear): readonly
     year.finance.rate === null
       ? words.noCharge(given.carry)
       : words.charge(given.carry, formatRate(year.finance.rate, 'trim'))
-  return [{ label: words.chargeAYear(wordsFor(card)), formula, result: formatRinggit(year.finance.charge) }]
+  const { charge, rate, lost, freeDays } = year.finance
+  const carried = { label: words.chargeAYear(wordsFor(card)), formula, result: formatRinggit(charge) }
+  if (rate === null || lost === 0) return [carried]
+  const days = words.lostFormula(totalSpend(given.spend), formatRate(rate, 'trim'), daysBeforeStatement, freeDays)
+  return [carried, { label: words.lost, formula: days, result: formatRinggit(lost) }]
 }
 
 function netStep(year: CardYear): readonly SumStep[] {
@@ -110,7 +115,8 @@ function netStep(year: CardYear): readonly SumStep[] {
     return [{ label: words.value, formula, result: commonWords.notKnown }]
   }
   const gives = [rewards.cashback, rewards.pointsValue].map((part) => formatRinggit(part)).join(' + ')
-  const takes = [fee.charged, tax, finance.charge].map((part) => formatRinggit(part)).join(' − ')
+  const lost = finance.lost === 0 ? [] : [finance.lost]
+  const takes = [fee.charged, tax, finance.charge, ...lost].map((part) => formatRinggit(part)).join(' − ')
   return [{ label: words.value, formula: `${gives} − ${takes}`, result: formatSignedRinggit(net, 'auto') }]
 }
 

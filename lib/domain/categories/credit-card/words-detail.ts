@@ -21,6 +21,7 @@ export const creditCardDetailWords = {
     feeWaiver: 'fee waiver',
     financeCharge: 'finance charge',
     serviceTax: 'service tax',
+    freeDays: 'days without charge',
   },
   detail: {
     groups: {
@@ -49,7 +50,7 @@ export const creditCardDetailWords = {
       minimum: 'Least you can move',
     },
     gift: {
-      none: 'None now',
+      ended: (lastDay: IsoDate) => `None now: the last one ended ${formatDate(lastDay)}`,
       note: (conditions: string, lastDay: IsoDate, days: number) =>
         `${conditions} Last day ${formatDate(lastDay)}; it can take ${days} days to arrive. We never rank on gifts.`,
     },
@@ -82,6 +83,9 @@ export const creditCardDetailWords = {
     chargePublished: `published for ${onTime}`,
     noCharge: (carried: Sen) => `none is charged on ${formatRinggit(carried)}`,
     charge: (carried: Sen, rate: string) => `${formatRinggit(carried)} carried × ${rate}, the rate for ${onTime}`,
+    lost: 'Days without charge lost: on what you buy',
+    lostFormula: (spend: Sen, rate: string, before: number, free: number) =>
+      `12 × ${formatRinggit(spend)} × ${rate} × (${before} + ${free}) ÷ 365`,
     value: 'Value in a year',
     valueUnknown: (lacking: string) => `${unpublished}${lacking === '' ? '' : `: ${lacking}`}`,
     transfer: 'Balance transfer as a yearly rate',

@@ -1,3 +1,4 @@
+import { debtHelp } from '../../debt-help'
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen } from '../../money'
 import { type BasisPoints, formatRate } from '../../rate'
@@ -65,7 +66,7 @@ export const creditCardWords = {
       unlimited: 'They do not expire',
       print: (length: number) => `${length} months`,
     },
-    gift: { label: 'Sign-up gift' },
+    gift: { label: 'Sign-up gift', none: 'None now' },
   },
   choices: {
     /** What people spend on, with the words of a sentence. */
@@ -202,6 +203,11 @@ export const creditCardWords = {
       weightLabel: null,
     },
   },
+  /** Whoever carries a balance, on whatever list of cards. */
+  carryCaution: (carry: Sen) => ({
+    title: `Pay off ${formatRinggit(carry)} first`,
+    text: `While you carry a balance, all you buy is charged from its first day. That costs more than most cards give back. ${debtHelp.name} helps with a plan, free: ${debtHelp.phone}.`,
+  }),
   situations: {
     'most-back': {
       title: 'Most back on my spend',
@@ -283,6 +289,7 @@ export const creditCardWords = {
     capsReached: (count: number) => `${counted(count, 'cap', 'caps')} reached`,
     totalCapReached: 'Total cap reached',
     feeNotWaived: 'Fee not waived',
+    carried: (cost: Sen) => `The balance you carry costs ${formatRinggit(cost)} a year`,
     gift: (lastDay: IsoDate, text: string) => `Gift until ${formatDate(lastDay)}: ${text}`,
   },
   /** Visits of which only a part counts. */

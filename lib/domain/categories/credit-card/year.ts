@@ -1,6 +1,7 @@
 import {
   isFeeWaived,
   kindsByRule,
+  lostFreeDays,
   type MonthlyRewards,
   type MonthlySpend,
   monthlyRewards,
@@ -37,13 +38,24 @@ export interface YearOfRewards {
   readonly total: Sen
 }
 
+/** What carrying a balance costs in a year: on the balance, and on what is bought, whose days without charge are lost. */
+interface Finance {
+  readonly charge: Sen
+  readonly rate: BasisPoints | null
+  readonly lost: Sen
+  /** Days without charge that the card gives to who pays in full. */
+  readonly freeDays: number
+}
+
+const noFinance: Finance = { charge: sen(0), rate: null, lost: sen(0), freeDays: 0 }
+
 /** One year with a card. A part is null where a figure that it needs is not published. */
 export interface CardYear {
   readonly rewards: YearOfRewards | null
   readonly fee: { readonly charged: Sen; readonly waived: boolean } | null
   readonly tax: Sen | null
   /** `rate` is the tier for twelve payments on time; null when nothing is carried or the card has no charge. */
-  readonly finance: { readonly charge: Sen; readonly rate: BasisPoints | null } | null
+  readonly finance: Finance | null
   /** Fee and tax; fee, tax and finance charge; rewards less those. */
   readonly feeAndTax: Sen | null
   readonly takes: Sen | null
@@ -131,12 +143,21 @@ function yearOfFee(card: CreditCard, given: CardUse): { fee: CardYear['fee']; us
   return { fee: { charged: waived ? sen(0) : published, waived }, used }
 }
 
-function yearOfFinance(card: CreditCard, carry: Sen): { finance: CardYear['finance']; used: UsedFigure[] } {
-  if (carry === 0) return { finance: { charge: sen(0), rate: null }, used: [] }
+/** Days without charge; null where they are not published. */
+function freeDaysOf({ interestFreeDays }: CreditCard): number | null {
+  return interestFreeDays.state === 'none' ? 0 : knownValue(interestFreeDays)
+}
+
+function yearOfFinance(card: CreditCard, { carry, spend }: CardUse): { finance: Finance | null; used: UsedFigure[] } {
+  if (carry === 0) return { finance: noFinance, used: [] }
   const used: UsedFigure[] = [{ name: words.financeCharge, ...cardReader.need(card, 'financeCharge') }]
-  if (card.financeCharge.state === 'none') return { finance: { charge: sen(0), rate: null }, used }
+  if (card.financeCharge.state === 'none') return { finance: noFinance, used }
+  used.push({ name: words.freeDays, ...cardReader.need(card, 'interestFreeDays') })
   const rate = knownValue(card.financeCharge)?.twelveOnTime ?? null
-  return { finance: rate === null ? null : { charge: yearlyFinanceCharge(carry, rate), rate }, used }
+  const freeDays = freeDaysOf(card)
+  if (rate === null || freeDays === null) return { finance: null, used }
+  const lost = freeDays === 0 ? sen(0) : lostFreeDays(totalSpend(spend), rate, freeDays)
+  return { finance: { charge: yearlyFinanceCharge(carry, rate), rate, lost, freeDays }, used }
 }
 
 const sumOrNull = (...parts: readonly (Sen | null | undefined)[]): Sen | null =>
@@ -144,16 +165,17 @@ const sumOrNull = (...parts: readonly (Sen | null | undefined)[]): Sen | null =>
 
 /**
  * An ordinary year with a card: twelve months of rewards after caps, less the annual fee unless the scenario meets its
- * waiver, the service tax, and the finance charge on what is carried at the rate for twelve payments on time.
+ * waiver, the service tax, and what carrying a balance costs: the charge on it at the rate for twelve payments on time, and
+ * on what is bought, whose days without charge are lost.
  */
 export function cardYear(card: CreditCard, given: CardUse): CardYear {
   const { rewards, used: rewardsUsed } = yearOfRewards(card, given.spend)
   const { fee, used: feeFigures } = yearOfFee(card, given)
-  const { finance, used: financeUsed } = yearOfFinance(card, given.carry)
+  const { finance, used: financeUsed } = yearOfFinance(card, given)
   const tax = amountOrNone(card.serviceTax)
   const feeUsed: UsedFigure[] = [...feeFigures, { name: words.serviceTax, ...cardReader.need(card, 'serviceTax') }]
   const feeAndTax = sumOrNull(fee?.charged, tax)
-  const takes = sumOrNull(feeAndTax, finance?.charge)
+  const takes = sumOrNull(feeAndTax, finance?.charge, finance?.lost)
   return {
     rewards,
     fee,

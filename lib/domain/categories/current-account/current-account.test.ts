@@ -41,10 +41,13 @@ describe('a current account evaluated for how it is used', () => {
     expect(fees(makeCurrentAccount({ halfYearlyServiceCharge: none }), 10)).toMatchObject({ value: ringgit(12) })
   })
 
-  it('adds what an overdraft costs on the days it is drawn, and its set-up fee once', () => {
-    const { balance, results } = evaluate(makeCurrentAccount(), drawing)
-    // RM1,000 × 7.60% × 60 ÷ 365 = RM12.49, and RM200.
-    expect(balance?.takes).toBe(ringgit(27.6 + 12.49 + 200))
+  it('adds what an overdraft costs on the days it is drawn, and says its set-up fee apart: it is paid once, not each year', () => {
+    const { balance, conditions, results, steps } = evaluate(makeCurrentAccount(), drawing)
+    // RM1,000 × 7.60% × 60 ÷ 365 = RM12.49.
+    expect(balance?.takes).toBe(ringgit(27.6 + 12.49))
+    expect(conditions).toContainEqual({ label: 'Overdraft set-up RM200 once, not in a year’s sum', tone: 'warn' })
+    expect(steps.filter(({ formula }) => formula.includes('RM200'))).toEqual([])
+    expect(evaluate(makeCurrentAccount(), usual).conditions.filter(({ label }) => /set-up/.test(label))).toEqual([])
     expect(results.fees).toMatchObject({ value: ringgit(27.6) })
   })
 
@@ -77,7 +80,7 @@ describe('a figure that is not published or not offered', () => {
     (_what, changes, scenario, text) => {
       const evaluation = evaluate(makeCurrentAccount(changes), scenario)
       expect(evaluation.results.net).toEqual({ state: 'missing', text })
-      expect(evaluation.headline).toMatchObject({ value: 'Not known', state: 'missing' })
+      expect(evaluation.headline).toMatchObject({ value: text, state: 'missing' })
       expect(evaluation.balance).toBeNull()
       expect(mainSteps(evaluation.steps).at(-1)?.result).toBe(text)
     },
@@ -126,8 +129,8 @@ describe('the sum of a current account', () => {
 
   it('uses in each line only the scenario, the published figures and earlier lines', () => {
     const { steps } = evaluate(makeCurrentAccount(), { ...drawing, balance: ringgit(900) })
-    // Balance, rate; 2 × RM10; 1 × RM12; 12 × 2 × RM0.65; RM1,000 at 7.60% for 60 of 365 days; RM200 once.
-    expect(unexplainedNumbers(steps, [900, 0.1, 2, 10, 1, 12, 0.65, 1000, 7.6, 60, 365, 200])).toEqual([])
+    // Balance, rate; 2 × RM10; 1 × RM12; 12 × 2 × RM0.65; RM1,000 at 7.60% for 60 of 365 days.
+    expect(unexplainedNumbers(steps, [900, 0.1, 2, 10, 1, 12, 0.65, 1000, 7.6, 60, 365])).toEqual([])
   })
 
   it('never costs less for more cheques, transfers or days drawn', () => {

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { currentDetail } from './detail'
 import { evaluateCurrentAccount } from './evaluate'
 import { currentFacets } from './facets'
@@ -23,6 +24,7 @@ export const currentAccount: Definition<'current-account'> = defineCategory({
   facets: currentFacets,
   situations: currentSituations,
   sorts: currentSorts,
+  headlineSort: 'net',
   variants: [],
   is: currentReader.is,
   evaluate: evaluateCurrentAccount,

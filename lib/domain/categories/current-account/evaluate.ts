@@ -1,7 +1,7 @@
 import { knownValue } from '../../figure'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit } from '../../money'
+import { formatRinggit, formatSignedRinggit, sen } from '../../money'
 import { formatAnnualRate, fromFraction } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
 import { commonWords } from '../shared/common-words'
@@ -13,7 +13,7 @@ import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { feeValue, unpromisedConditions } from '../shared/yearly'
 import { type CurrentAccount, currentReader } from './figures'
-import { accountUse, type CurrentScenario } from './scenario'
+import { accountUse, type CurrentScenario, draws } from './scenario'
 import { currentSteps } from './steps'
 import { currentAccountWords as words } from './words'
 import { type CurrentYear, currentYear } from './year'
@@ -21,11 +21,10 @@ import { type CurrentYear, currentYear } from './year'
 function headlineOf(product: CurrentAccount, { net, netState, needed, reason, use }: CurrentYear): Headline {
   const day = oldestCheck(product.sources, ...needed.map(({ figure }) => figure))
   if (net === null) {
-    const basis = commonWords.headline.notRanked(reason)
     return {
-      value: commonWords.notKnown,
-      unit: commonWords.aYear,
-      basis,
+      value: reason ?? commonWords.notKnown,
+      unit: '',
+      basis: commonWords.notRankedFor(use.balance),
       tone: 'plain',
       state: 'missing',
       checkedOn: day,
@@ -40,8 +39,8 @@ function feesFact(product: CurrentAccount, { fees, feeState, feeReason, feeNeeds
   return {
     id: 'fees',
     label: words.facts.fees.label,
-    value: fees === null ? commonWords.notKnown : formatRinggit(fees),
-    note: fees === null ? feeReason : words.facts.fees.note,
+    value: fees === null ? (feeReason ?? commonWords.notKnown) : formatRinggit(fees),
+    note: fees === null ? null : words.facts.fees.note,
     state: feeState,
     checkedOn: oldestCheck(product.sources, ...feeNeeds.map(({ figure }) => figure)),
   }
@@ -69,11 +68,15 @@ function conditionsOf(product: CurrentAccount, { use }: CurrentYear, today: IsoD
   const cheques: readonly ProductCondition[] = product.chequeBook
     ? []
     : [{ label: words.conditions.noChequeBook, tone: 'plain' }]
+  const { setUpFee } = knownValue(product.overdraft) ?? { setUpFee: sen(0) }
+  const setUp: readonly ProductCondition[] =
+    draws(use) && setUpFee > 0 ? [{ label: words.overdraft.setUp(wordsFor(product), setUpFee), tone: 'warn' }] : []
   const paysNothing = product.rate.state === 'none'
   return [
     ...restrictionConditions(product),
     ...basic,
     ...cheques,
+    ...setUp,
     ...unpromisedConditions(product.returnGuaranteed || paysNothing, product.shariah),
     ...protectionConditions(product, use.balance),
     ...commonConditions(product, today),

@@ -182,7 +182,7 @@ export const currentAccountWords = {
     rateUnknown: ({ Overdraft }: Words) => `${Overdraft} rate not published`,
     setUpFee: ({ Overdraft }: Words) => `${Overdraft} set-up fee`,
     drawn: ({ Overdraft }: Words) => `${Overdraft} drawn`,
-    setUp: ({ Overdraft }: Words) => `${Overdraft} set-up, once`,
+    setUp: ({ Overdraft }: Words, fee: Sen) => `${Overdraft} set-up ${formatRinggit(fee)} once, not in a year’s sum`,
   },
   detail: {
     groups: { costs: 'What it costs', belowZero: 'Going below zero', pays: 'What it pays', using: 'Using it' },

@@ -81,12 +81,9 @@ function overdraftCost(product: CurrentAccount, use: AccountUse): Cost {
   if (terms === null) return unknown(overdraft.rateUnknown(world), needed)
   const days = use.drawnDays * 12
   const cost = depositReturn(use.drawn, terms.rate, days)
-  const steps = (): readonly SumStep[] => [
-    daysStep(overdraft.drawn(world), use.drawn, terms.rate, days, 365, cost),
-    ...(terms.setUpFee === 0 ? [] : [timesStep(overdraft.setUp(world), [1], terms.setUpFee)]),
-  ]
-  const parts = [cost, terms.setUpFee].filter((part) => part > 0)
-  return { amount: sumSen(parts), parts, reason: null, needed: [needed], steps }
+  // The set-up fee is paid once, not each year: its row says it apart.
+  const steps = (): readonly SumStep[] => [daysStep(overdraft.drawn(world), use.drawn, terms.rate, days, 365, cost)]
+  return { amount: cost, parts: cost > 0 ? [cost] : [], reason: null, needed: [needed], steps }
 }
 
 /** A year of the account. Every null says that a figure it needs is not published or not offered. */

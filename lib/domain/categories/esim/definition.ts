@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { esimDetail } from './detail'
 import { evaluateEsim } from './evaluate'
 import { esimFacets } from './facets'
@@ -26,6 +27,7 @@ export const esim: Definition<'esim'> = defineCategory({
   facets: esimFacets,
   situations: esimSituations,
   sorts: esimSorts,
+  headlineSort: 'trip',
   variants: [],
   is: esimReader.is,
   kindName: ({ reach }) => esimWords.choices.reach[reach],

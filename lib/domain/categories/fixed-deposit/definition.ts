@@ -1,4 +1,5 @@
-import { type Definition, defineCategory, type ExtraRule } from '../category'
+import type { Definition, ExtraRule } from '../category'
+import { defineCategory } from '../define-category'
 import { fixedDepositDetail } from './detail'
 import { evaluateFixedDeposit } from './evaluate'
 import { fixedDepositFacets } from './facets'
@@ -30,6 +31,7 @@ export const fixedDeposit: Definition<'fixed-deposit'> = defineCategory({
   facets: fixedDepositFacets,
   situations: fixedDepositSituations,
   sorts: fixedDepositSorts,
+  headlineSort: 'maturity',
   variants: [],
   is: depositReader.is,
   evaluate: evaluateFixedDeposit,

@@ -116,7 +116,8 @@ function evaluateWithout(
     headline: () => headlineWithout(product, scenario, reason),
     facts: () => {
       const [rate, minimum, early] = commonFacts(product, offer, today)
-      return [rate, effectiveFact(commonWords.notKnown, null, 'missing', null), minimum, early]
+      const value = offer.state === 'not-offered' ? words.facts.rate.none : commonWords.notKnown
+      return [rate, effectiveFact(value, null, 'missing', null), minimum, early]
     },
     conditions: () => conditionsOf(product, scenario, null, null, today),
     steps: () => {
@@ -142,9 +143,9 @@ function sortValuesOf(product: FixedDeposit, outcome: Outcome, today: IsoDate): 
   }
 }
 
-function balanceOf({ halfWay, result }: Outcome): Balance | null {
-  if (halfWay === null) return null
-  return { takes: halfWay.lost, gives: sen(result.depositReturn + result.tiedReturn) }
+/** What leaving early loses is no cost of the deposit: it is said apart, and only who leaves loses it. */
+function balanceOf({ result }: Outcome): Balance {
+  return { takes: result.tiedCharge, gives: sen(result.depositReturn + result.tiedReturn) }
 }
 
 function headlineOf(

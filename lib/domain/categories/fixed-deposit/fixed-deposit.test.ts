@@ -11,6 +11,7 @@ import { addDays, addMonths } from '../../iso-date'
 import { ringgit, type Sen, sen } from '../../money'
 import { fixedDeposit } from './definition'
 import { type EarlyWithdrawal, earlyWithdrawal, type FixedDeposit, type TiedPurchase } from './figures'
+import { fixedDepositProblems } from './problems'
 
 const usual: Values = { amount: ringgit(10_000), months: 12 }
 
@@ -162,7 +163,8 @@ describe('the sum of a fixed deposit', () => {
         expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(results.return?.text)
         expect(result(tied === null ? 'Return at maturity' : 'True return')).toBe(results.maturity?.text)
         if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(results.flexibility?.text)
-        expect(resultValue(result('What ties you down') ?? '')).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
+        const charge = tied === null ? 0 : resultValue(result('Lost on it at the start') ?? '')
+        expect(charge).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
       }),
     )
   })
@@ -187,15 +189,18 @@ describe('the sum of a fixed deposit', () => {
 })
 
 describe('the balance of a fixed deposit', () => {
-  it('gives the return and takes the tied charge with what leaving half-way loses', () => {
+  it('gives the return and takes the tied charge: what leaving half-way forgoes is no cost, and is said apart', () => {
     const product = makeFixedDeposit({ tied: known(tiedOf('unit-trust', 3000, 400, 500)) })
-    expect(evaluate(product).balance).toEqual({ gives: ringgit(499), takes: ringgit(340.92) })
+    expect(evaluate(product).balance).toEqual({ gives: ringgit(499), takes: ringgit(150) })
+    const { steps } = evaluate(makeFixedDeposit())
+    expect(evaluate(makeFixedDeposit()).balance?.takes).toBe(0)
+    expect(steps.find(({ label }) => label.startsWith('Apart from that'))?.result).toBe('RM190.92')
   })
 
-  it('takes nothing where the full return to date is paid, and is left out where the rule is not published', () => {
+  it('takes nothing where the full return to date is paid or where the rule is not published', () => {
     expect(evaluate(makeFixedDeposit({ earlyWithdrawal: known('full-to-date') })).balance?.takes).toBe(0)
     const unknown = evaluate(makeFixedDeposit({ earlyWithdrawal: missing }))
-    expect(unknown.balance).toBeNull()
+    expect(unknown.balance?.takes).toBe(0)
     expect(unknown.results.flexibility?.state).toBe('missing')
     expect(unknown.results.return?.state).toBe('known')
   })
@@ -276,5 +281,16 @@ describe('the detail of a fixed deposit', () => {
     expect(row?.note).toBe(
       'RM10,000 placed today earns RM98.30 by 20 Feb 2027 (RM97.50 where a month counts as a twelfth of a year). Renewed at the same rate for a year: 3.96%.',
     )
+  })
+})
+
+describe('what is refused in the file of a deposit', () => {
+  it('is a promotional rate with an offer whose end changes nothing', () => {
+    const offer = { text: '4.20%', start: testToday, end: null, source: 'page' }
+    const refused = (ordinary: object | null) =>
+      fixedDepositProblems(makeFixedDeposit({ rateKind: 'promotional', promotion: { ...offer, ordinary } }))
+    expect(refused({}).map(({ path }) => path)).toEqual([['promotion', 'ordinary']])
+    expect(refused(null)).toEqual([])
+    expect(refused({ rateKind: 'board' })).toEqual([])
   })
 })

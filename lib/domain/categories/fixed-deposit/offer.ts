@@ -74,8 +74,6 @@ export interface HalfWay {
   readonly earned: Sen
   /** Paid on leaving; null where the money is locked in. */
   readonly paid: Sen | null
-  /** What is lost against the full rate to that day, with the tied charge. Locked in counts as losing all of it. */
-  readonly lost: Sen
   /** Paid less the tied charge; null where the money is locked in. */
   readonly kept: Sen | null
 }
@@ -102,7 +100,6 @@ function halfWayOf(product: FixedDeposit, placed: Placed, months: number, charge
     completedDays: daysBetween(today, addMonths(today, whole)),
     earned,
     paid,
-    lost: sen(earned - (paid ?? 0) + charge),
     kept: paid === null ? null : sen(paid - charge),
   }
 }

@@ -37,6 +37,13 @@ export function fixedDepositProblems(product: FixedDeposit): readonly Problem[] 
     const most = formatRinggit(maximumDeposit.value)
     found.push({ path: ['minimumDeposit', 'value'], reason: `is above the largest deposit, ${most}` })
   }
+  const { rateKind, promotion } = product
+  if (rateKind === 'promotional' && promotion?.ordinary && Object.keys(promotion.ordinary).length === 0) {
+    found.push({
+      path: ['promotion', 'ordinary'],
+      reason: 'is empty although the rates are promotional: write what is paid without the offer, or none',
+    })
+  }
   if (tied.state === 'known' && tied.value.share === 0) {
     found.push({
       path: ['tied', 'value', 'share'],

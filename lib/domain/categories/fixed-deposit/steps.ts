@@ -48,7 +48,7 @@ function paidStep(
   return { label, formula, result: formatRinggit(half.paid, 'sen') }
 }
 
-/** What leaving half-way loses, which is what the balance bar takes, and what it leaves, which an order reads. */
+/** What leaving half-way forgoes, and what it leaves, which an order reads. */
 function halfWaySteps(product: FixedDeposit, amount: Sen, rate: Placement['rate'], outcome: Outcome) {
   const { halfWay: half, dayCount, result } = outcome
   if (half === null || product.earlyWithdrawal.state !== 'known') {
@@ -61,7 +61,7 @@ function halfWaySteps(product: FixedDeposit, amount: Sen, rate: Placement['rate'
     lost: [
       daysStep(words.earnedHalfWay(half.days), amount, rate, half.days, dayCount, half.earned),
       paid,
-      sumStep(words.lostHalfWay, [half.earned, ...charge], [half.paid ?? sen(0)]),
+      sumStep(words.lostHalfWay, [half.earned], [half.paid ?? sen(0)]),
     ],
     kept: half.paid === null ? [paid] : [paid, sumStep(words.keptHalfWay, [half.paid], charge)],
   }
@@ -73,7 +73,7 @@ function minimumText({ minimumDeposit }: FixedDeposit): string {
 
 /**
  * The whole sum of a placement, then the sums of the orders. Each line uses only the scenario, the product's figures and
- * earlier lines. Leaving half-way is part of the main sum: it is what the product takes.
+ * earlier lines. What leaving half-way forgoes stands apart, after the sum of who stays.
  */
 export function depositSteps(
   product: FixedDeposit,

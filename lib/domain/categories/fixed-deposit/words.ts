@@ -209,7 +209,7 @@ export const fixedDepositWords = {
     locked: { formula: 'cannot be withdrawn early', result: 'nothing until maturity' },
     ruleUnknown: 'the rule is not published',
     earnedHalfWay: (days: number) => `Earned half-way, after ${days} days`,
-    lostHalfWay: 'What ties you down: lost by leaving half-way',
+    lostHalfWay: 'Apart from that: forgone if you leave half-way',
     keptHalfWay: 'Kept if you leave half-way',
     term: 'Term',
     termFormula: (today: IsoDate, months: number, maturity: IsoDate) =>

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { homeLoanDetail } from './detail'
 import { evaluateHomeLoan } from './evaluate'
 import { homeLoanFacets } from './facets'
@@ -25,6 +26,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   facets: homeLoanFacets,
   situations: homeLoanSituations,
   sorts: homeLoanSorts,
+  headlineSort: 'instalment',
   variants: [],
   is: homeLoanReader.is,
   kindName: ({ account }) => words.figures.accountWords[account],

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { loanDetail } from './detail'
 import { evaluateLoan } from './evaluate'
 import { loanFacets } from './facets'
@@ -24,6 +25,7 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   facets: loanFacets,
   situations: loanSituations,
   sorts: loanSorts,
+  headlineSort: 'instalment',
   variants: [],
   is: loanReader.is,
   evaluate: evaluateLoan,

@@ -53,9 +53,9 @@ function feesNote({ fees }: Offer): string {
 
 function missingFacts(loan: PersonalLoan): readonly Fact[] {
   const world = wordsFor(loan)
-  const note = knownValue(loan.rates) === null ? null : words.facts.none
+  const value = knownValue(loan.rates) === null ? figureWords.missing : words.facts.none
   const fact = (id: string, label: string): Fact => {
-    return { id, label, value: figureWords.missing, note, state: 'missing', checkedOn: null }
+    return { id, label, value, note: null, state: 'missing', checkedOn: null }
   }
   return [
     fact('eir', words.eir(world)),

@@ -190,7 +190,7 @@ export const personalLoanWords = {
       floating: 'floating',
       byApproval: (kind: string) => `${kind}, by approval`,
     },
-    none: 'for this amount and term',
+    none: 'None for this amount and term',
   },
   conditions: {
     ruleOf78: 'Rule of 78 on early settlement',

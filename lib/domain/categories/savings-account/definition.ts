@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { savingsDetail } from './detail'
 import { evaluateSavingsAccount } from './evaluate'
 import { savingsFacets } from './facets'
@@ -23,6 +24,7 @@ export const savingsAccount: Definition<'savings-account'> = defineCategory({
   facets: savingsFacets,
   situations: savingsSituations,
   sorts: savingsSorts,
+  headlineSort: 'return',
   variants: [],
   is: savingsReader.is,
   evaluate: evaluateSavingsAccount,

@@ -35,8 +35,8 @@ function headlineOf(product: SavingsAccount, year: AccountYear): Headline {
   const day = oldestCheck(product.sources, ...neededFigures(product, year))
   const unit = commonWords.aYear
   if (net === null) {
-    const basis = commonWords.headline.notRanked(reason)
-    return { value: commonWords.notKnown, unit, basis, tone: 'plain', state: 'missing', checkedOn: day }
+    const basis = commonWords.notRankedFor(use.balance)
+    return { value: reason ?? commonWords.notKnown, unit: '', basis, tone: 'plain', state: 'missing', checkedOn: day }
   }
   const basis = headline.basis(use.balance)
   const tone = net < 0 ? 'cost' : 'gain'

@@ -109,7 +109,7 @@ describe('a figure that is not published', () => {
     (_what, changes, text) => {
       const evaluation = evaluate(makeSavingsAccount(changes))
       expect(evaluation.results.return).toEqual({ state: 'missing', text })
-      expect(evaluation.headline).toMatchObject({ value: 'Not known', state: 'missing' })
+      expect(evaluation.headline).toMatchObject({ value: text, state: 'missing' })
       expect(evaluation.balance).toBeNull()
       expect(mainSteps(evaluation.steps).at(-1)?.result).toBe(text)
     },

@@ -5,8 +5,15 @@ import { formatRinggit, type Sen } from '../../money'
 export const commonWords = {
   notKnown: 'Not known',
   aYear: 'a year',
-  headline: {
-    notRanked: (reason: string | null) => `not ranked: ${(reason ?? 'a figure is missing').toLowerCase()}`,
+  notRankedFor: (balance: Sen) => `not ranked for ${formatRinggit(balance)}`,
+  /** A product that is had in a promotion alone, on a day that is none of its days. */
+  notOffered: {
+    ended: (day: IsoDate) => `Ended ${formatDate(day)}`,
+    starts: (day: IsoDate) => `Starts ${formatDate(day)}`,
+    basis: 'not ranked: the offer is not open',
+    step: 'The offer',
+    days: (start: IsoDate, end: IsoDate | null) =>
+      `open from ${formatDate(start)}${end === null ? '' : ` to ${formatDate(end)}`}`,
   },
   figures: {
     noFee: 'No fee',
@@ -68,6 +75,7 @@ export const commonWords = {
     newCustomers: 'New customers only',
     channel: { online: 'Online only', branch: 'At a branch only' },
     promotionFrom: (day: IsoDate, text: string) => `From ${formatDate(day)}: ${text}`,
+    promotionEnded: (day: IsoDate, text: string) => `Ended ${formatDate(day)}: ${text}`,
     promotionUntil: (day: IsoDate | null, text: string) =>
       `${day === null ? 'No end date published' : `Until ${formatDate(day)}`}: ${text}`,
     hibah: 'Hibah, not promised',

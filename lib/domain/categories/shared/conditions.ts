@@ -1,14 +1,16 @@
 import { assertNever } from '../../assert-never'
 import type { IsoDate } from '../../iso-date'
 import type { AnyProduct } from '../../products/product-base'
+import type { Promotion } from '../../products/traits'
 import type { ProductCondition } from '../category'
 import { commonWords } from './common-words'
+import { isRunning } from './offered'
 
 const { conditions: words } = commonWords
 
 /** True on the days of the product's promotion, first and last included; false when it has none. */
 export function isOnPromotion({ promotion = null }: AnyProduct, today: IsoDate): boolean {
-  return promotion !== null && promotion.start <= today && (promotion.end === null || today <= promotion.end)
+  return promotion !== null && isRunning(promotion, today)
 }
 
 function channelConditions(product: AnyProduct): readonly ProductCondition[] {
@@ -25,14 +27,22 @@ function channelConditions(product: AnyProduct): readonly ProductCondition[] {
   }
 }
 
+/** Whether figures of the file count the promotion, so that its end changes what the product comes to. */
+function isCounted({ ordinary }: Promotion): boolean {
+  return ordinary === null || Object.keys(ordinary).length > 0
+}
+
 function promotionConditions({ promotion = null }: AnyProduct, today: IsoDate): readonly ProductCondition[] {
-  if (promotion === null || (promotion.end !== null && promotion.end < today)) return []
+  if (promotion === null) return []
   const { text, start, end } = promotion
+  if (end !== null && end < today) {
+    return isCounted(promotion) ? [{ label: words.promotionEnded(end, text), tone: 'warn' }] : []
+  }
   const label = today < start ? words.promotionFrom(start, text) : words.promotionUntil(end, text)
   return [{ label, tone: 'plain' }]
 }
 
-/** Conditions that any category's product may have. A promotion that has ended is not shown. */
+/** Conditions that any category's product may have. The end of a promotion is shown where it changed a figure. */
 export function commonConditions(product: AnyProduct, today: IsoDate): readonly ProductCondition[] {
   const newOnly: readonly ProductCondition[] = product.newToBankOnly
     ? [{ label: words.newCustomers, tone: 'warn' }]

@@ -20,7 +20,13 @@ function matching(facetId: string, product: Product): readonly string[] {
 }
 
 function promotion(start: string, end: string | null): Promotion {
-  return { text: 'RM50 back', start: isoDate(start), end: end === null ? null : isoDate(end), source: 'page' }
+  return {
+    text: 'RM50 back',
+    start: isoDate(start),
+    end: end === null ? null : isoDate(end),
+    source: 'page',
+    ordinary: {},
+  }
 }
 
 describe('facts and rows', () => {
@@ -89,9 +95,11 @@ describe('common conditions', () => {
     ).toEqual(['New customers only', 'Online only', 'Until 31 Dec 2026: RM50 back'])
   })
 
-  it('show a promotion on its last day, not the day after, and say when one starts or has no end', () => {
+  it('show a promotion on its last day, its end where it changed a figure, and say when one starts or has no end', () => {
     expect(labels({ promotion: promotion('2026-10-01', '2026-11-20') })).toEqual(['Until 20 Nov 2026: RM50 back'])
     expect(labels({ promotion: promotion('2026-10-01', '2026-11-19') })).toEqual([])
+    const alone = { ...promotion('2026-10-01', '2026-11-19'), ordinary: null }
+    expect(labels({ promotion: alone })).toEqual(['Ended 19 Nov 2026: RM50 back'])
     expect(labels({ promotion: promotion('2026-12-01', null) })).toEqual(['From 1 Dec 2026: RM50 back'])
     expect(labels({ promotion: promotion('2026-10-01', null) })).toEqual(['No end date published: RM50 back'])
     const later = makeFixedDeposit({ promotion: promotion('2026-12-01', null) })

@@ -1,4 +1,5 @@
-import { type Definition, defineCategory } from '../category'
+import type { Definition } from '../category'
+import { defineCategory } from '../define-category'
 import { termLifeDetail } from './detail'
 import { evaluateTermLife } from './evaluate'
 import { termLifeFacets } from './facets'
@@ -26,6 +27,7 @@ export const termLife: Definition<'term-life-insurance'> = defineCategory({
   facets: termLifeFacets,
   situations: termLifeSituations,
   sorts: termLifeSorts,
+  headlineSort: null,
   variants: [],
   is: termLifeReader.is,
   evaluate: evaluateTermLife,

@@ -122,7 +122,13 @@ describe('what the check finds', () => {
     [
       'an offer in words of insurance',
       makeTermTakaful({
-        promotion: { text: 'From an insurer', start: isoDate('2026-11-01'), end: testToday, source: 'page' },
+        promotion: {
+          text: 'From an insurer',
+          start: isoDate('2026-11-01'),
+          end: testToday,
+          source: 'page',
+          ordinary: {},
+        },
       }),
       'promotion.text: an Islamic product does not say "insurer": say takaful operator',
     ],

@@ -23,7 +23,6 @@ export const productSuggestionsRoute = (services: AiServices) =>
     const page = Math.min(state.page, pages)
     const from = (page - 1) * pageSize
     const products = (ranking?.products ?? shown).slice(from, from + pageSize)
-    const rankAt = (place: number, rankedCount: number) => (place < rankedCount ? place + 1 : null)
     return {
       data: {
         category: id,
@@ -32,7 +31,7 @@ export const productSuggestionsRoute = (services: AiServices) =>
         page,
         pages,
         products,
-        ranks: ranking === null ? [] : products.map((_, place) => rankAt(from + place, ranking.rankedCount)),
+        ranks: (ranking?.ranks(from, from + pageSize) ?? []).map(({ rank }) => rank),
       },
     }
   })
