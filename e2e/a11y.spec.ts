@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
+import { openScenario } from './support/folded'
 import { comparePath, fewPageKinds } from './support/pages'
 
 const widths = [390, 1280]
@@ -39,6 +40,7 @@ test.describe('axe finds nothing in what opens', () => {
         .nth(index)
         .getByLabel(/^Compare/)
         .check()
+    await openScenario(page)
     await page.locator('#case-petrol').fill('-5')
     await expect(page.getByRole('alert').filter({ hasText: 'at least' })).toBeVisible()
     await judge('a list with an open sum, three ticks and a message')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
+import { openScenario } from './support/folded'
 import { parseHtml, textOf } from './support/html'
 
 const list = '/insurance/term-life-insurance'
@@ -43,6 +44,7 @@ test('prices follow the person: older and smoking cost more, and past the table 
   await visit(list)
   const plan = 'cempaka-term-protect'
   const young = await monthlyPrice(page, plan)
+  await openScenario(page)
   await page.getByLabel('Age next birthday').fill('45')
   await expect.poll(() => monthlyPrice(page, plan)).toBeGreaterThan(young)
   const older = await monthlyPrice(page, plan)

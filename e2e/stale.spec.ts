@@ -62,7 +62,7 @@ test('the browser judges by the same day as the server', async ({ page, request 
   const loans = await productsOf(request, 'personal-loan', server.url)
   expect(loans.length).toBeGreaterThan(0)
   await page.goto(`${server.url}/loan/personal-loan?amount=12345`)
-  await expect(page.locator('.hero .stale').first()).toBeVisible()
+  await expect(page.locator('.row .stale').first()).toBeVisible()
   const served = await shownIn(page)
   await page.locator('#case-amount').fill('12346')
   await expect(page).toHaveURL(/amount=12346/)

@@ -204,8 +204,8 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         <Redrawn place="detail-apply" personal={category.personal} inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
-        <small className="block">
-          {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
+        <small>
+          {` · ${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
         </small>
       </p>
       <a className="btn" href={routes.apply(category.id, product.slug)} rel="nofollow">
