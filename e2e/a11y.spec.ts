@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
-import { openScenario } from './support/folded'
+import { openFilters, openScenario } from './support/folded'
 import { comparePath, fewPageKinds } from './support/pages'
 
 const widths = [390, 1280]
@@ -57,7 +57,7 @@ test.describe('axe finds nothing in what opens', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/credit-card')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await page.getByText('Set what matters to you').click()
+    await openFilters(page, 'Your own weights')
     await expectNoFaults(page, 'the sheet')
   })
 })

@@ -35,10 +35,10 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
   return (
     <details className="case" data-told={told === undefined ? undefined : ''} open={open}>
       <summary>
-        <span id="case-title">
+        <h2 id="case-title">
           <span className="sr-only">{`${model.scenarioTitle}: `}</span>
           {model.scenarioText}
-        </span>
+        </h2>
         <b>Change</b>
       </summary>
       <div>{inputs}</div>
