@@ -83,7 +83,7 @@ test('roaming as it is now stands beside plans, as a plan', async ({ page, visit
   await page.getByText('Add what you have now').click()
   await page.getByLabel('Show it as a column').check()
   await page.getByLabel('Price of a pass').fill('12')
-  await page.getByRole('button', { name: 'Weigh it' }).click()
+  await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page).toHaveURL(/own-price=12/)
   await expect(page.locator('.compare')).toContainText('RM84 for the trip')
 })

@@ -18,13 +18,7 @@ async function monthlyPrice(page: Page, slug: string): Promise<number> {
 test('a plan’s page says what is not covered before what is, and both before what it costs', async ({ request }) => {
   const document = parseHtml(await (await request.get(takaful)).text())
   const text = textOf(document, 'main')
-  const places = [
-    'Not covered: suicide',
-    'What is not covered',
-    'What it comes to for you',
-    'What is covered',
-    'What it costs',
-  ]
+  const places = ['Not covered: suicide', 'What is not covered', 'Your result', 'What is covered', 'What it costs']
   const found = places.map((place) => text.indexOf(place))
   expect(found.every((at) => at >= 0)).toBe(true)
   expect(found).toEqual(found.toSorted((a, b) => a - b))

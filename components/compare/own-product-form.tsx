@@ -24,7 +24,7 @@ export function OwnProductForm({ fields, chosen }: OwnProductFormProps) {
           <AssumptionInput key={field.name} field={field} />
         ))}
         <button type="submit" className="btn self-end">
-          Weigh it
+          Show it
         </button>
       </div>
     </details>

@@ -152,7 +152,7 @@ function CaseSection(props: DetailView) {
   const title = category.scenarioTitle
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
-      <h2 id="cost-title">What it comes to for you</h2>
+      <h2 id="cost-title">Your result</h2>
       {category.personal ? (
         <Island
           name="personal-detail"
