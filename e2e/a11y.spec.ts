@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
+import { openFilters, openScenario } from './support/folded'
 import { comparePath, fewPageKinds } from './support/pages'
 
 /** The narrowest that must hold, a phone, and one on the near side of each width at which the layout changes. */
@@ -33,6 +34,7 @@ test.describe('axe finds nothing in what opens', () => {
         .nth(index)
         .getByLabel(/^Compare/)
         .check()
+    await openScenario(page)
     await page.locator('#case-petrol').fill('-5')
     await expect(page.getByRole('alert').filter({ hasText: 'at least' })).toBeVisible()
     await expectNoFaults(page, 'a list with an open sum, three ticks and a message')
@@ -52,7 +54,7 @@ test.describe('axe finds nothing in what opens', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit('/credit-card')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await page.getByText('Set what matters to you').click()
+    await openFilters(page, 'Your own weights')
     await expectNoFaults(page, 'the sheet', [390, 320, 768])
   })
 })

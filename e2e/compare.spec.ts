@@ -48,7 +48,7 @@ for (const { category } of samples) {
     const count = 2 + (category.id.length % 3)
     await visit(category.path)
     const names = await pick(page, count)
-    await page.getByRole('button', { name: new RegExp(`^Weigh ${count} `) }).click()
+    await page.getByRole('button', { name: new RegExp(`^Compare ${count} `) }).click()
     await page.waitForURL('**/compare?*')
     expect(await columnNames(page)).toEqual(names)
     const rows = await tableOf(page)
@@ -64,7 +64,7 @@ test('a fifth cannot be ticked, and one alone cannot be weighed', async ({ page,
   await visit('/credit-card')
   await expect(page.getByRole('form', { name: 'Compare' })).toBeHidden()
   await pick(page, 1)
-  await expect(page.getByRole('button', { name: /^Weigh/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Compare/ })).toBeDisabled()
   await pick(page, 4)
   await expect(
     page
@@ -90,7 +90,7 @@ test('ticks survive a changed case, which the comparison takes over', async ({ p
   await pick(page, 2)
   await page.locator('#case-amount').fill('50000')
   await expect(page).toHaveURL(/amount=50000/)
-  await page.getByRole('button', { name: /^Weigh 2 / }).click()
+  await page.getByRole('button', { name: /^Compare 2 / }).click()
   await expect(page).toHaveURL(/\/compare\?.*amount=50000/)
   await expect(page.locator('#case-title')).toContainText('RM50,000')
 })
@@ -116,7 +116,7 @@ test('what I have now is a column of its own', async ({ page, visit }) => {
   await page.getByLabel('Show it as a column').check()
   const { field } = firstNumber(categoryOf('fixed-deposit').ownFields)
   await page.getByLabel(field.label).fill(valueText(field, field.max.at))
-  await page.getByRole('button', { name: 'Weigh it' }).click()
+  await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page).toHaveURL(/own=1/)
   const after = await columnNames(page)
   expect(after.slice(0, before.length)).toEqual(before)
@@ -145,7 +145,7 @@ test('a column can be taken out until one is left', async ({ page, visit }) => {
     .first()
     .getByRole('link', { name: /^Remove/ })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to weigh yet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to compare yet')
 })
 
 test('the address keeps the comparison: reloaded and shared it is the same', async ({ page, visit, context }) => {
@@ -208,7 +208,7 @@ test('what cannot be compared is told, the rest is shown', async ({ page, visit 
   await expect(page.getByRole('alert').filter({ hasText: 'no longer listed' })).toBeVisible()
   for (const query of ['category=nonsense', 'category=__proto__&product=x', 'product=%00', 'category=credit-card']) {
     await visit(`/compare?${query}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to weigh yet')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to compare yet')
   }
 })
 
@@ -221,7 +221,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
         .nth(index)
         .getByLabel(/^Compare/)
         .check()
-    await page.getByRole('button', { name: /^Weigh/ }).click()
+    await page.getByRole('button', { name: /^Compare/ }).click()
     await page.waitForURL('**/compare?*')
     const { searchParams } = new URL(page.url())
     expect(searchParams.get('petrol')).toBe('1000')
@@ -234,7 +234,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
     expect((await tableOf(page)).length).toBeLessThan(all)
     await page.getByText('Add what you have now').click()
     await page.getByLabel('Show it as a column').check()
-    await page.getByRole('button', { name: 'Weigh it' }).click()
+    await page.getByRole('button', { name: 'Show it' }).click()
     await expect(page.locator('.compare thead th')).toHaveCount(3)
     await expect(page.locator('#case-petrol')).toHaveValue('1000')
     await page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { openScenario } from './support/folded'
 import { evenText } from './support/html'
 import { untilQuiet, watchRequests } from './support/traffic'
 
@@ -17,6 +18,7 @@ test.describe('a list of data plans', () => {
     await untilQuiet(page)
     expect(await listed(page)).toContain('Sawo Japan 3 GB')
     expect(await listed(page)).not.toContain('Tekukur Thailand 50 GB')
+    await openScenario(page)
     await page.getByLabel('Days away').fill('10')
     await expect(page).toHaveURL(/days=10/)
     const requests = watchRequests(page)
@@ -39,6 +41,7 @@ test.describe('a list of data plans', () => {
 
   test('works without script too', { tag: '@no-script' }, async ({ page, visit }) => {
     await visit('/truely-esim')
+    await openScenario(page)
     await page.getByLabel('Country', { exact: true }).selectOption('Thailand')
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page).toHaveURL(/country=TH/)
@@ -80,7 +83,7 @@ test('roaming as it is now stands beside plans, as a plan', async ({ page, visit
   await page.getByText('Add what you have now').click()
   await page.getByLabel('Show it as a column').check()
   await page.getByLabel('Price of a pass').fill('12')
-  await page.getByRole('button', { name: 'Weigh it' }).click()
+  await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page).toHaveURL(/own-price=12/)
   await expect(page.locator('.compare')).toContainText('RM84 for the trip')
 })

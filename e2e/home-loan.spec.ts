@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { openScenario } from './support/folded'
 import { untilQuiet } from './support/traffic'
 
 const list = '/loan/home-loan'
@@ -6,6 +7,7 @@ const list = '/loan/home-loan'
 test('a third home leaves banks without a place, with the margin they go up to', async ({ page, visit }) => {
   await visit(list)
   await untilQuiet(page)
+  await openScenario(page)
   await page.getByLabel('Who buys').selectOption('third')
   await expect(page).toHaveURL(/buyer=third/)
   const bahtera = page.locator('#bahtera-home-loan')

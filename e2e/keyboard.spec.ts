@@ -80,7 +80,7 @@ test('a journey by keyboard alone: filter, explain, compare, leave', async ({ pa
       .focus()
     await page.keyboard.press('Space')
   }
-  await page.getByRole('button', { name: /^Weigh 2/ }).focus()
+  await page.getByRole('button', { name: /^Compare 2/ }).focus()
   await page.keyboard.press('Enter')
   await page.waitForURL('**/compare?*')
   await page

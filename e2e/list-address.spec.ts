@@ -2,6 +2,7 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { firstNumber, numberFields } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
 import { anotherCase, detailPath, samples, slugsOf } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { shownBy } from './support/lists'
 import { startSite } from './support/servers'
@@ -52,7 +53,9 @@ for (const category of categoryList) {
   }) => {
     const say = async (name: string, text: string) => {
       await visit(category.personal ? category.path : `${category.path}?${name}=${text}`)
-      if (category.personal) await page.locator(`#case-${name}`).fill(text)
+      if (!category.personal) return
+      await openScenario(page)
+      await page.locator(`#case-${name}`).fill(text)
     }
     for (const { name, field } of numberFields(category.scenario)) {
       await say(name, '-5')
@@ -69,6 +72,7 @@ for (const category of categoryList) {
   test(`${category.title}: the same message appears while typing`, async ({ page, visit }) => {
     const { name, field } = firstNumber(category.scenario)
     await visit(category.path)
+    await openScenario(page)
     await page.locator(`#case-${name}`).fill('99999999999')
     await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${field.label} must be at most`)
   })

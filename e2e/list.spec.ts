@@ -5,6 +5,7 @@ import { dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
 import { expect, test } from './fixtures'
 import { listPaths, productsOf, slugsOf } from './support/catalogue'
+import { openFilters } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { fillList, randomChoices, shownBy, shownIn } from './support/lists'
 import { untilQuiet, watchRequests } from './support/traffic'
@@ -69,7 +70,7 @@ test.describe('changing the case', () => {
     await untilQuiet(page)
     expect(requests.filter((request) => request.startsWith('document'))).toEqual([])
     requests.length = 0
-    await page.getByLabel('Conventional', { exact: false }).check()
+    await page.locator('input[name=kind][value=conventional]').check()
     await expect(page).toHaveURL(/kind=conventional/)
     await expect(page.getByRole('status').first()).not.toHaveText(`${after.rows.length} deposits`)
     await page.locator('select[name=sort]').selectOption('maturity')
@@ -121,7 +122,7 @@ test.describe('changing the case', () => {
   test('own weights make their own order, which the address keeps', async ({ page, visit }) => {
     await visit('/credit-card')
     const bare = await shownIn(page)
-    await page.getByText('Set what matters to you').click()
+    await openFilters(page, 'Your own weights')
     const weights = page.locator('.filters input[name^="w-"]')
     for (const weight of await weights.all()) await weight.fill('0')
     await weights.nth(1).fill('5')
@@ -151,8 +152,9 @@ test.describe('changing the case', () => {
 
   test('going back, forward and reloading give the same list', async ({ page, visit }) => {
     await visit('/loan/personal-loan')
-    await page.getByLabel('Islamic', { exact: false }).first().check()
+    await page.locator('input[name=kind][value=islamic]').check()
     await expect(page).toHaveURL(/kind=islamic/)
+    await openFilters(page, 'How the rate is quoted')
     await page.locator('.filters input[name=rate-basis]').first().check()
     await expect(page).toHaveURL(/rate-basis=/)
     const address = page.url()

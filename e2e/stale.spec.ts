@@ -65,7 +65,7 @@ async function rowsAt(request: APIRequestContext, address: string): Promise<Stan
   const stale = rows.filter((row) => row.querySelector('.hero .stale') !== null)
   const placeOf = (row: ReadDocument) => evenText(row.querySelector('.why-link')?.textContent ?? '')
   for (const row of stale) {
-    expect(evenText(row.querySelector('.hero')?.textContent ?? '')).toContain('out of date: checked')
+    expect(evenText(row.querySelector('.by')?.textContent ?? '')).toContain('out of date')
     expect(placeOf(row), row.id).toBe('Why not ranked?')
   }
   return {
@@ -123,7 +123,7 @@ test('the browser judges by the same day as the server', async ({ page, request 
   const loans = await productsOf(request, 'personal-loan', siteOf(ratesAge))
   expect(loans.length).toBeGreaterThan(0)
   await page.goto(`${siteOf(ratesAge)}/loan/personal-loan?amount=12345`)
-  await expect(page.locator('.hero .stale').first()).toBeVisible()
+  await expect(page.locator('.by .stale').first()).toBeVisible()
   const served = await shownIn(page)
   await page.locator('#case-amount').fill('12346')
   await expect(page).toHaveURL(/amount=12346/)

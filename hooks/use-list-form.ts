@@ -42,7 +42,10 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     const onSubmit = (event: Event) => {
       if (isForServer()) return
       event.preventDefault()
-      show(answersOf(element), { kind: 'control' })
+      show(
+        answersOf(element),
+        closePanel(element) ? { kind: 'link', focus: count, redraw: false } : { kind: 'control' },
+      )
     }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-update]') : null
@@ -63,9 +66,10 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     return () => listening.abort()
   }, [form, prepare, show, setTicked])
 
+  // After each change: a situation may bring an order other than the one that was chosen with it.
   useEffect(() => {
-    if (form.current !== null) selectSort(form.current, sort)
-  }, [form, sort])
+    if (form.current !== null && shown !== null) selectSort(form.current, sort)
+  }, [form, sort, shown])
 
   useEffect(() => {
     const full = ticked.length >= mostColumns
@@ -79,11 +83,22 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
   useEffect(() => focusIn(form.current, shown.focus), [form, shown])
 }
 
+/** How many products are listed: where the focus goes when what was used is gone. */
+const count = '[role="status"]'
+
+/** Closes the fields of the scenario when they are sent from there; false when they were not. */
+function closePanel(form: HTMLFormElement): boolean {
+  const panel = form.querySelector<HTMLDetailsElement>('.case[open]')
+  if (panel === null || !panel.contains(document.activeElement)) return false
+  panel.open = false
+  return true
+}
+
 /** A row's own link is there again after the change; a chip or a page is not, and the count speaks for it. */
 function causeOf(link: HTMLAnchorElement): Cause {
   const row = link.closest('article')?.id
   return row === undefined
-    ? { kind: 'link', focus: '[role="status"]', redraw: true }
+    ? { kind: 'link', focus: count, redraw: true }
     : { kind: 'link', focus: `[id="${row}"] .why-link`, redraw: false }
 }
 

@@ -70,7 +70,9 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
         <TableView key={table.title} table={table} allRows={allRows} />
       ))}
       <details className="mt-4">
-        <summary className="flex min-h-[44px] items-center font-semibold text-teal">The sum, step by step</summary>
+        <summary className="flex min-h-[44px] items-center font-semibold text-teal">
+          How we worked it out, step by step
+        </summary>
         <Steps steps={steps} />
       </details>
     </>

@@ -1,4 +1,4 @@
-import { AssumptionInput, Hints } from '@/components/product/assumption-bar'
+import { AssumptionInput } from '@/components/product/assumption-bar'
 import { Option } from '@/components/ui/option'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import { ownPrefix } from '@/lib/domain/query-params'
@@ -14,7 +14,7 @@ export function OwnProductForm({ fields, chosen }: OwnProductFormProps) {
   return (
     <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen}>
       <summary className="flex min-h-[52px] items-center font-semibold text-teal">Add what you have now</summary>
-      <div className="grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+      <div className="grid grid-cols-2 gap-3 pb-5 tablet:flex tablet:flex-wrap">
         <div className="col-span-2 w-full">
           <Option type="checkbox" name="own" value="1" defaultChecked={chosen}>
             Show it as a column
@@ -24,11 +24,8 @@ export function OwnProductForm({ fields, chosen }: OwnProductFormProps) {
           <AssumptionInput key={field.name} field={field} />
         ))}
         <button type="submit" className="btn self-end">
-          Weigh it
+          Show it
         </button>
-      </div>
-      <div className="pb-5">
-        <Hints fields={models} />
       </div>
     </details>
   )

@@ -120,8 +120,8 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
         The lists
       </h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        The best of each on its first case. Change the case on the list and the order follows. Figures that are out of
-        date are never shown here.
+        Today’s top pick, using typical figures. Open a list and put in your own. Figures that are out of date are never
+        shown here.
       </p>
       <div className="mt-6 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
         {overviews.map((overview) => (
@@ -130,8 +130,8 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
         <div className="flex flex-col justify-center rounded-card bg-teal-tint p-6">
           <h3 className="text-22">Not sure which?</h3>
           <p className="mt-2 text-teal-dark">
-            All {total} products stand on one page, by kind. Tick up to four of a kind and weigh them side by side, with
-            what you have now as a column of its own.
+            All {total} products stand on one page, by kind. Tick up to four of a kind and compare them side by side,
+            with what you have now as a column of its own.
           </p>
           <p className="mt-5">
             <a className="btn" href={routes.products}>
@@ -161,7 +161,7 @@ const rules = [
     title: 'What we ask of you',
     text: 'No name, e-mail or phone number to see a result. Your income and age stay on your device.',
     href: routes.glossary,
-    label: 'The words we use',
+    label: 'Glossary',
   },
 ] as const
 

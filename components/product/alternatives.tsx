@@ -20,7 +20,7 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
   for (const slug of [product.slug, ...rows.map((row) => row.slug)]) query.append('product', slug)
   return (
     <section className="mt-12" aria-labelledby="others-title">
-      <h2 id="others-title">Others to weigh against it</h2>
+      <h2 id="others-title">Similar products</h2>
       <ul className="mt-4 grid gap-4 tablet:grid-cols-3">
         {rows.map((row) => (
           <li key={row.slug} className="card p-5">
@@ -39,7 +39,7 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
       </ul>
       <p className="mt-4">
         <a className="btn quiet" href={`${routes.compare}?${query}`}>
-          {`Weigh all ${rows.length + 1} side by side`}
+          {`Compare all ${rows.length + 1} side by side`}
         </a>
       </p>
     </section>

@@ -2,11 +2,6 @@ import type { ReactNode } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 
-/** The id of a field's control. */
-function controlId(name: string): string {
-  return `case-${name}`
-}
-
 interface AssumptionBarProps {
   readonly title: string
   readonly fields: readonly FieldModel[]
@@ -36,24 +31,8 @@ export function AssumptionBar({ title, fields, note, always = false, told }: Ass
           Update
         </button>
       </div>
-      <Hints fields={fields} />
       {told}
     </section>
-  )
-}
-
-/** What needs a word of explanation, under the fields so that these stay in line. */
-export function Hints({ fields }: { readonly fields: readonly FieldModel[] }) {
-  const hinted = fields.filter((field) => field.hint !== null)
-  if (hinted.length === 0) return null
-  return (
-    <ul className="mt-3 text-14 text-muted">
-      {hinted.map((field) => (
-        <li key={field.name} id={`${controlId(field.name)}-hint`}>
-          {`${field.label}: ${field.hint}`}
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -63,14 +42,13 @@ const widths: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
   choice: 'tablet:w-[200px]',
 }
 
-/** A field of the scenario as a form control. Its hint stands below the fields, and its bounds are told when passed. */
+/** A field of the scenario as a form control. Its bounds are told when passed. */
 export function AssumptionInput({ field }: { readonly field: FieldModel }) {
   return (
     <ModelField
-      id={controlId(field.name)}
+      id={`case-${field.name}`}
       field={{ ...field, range: null }}
       error={null}
-      hintElsewhere
       className={widths[field.kind] ?? 'tablet:w-[132px]'}
     />
   )

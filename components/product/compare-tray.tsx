@@ -19,7 +19,7 @@ export function CompareTray({ model, ticked }: CompareTrayProps) {
       className={ticked.length === 0 ? 'tray empty' : 'tray'}
       aria-label="Compare"
     >
-      <b>Compare</b>
+      <b>Selected</b>
       <input type="hidden" name="category" value={model.category} />
       {[...new URLSearchParams(model.scenarioQuery)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -32,7 +32,7 @@ export function CompareTray({ model, ticked }: CompareTrayProps) {
       ))}
       <span className="script-only text-14">{missing > 0 ? 'add another' : null}</span>
       <button type="submit" className="btn" disabled={ticked.length === 1}>
-        {`Weigh ${ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'the ticked'}`}
+        {`Compare ${ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'selected'}`}
       </button>
     </form>
   )

@@ -156,7 +156,7 @@ function CaseSection(props: DetailView) {
   const title = category.scenarioTitle
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
-      <h2 id="cost-title">What it comes to for you</h2>
+      <h2 id="cost-title">Your result</h2>
       {category.personal ? (
         <Island
           name="personal-detail"
@@ -208,8 +208,8 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         <Redrawn place="detail-apply" personal={category.personal} inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
-        <small className="block">
-          {`${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
+        <small>
+          {` · ${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
         </small>
       </p>
       <a

@@ -26,7 +26,7 @@ export function CostCards({ evaluation: { facts, balance, steps } }: { readonly 
         {balance === null ? null : <BalanceBar balance={balance} scale={Math.max(balance.takes, balance.gives)} />}
       </div>
       <div className="card p-6">
-        <h3>The sum</h3>
+        <h3>How we worked it out</h3>
         <SumTable steps={mainSteps(steps)} />
       </div>
     </div>

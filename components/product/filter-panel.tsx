@@ -1,26 +1,31 @@
+import { useState } from 'react'
 import { Option } from '@/components/ui/option'
 import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
 import { weightKey } from '@/lib/domain/list-query'
 import { counted } from '@/lib/domain/words'
 
+/** Groups of filters that stand open at first, beside the one of situations; the others open where one is chosen. */
+const openGroups = 2
+
 /** Situations first, then facets, then the visitor's own weights. Part of the page's GET form. */
 export function FilterPanel({ model }: { readonly model: ListFrame }) {
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters">
+      <p className="sheet-only">
+        <b>Filters</b>
+        <button type="button" className="btn quiet script-only" popoverTarget="filters" popoverTargetAction="hide">
+          Close
+        </button>
+      </p>
       <Situations choices={model.situations} />
-      {model.facets.map((facet) => (
-        <FacetGroup key={facet.id} facet={facet} />
+      {model.facets.map((facet, index) => (
+        <FacetGroup key={facet.id} facet={facet} early={index < openGroups} />
       ))}
       <Weights model={model} />
-      <button type="submit" className="btn no-script mt-4 w-full">
+      <button type="submit" className="btn no-script">
         Show the results
       </button>
-      <button
-        type="button"
-        className="btn sheet-only script-only mt-4 w-full"
-        popoverTarget="filters"
-        popoverTargetAction="hide"
-      >
+      <button type="button" className="btn sheet-only script-only" popoverTarget="filters" popoverTargetAction="hide">
         {`Show ${counted(model.view.total, model.singular, model.plural)}`}
       </button>
     </aside>
@@ -46,28 +51,29 @@ function Situations({ choices }: { readonly choices: readonly ChoiceModel[] }) {
   )
 }
 
-function FacetGroup({ facet }: { readonly facet: FacetModel }) {
+function FacetGroup({ facet, early }: { readonly facet: FacetModel; readonly early: boolean }) {
+  // As it was at first: the visitor opens and closes it from then on.
+  const [open] = useState(early || facet.options.some(({ chosen }) => chosen))
   return (
-    <fieldset>
-      <legend>{facet.legend}</legend>
-      <div>
+    <fieldset aria-label={facet.legend}>
+      <details open={open}>
+        <summary>{facet.legend}</summary>
         {facet.options.map((option) => (
           <Option key={option.id} type="checkbox" name={facet.id} value={option.id} defaultChecked={option.chosen}>
             {option.label}
             <em translate="no">{option.count}</em>
           </Option>
         ))}
-      </div>
+      </details>
     </fieldset>
   )
 }
 
 function Weights({ model }: { readonly model: ListFrame }) {
   return (
-    <fieldset>
-      <legend>Your own weights</legend>
+    <fieldset aria-label="Your own weights">
       <details>
-        <summary className="min-h-[44px] py-2 text-[15px] text-teal">Set what matters to you</summary>
+        <summary>Your own weights</summary>
         <p className="pb-2 text-14 text-muted">0 leaves it out, 5 counts most. Then sort by “My own weights”.</p>
         {model.weights.map((weight) => (
           <label key={weight.id} className="opt">

@@ -5,12 +5,12 @@ import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
-import { AssumptionBar } from './assumption-bar'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
+import { ScenarioLine } from './scenario-line'
 
 /**
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
@@ -52,12 +52,7 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
       <input type="hidden" name="case" value="1" />
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
       <QueryProblems problems={frame.problems} failed={state === 'failed' ? 'list' : null} />
-      <AssumptionBar
-        title={frame.scenarioTitle}
-        fields={frame.fields}
-        note={`worked out for ${frame.scenarioText}`}
-        told={personal?.note}
-      />
+      <ScenarioLine model={frame} told={personal?.note} />
       <FilterPanel key={drawing} model={frame} />
       <ResultsBar model={frame} />
     </form>

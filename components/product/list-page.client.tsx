@@ -58,18 +58,15 @@ export function ListPage({
   const island = told === null ? 'list' : 'personal-list'
   return (
     <div className="wrap">
+      <a className="skip" href="#results">
+        Skip to the results
+      </a>
       <Breadcrumbs links={crumbs} here={title} />
-      <h1 className="mt-2">{title}</h1>
-      <p className="mt-2 max-w-[62ch] text-18 text-muted">{lede}</p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-muted">
-        {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
-        <a className="inline-block min-h-[24px] text-ink" href={routes.howWeRank}>
-          How we rank
-        </a>
-        <a className="inline-block min-h-[24px] text-ink" href={routes.howWeArePaid}>
-          How we are paid
-        </a>
-        <span>Figures checked up to {formatDate(checkedUpTo)}</span>
+      <h1>{title}</h1>
+      <p className="lede">
+        {`${lede} `}
+        {sample ? <span className="pill">Sample catalogue</span> : null} <a href={routes.howWeRank}>How we rank</a> ·{' '}
+        <a href={routes.howWeArePaid}>How we are paid</a>
       </p>
       <LastKnownNotice at={lastKnownAt} />
       {neighbours}
@@ -89,14 +86,18 @@ export function ListPage({
         <CompareTray model={frame} ticked={[]} />
       </div>
 
-      <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} />
+      <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} checkedUpTo={checkedUpTo} sample={sample} />
       {structuredData}
     </div>
   )
 }
 
+interface NoneOfTheseProps extends Pick<ListPageProps, 'debtAdvice' | 'checkedUpTo' | 'sample'> {
+  readonly plural: string
+}
+
 /** The honest way out at the end of a list. */
-function NoneOfThese({ plural, debtAdvice }: { readonly plural: string; readonly debtAdvice: boolean }) {
+function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfTheseProps) {
   return (
     <section className="card mt-10 p-6" aria-labelledby="none-title">
       <h2 id="none-title">None of these?</h2>
@@ -109,6 +110,9 @@ function NoneOfThese({ plural, debtAdvice }: { readonly plural: string; readonly
           </>
         ) : null}
         If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.
+      </p>
+      <p className="mt-2 text-14 text-muted">
+        {`Figures checked up to ${formatDate(checkedUpTo)}. ${sample ? 'These products are samples from invented issuers.' : ''}`}
       </p>
     </section>
   )

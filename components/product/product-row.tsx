@@ -19,37 +19,30 @@ interface ProductRowProps {
   readonly full: boolean
 }
 
-/** One product of a list. The heading's link stretches over the card; everything else that acts stays a real control. */
+/**
+ * One product of a list, as low as it can be: one line each for who, facts and conditions. What does not fit folds, and
+ * "more" opens it in place, by the browser itself. The heading's link stretches over the card; everything else that acts
+ * stays a real control.
+ */
 export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductRowProps) {
   return (
     <article id={row.slug} className="row" data-issuer={row.issuer.code}>
-      <RowFigures row={row} scale={scale} scenarioQuery={scenarioQuery} />
-      <div className="r-foot">
-        {row.conditions.map((condition) => (
-          <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
-            {condition.label}
-          </span>
-        ))}
-        <span className="paid">{paidText(row.paid)}</span>
-        <div className="r-act">
-          <WhyLink row={row} />
-          <label className="opt">
-            <input
-              type="checkbox"
-              name="product"
-              value={row.slug}
-              form="compare"
-              defaultChecked={chosen}
-              disabled={full && !chosen}
-            />
-            Compare<span className="sr-only">{` ${row.name}`}</span>
-          </label>
-          <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
-            {`${row.wayOut} at ${row.issuer.shortName} `}
-            <span aria-hidden="true">↗</span>
-          </a>
-        </div>
+      <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
+      <div className="r-act">
+        <WhyLink row={row} />
+        <label className="opt">
+          <input
+            type="checkbox"
+            name="product"
+            value={row.slug}
+            form="compare"
+            defaultChecked={chosen}
+            disabled={full && !chosen}
+          />
+          Compare<span className="sr-only">{` ${row.name}`}</span>
+        </label>
       </div>
+      <RowSide row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <WhyPanel row={row} />
     </article>
   )
@@ -57,27 +50,64 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductR
 
 type FiguresProps = Pick<ProductRowProps, 'row' | 'scale' | 'scenarioQuery'>
 
-/** What a row says of a product. Most changes of a list leave it as it is: then it is not drawn again. */
-const RowFigures = memo(function RowFigures({ row, scale, scenarioQuery }: FiguresProps) {
+/** Who offers what, and on which terms. Most changes of a list leave it as it is: then it is not drawn again. */
+const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   return (
     <>
-      <div className="r-top">
+      <div className="r-id">
         <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
           {row.issuer.monogram}
         </span>
-        <div>
-          <h3>
-            <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
-          </h3>
-          <p className="by">{byText(row.issuer.name, row.kindText)}</p>
-        </div>
-        <HeadlineFigure headline={row.headline} />
+        <h3>
+          <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
+        </h3>
+        <p className="by">
+          {byText(row.issuer.name, row.kindText)}
+          <Checked headline={row.headline} />
+        </p>
       </div>
-      <div className="r-mid">
-        <Facts facts={row.facts} />
-        {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
+      <Facts facts={row.facts} />
+      <div className="r-cond">
+        {row.conditions.map((condition) => (
+          <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
+            {condition.label}
+          </span>
+        ))}
+        <details>
+          <summary>more</summary>
+        </details>
+        <span className="paid">{paidText(row.paid)}</span>
       </div>
     </>
+  )
+}, saysTheSame)
+
+/** The day on which the oldest figure behind the headline was checked, and whether that is too long ago. */
+function Checked({ headline: { checkedOn, state } }: { readonly headline: Headline }) {
+  if (checkedOn === null) return null
+  const words = ` · checked ${formatDate(checkedOn)}`
+  return state === 'stale' ? <span className="stale">{`${words}, out of date`}</span> : words
+}
+
+/** A headline that names another order's figure is made anew for each list. */
+function sameHeadline(a: Headline, b: Headline): boolean {
+  return a === b || (a.value === b.value && a.unit === b.unit && a.basis === b.basis && a.state === b.state)
+}
+
+/** What it comes to and the way out. */
+const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
+  return (
+    <div className="side">
+      <HeadlineFigure headline={row.headline} basis={row.headline.basis} />
+      {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
+      <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
+        <span>
+          {row.wayOut}
+          <span className="at">{` at ${row.issuer.shortName}`}</span>
+        </span>
+        <span aria-hidden="true">↗</span>
+      </a>
+    </div>
   )
 }, saysTheSame)
 
@@ -88,20 +118,31 @@ function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
     before.scale === now.scale &&
     before.scenarioQuery === now.scenarioQuery &&
     a.slug === b.slug &&
-    a.headline === b.headline &&
+    sameHeadline(a.headline, b.headline) &&
     a.facts === b.facts &&
-    a.balance === b.balance
+    a.balance === b.balance &&
+    a.conditions === b.conditions
   )
 }
 
+/** The longest headline that fits beside a row's facts at its full size, in characters. */
+const fullSize = 10
+
+interface HeadlineFigureProps {
+  readonly headline: Headline
+  /** What is said under it: by default its basis with the day on which it was checked. */
+  readonly basis?: string
+}
+
 /** The one number that matters, its unit beside it and its basis under it. */
-export function HeadlineFigure({ headline }: { readonly headline: Headline }) {
+export function HeadlineFigure({ headline, basis = headlineBasis(headline) }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
+  const size = headline.value.length > fullSize ? ' long' : ''
   return (
-    <p className={`hero ${tone}`}>
+    <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
-      <small className={headline.state === 'stale' ? 'stale' : undefined}>{headlineBasis(headline)}</small>
+      <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
     </p>
   )
 }
@@ -115,10 +156,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
           <dt>{fact.label}</dt>
           <dd>
             <span translate="no">{fact.value}</span>
-            {fact.note === null ? null : <small>{fact.note}</small>}
             {fact.state === 'stale' && fact.checkedOn !== null ? (
               <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
+            {fact.note === null ? null : <small>{fact.note}</small>}
           </dd>
         </div>
       ))}

@@ -6,15 +6,16 @@ export function ResultsBar({ model }: { readonly model: ListFrame }) {
   const { view } = model
   return (
     <div className="results-bar">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" tabIndex={-1} className="text-18 font-bold tracking-[-0.01em]">
+      <div>
+        <p role="status" tabIndex={-1}>
           {counted(view.total, model.singular, model.plural)}
         </p>
+        <small>{view.sortBasis}</small>
         <button type="button" className="btn quiet sheet-only" popoverTarget="filters">
           Filters
         </button>
-        <label className="ml-auto flex items-center gap-2 text-14 text-muted">
-          Sorted by
+        <label>
+          <span className="sr-only">Sorted by</span>
           <span className="input">
             <select name="sort" defaultValue={model.sorts.find((sort) => sort.chosen)?.id}>
               {model.sorts.map((sort) => (
@@ -29,9 +30,8 @@ export function ResultsBar({ model }: { readonly model: ListFrame }) {
           Sort
         </button>
       </div>
-      <p className="mt-1 text-14 text-muted">{view.sortBasis}</p>
       {view.chips.length === 0 ? null : (
-        <ul className="mt-3 flex flex-wrap gap-2" aria-label="Filters in use">
+        <ul className="chips" aria-label="Filters in use">
           {view.chips.map((chip) => (
             <li key={chip.label}>
               <a className="chip" href={chip.removeHref} data-update="">

@@ -8,20 +8,25 @@ interface VariantLinksProps {
   readonly sealed: string | null
 }
 
+/** A variant's title without the words that the page's heading says: `Cashback credit cards` is `Cashback`. */
+function shortTitle(category: Category, { title }: Variant): string {
+  return title.replace(new RegExp(` ${category.title}$`, 'i'), '')
+}
+
 /** Links between a category's list and its variants; nothing for a category without any. */
 export function VariantLinks({ category, here, sealed }: VariantLinksProps) {
   if (category.variants.length === 0) return null
   const links = [
-    { slug: null, href: category.path, label: `All ${category.plural}` },
+    { slug: null, href: category.path, label: 'All' },
     ...category.variants.map((variant) => ({
       slug: variant.slug,
       href: `${category.path}/${variant.slug}`,
-      label: variant.title,
+      label: shortTitle(category, variant),
     })),
   ]
   return (
-    <nav aria-label={`Kinds of ${category.plural}`} className="mt-5">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={`Kinds of ${category.plural}`} className="kinds">
+      <ul>
         {links.map((link) => (
           <li key={link.href}>
             <a

@@ -33,18 +33,16 @@ interface FrameProps {
 }
 
 interface FieldProps extends FrameProps {
-  /** The hint stands elsewhere on the page, under its id. */
-  readonly hintElsewhere?: boolean
   /** Draws the control with what ties it to the rest. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
 /** A control with its label above it, its hint and what is wrong with it below. */
-export function Field({ id, label, hint = null, hintElsewhere = false, error, className, children }: FieldProps) {
+export function Field({ id, label, hint = null, error, className, children }: FieldProps) {
   return (
     <div className={fieldClass(className)}>
       <label htmlFor={id}>{label}</label>
-      {children(controlProps(id, { hint: hintElsewhere || hint !== null, error }))}
+      {children(controlProps(id, { hint: hint !== null, error }))}
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
@@ -65,7 +63,7 @@ export function FieldSet({ id, label, hint = null, error, className, children }:
 }
 
 /** A box to tick, its label beside it. */
-export function FieldBox({ id, hint = null, error, className, children }: Omit<FieldProps, 'label' | 'hintElsewhere'>) {
+export function FieldBox({ id, hint = null, error, className, children }: Omit<FieldProps, 'label'>) {
   return (
     <div className={fieldClass(className)}>
       {children(controlProps(id, { hint: hint !== null, error }))}

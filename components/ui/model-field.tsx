@@ -25,18 +25,16 @@ interface ModelFieldProps {
   readonly field: FieldModel
   /** What is wrong, as a sentence; null when nothing is. */
   readonly error: string | null
-  /** The hint stands elsewhere on the page, as `<id>-hint`, so that short fields stay in line. */
-  readonly hintElsewhere?: boolean
   readonly className?: string
 }
 
 /** A field of a form that works something out. What was typed stands in it, usable or not. */
-export function ModelField({ id, field, error, hintElsewhere = false, className }: ModelFieldProps) {
+export function ModelField({ id, field, error, className }: ModelFieldProps) {
   const frame = {
     id,
     label: field.label,
     error,
-    hint: hintElsewhere ? null : hintOf(field),
+    hint: hintOf(field),
     className: field.on ? className : `${className ?? ''} field-off`.trimStart(),
   }
   switch (field.kind) {
@@ -46,11 +44,7 @@ export function ModelField({ id, field, error, hintElsewhere = false, className 
     case 'months':
     case 'count':
     case 'date':
-      return (
-        <Field {...frame} hintElsewhere={hintElsewhere && field.hint !== null}>
-          {(control) => <TextInput field={field} control={control} />}
-        </Field>
-      )
+      return <Field {...frame}>{(control) => <TextInput field={field} control={control} />}</Field>
     case 'choice':
       return field.options.length <= mostRadios ? (
         <FieldSet {...frame}>

@@ -9,6 +9,7 @@ import { parseListQuery } from '@/lib/domain/list-query'
 import { toldNames } from '@/lib/domain/told'
 import { testToday } from '@/tests/factories/product'
 import { slugsOf } from './catalogue'
+import { openScenario } from './folded'
 
 /** Categories whose scenario must not leave the device, each with its first product. */
 export const personalSamples = categoryList
@@ -64,6 +65,7 @@ export function usualWords(category: Category): string {
 
 /** Answers every field of the form. */
 export async function tell(page: Page, category: Category, told: ReadonlyMap<string, string>): Promise<void> {
+  await openScenario(page)
   for (const [name, text] of told) {
     const field = category.scenario[name]
     if (field?.kind === 'choice' && field.options.length <= 3) {

@@ -1,5 +1,6 @@
 import type { Category, Facet, Variant } from './categories/category'
 import type { CategoryId } from './categories/registry'
+import { kindFacetId } from './categories/shared/common-facets'
 import type { FieldMap, Values } from './fields/field'
 import { type FieldModel, fieldModels } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
@@ -90,9 +91,7 @@ export function buildListModel(
     scenarioText: category.scenarioText(state.scenario),
     fields: scenarioModels(category.scenario, state.scenario, today),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
-    facets: category.facets
-      .filter((facet) => !isFixed(facet, variant))
-      .map((facet) => facetModel(facet, state, counts)),
+    facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
     weights: weighedSorts(category).map(({ id, weightLabel }) => ({
       id,
@@ -128,6 +127,12 @@ function addressOf(path: string, query: string, openSlug: string | null): string
   const params = new URLSearchParams(query)
   if (openSlug !== null) params.set(whyKey, openSlug)
   return params.size === 0 ? path : `${path}?${params}`
+}
+
+/** Those that a variant does not fix; first whether conventional or Islamic, which many ask before anything else. */
+function shownFacets({ facets }: Category, variant: Variant | null): readonly Facet<Product>[] {
+  const open = facets.filter((facet) => !isFixed(facet, variant))
+  return [...open.filter(({ id }) => id === kindFacetId), ...open.filter(({ id }) => id !== kindFacetId)]
 }
 
 function isFixed(facet: Facet<Product>, variant: Variant | null): boolean {

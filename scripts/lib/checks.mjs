@@ -113,8 +113,8 @@ function vitest(report) {
   ])
 }
 
-/** Every check of the project, in order: the quick ones first, so that a slip shows early. */
-export const checks = [
+/** Checks that need neither a build nor a browser. */
+export const quickChecks = [
   gate('format', 'Format and lint', () =>
     tool('format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ),
@@ -123,6 +123,11 @@ export const checks = [
   gate('dead', 'Dead code', () => tool('dead', 'knip/bin/knip.js', [])),
   gate('catalogue', 'Content', () => runScript('catalogue-check', 'scripts/catalogue-check.ts')),
   runner({ name: 'vitest', label: 'Unit, API, contract and architecture tests', kind: 'vitest', work: vitest }),
+]
+
+/** Every check of the project, in order: the quick ones first, so that a slip shows early. */
+export const checks = [
+  ...quickChecks,
   { name: 'build', label: 'Build', run: buildOnce },
   runner({
     name: 'budgets',

@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'rows',
-    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|assumption-bar|query-problems|compare-tray|pagination)\.|\/hooks\/use-list-/,
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|assumption-bar|scenario-line|query-problems|compare-tray|pagination)\.|\/hooks\/use-list-/,
     minShareCount: 1,
   },
   {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser, ensureShell } from './browser.mjs'
-import { checks } from './checks.mjs'
+import { checks, quickChecks } from './checks.mjs'
 import { addUp, closingLine } from './counts.mjs'
 import { ensureInstall, isInstalled } from './install.mjs'
 import { takeLock } from './lock.mjs'
@@ -12,11 +12,13 @@ import { giveUp, Stop, seconds, step } from './say.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-async function setUp() {
+/** What the checks need. Quick ones need no browser. */
+async function setUp(isQuick) {
   await step(isInstalled() ? 'Packages' : 'Installing packages (a minute or two the first time)', ensureInstall)
   const found = { browser: null, shell: null }
   await step('PostgreSQL', ensurePostgres)
   await step('nginx', ensureNginx)
+  if (isQuick) return found
   try {
     await step('Browser', async () => {
       found.browser = await ensureBrowser()
@@ -41,14 +43,14 @@ async function perform(check, state) {
   return { name: check.name, ...counts, seconds: Math.round(took / 100) / 10 }
 }
 
-async function runAll(isStopping) {
+async function runAll(isQuick, isStopping) {
   const lock = await takeLock('testing')
   process.once('exit', lock.release)
   rmSync(at('.tmp', 'reports'), { recursive: true, force: true })
   mkdirSync(at('.tmp', 'reports'), { recursive: true })
-  const state = { ...(await setUp()), built: false }
+  const state = { ...(await setUp(isQuick)), built: false }
   const results = []
-  for (const check of checks) {
+  for (const check of isQuick ? quickChecks : checks) {
     if (isStopping()) return
     results.push(await perform(check, state))
   }
@@ -59,11 +61,14 @@ async function runAll(isStopping) {
   if (sum.failed > 0) process.exitCode = 1
 }
 
-/** `npm test`: every check there is, all of them even when one fails, and one closing line over them all. */
-export async function test() {
+/**
+ * `npm test`: every check there is, all of them even when one fails, and one closing line over them all. With `--quick`,
+ * `npm run check`: those that need neither a build nor a browser.
+ */
+export async function test(args) {
   const isStopping = passSignals()
   try {
-    await runAll(isStopping)
+    await runAll(args.includes('--quick'), isStopping)
   } catch (error) {
     giveUp(error)
     console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }))

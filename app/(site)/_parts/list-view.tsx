@@ -51,7 +51,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
     <ListPage
       model={model}
       title={title}
-      lede={`${products.length} ${category.plural} compared. ${variant?.lede ?? category.lede}`}
+      lede={variant?.lede ?? category.lede}
       crumbs={sealedCrumbs(crumbs, category, sealed)}
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}

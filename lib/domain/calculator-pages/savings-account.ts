@@ -91,7 +91,7 @@ function verdictOf(missed: Sen, bonuses: boolean, rateOn: string): Verdict {
   if (missed > 0) {
     return {
       tone: 'warn',
-      text: `The conditions that you do not meet cost you ${formatRinggit(missed, 'sen')} a year: weigh that against the trouble of meeting them.`,
+      text: `The conditions that you do not meet cost you ${formatRinggit(missed, 'sen')} a year: set that against the trouble of meeting them.`,
     }
   }
   const state = bonuses ? 'You meet every condition' : 'There are no conditions to watch'

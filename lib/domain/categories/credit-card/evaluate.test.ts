@@ -32,7 +32,7 @@ describe('value of a card in a year', () => {
     const { headline, results } = evaluate(makeMilesCard())
     // 12 × (100 × 0.4 + 1,800 × 0.2) = 4,800 miles at RM12 a thousand, less RM600 and RM25.
     expect(valueRead(results.value)).toBe(5_760 - 62_500)
-    expect(headline).toMatchObject({ value: '−RM567', unit: 'a year: costs you money at this spend', tone: 'cost' })
+    expect(headline).toMatchObject({ value: '−RM567', unit: 'a year: you lose', tone: 'cost' })
   })
 
   it.each([

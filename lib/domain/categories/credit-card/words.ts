@@ -262,7 +262,7 @@ export const creditCardWords = {
   },
   headline: {
     unit: 'a year for your spend',
-    unitOfLoss: 'a year: costs you money at this spend',
+    unitOfLoss: 'a year: you lose',
     /** `rate` is that of a balance which is carried. */
     basis: (scenario: Scenario, rate: string | null) =>
       `for ${scenarioText(scenario)}${rate === null ? '' : ` at ${rate}, the rate for 12 of 12 payments on time`}`,

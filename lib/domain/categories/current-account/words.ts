@@ -122,7 +122,7 @@ export const currentAccountWords = {
       title: 'Cheapest for how I use it',
       caution: {
         title: 'Does your balance dip?',
-        text: 'The charge looks at the average of the half year. A few low weeks can bring it on. Weigh it with your lowest balance.',
+        text: 'The charge looks at the average of the half year. A few low weeks can bring it on. Check it with your lowest balance.',
       },
     },
     cheques: {
@@ -208,5 +208,5 @@ export const currentAccountWords = {
 export const currentAccountSiteWords = {
   choosing:
     'Count what you do in a month: transfers, cheques, days below zero. An account without a service charge often beats one that pays a little.',
-  presets: { cheapest: 'Run an account for less' },
+  presets: { cheapest: 'Cheapest current account' },
 }

@@ -237,6 +237,6 @@ export const fixedDepositSiteWords = {
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
   presets: {
     'no-strings': 'Lock money away, no strings',
-    'may-need-early': 'Keep money I may need early',
+    'may-need-early': 'Fixed deposit I can break early',
   },
 }

@@ -69,5 +69,5 @@ export const personalLoanDetailWords = {
 export const personalLoanSiteWords = {
   choosing:
     'Compare what you repay in all and the effective rate, never a flat rate. A longer term lowers the instalment and raises the total.',
-  presets: { 'least-in-all': 'Borrow for less', consolidate: 'Bring my debts together' },
+  presets: { 'least-in-all': 'Borrow for less', consolidate: 'Consolidate my debts' },
 }

@@ -8,7 +8,9 @@ import { facetOf } from './with-words'
 
 const { facets: words } = commonWords
 
-const kindFacet = facetOf<AnyProduct, 'conventional' | 'islamic'>('kind', 'any', words.kind, {
+/** Conventional or Islamic. */
+export const kindFacetId = 'kind'
+const kindFacet = facetOf<AnyProduct, 'conventional' | 'islamic'>(kindFacetId, 'any', words.kind, {
   conventional: (product) => !isIslamic(product),
   islamic: isIslamic,
 })

@@ -1,0 +1,56 @@
+import { type ReactNode, useState } from 'react'
+import { ModelField } from '@/components/ui/model-field'
+import type { ListFrame } from '@/lib/domain/list-model'
+import { counted } from '@/lib/domain/words'
+
+/** As many fields stand on one line by themselves. */
+const mostInline = 2
+
+interface ScenarioLineProps {
+  readonly model: ListFrame
+  /** What is said of fields that ask about the visitor; absent: none does. */
+  readonly told?: ReactNode
+}
+
+/**
+ * What a list is worked out for, on one line. Few fields stand there themselves; more open under it, on a small screen as
+ * a sheet that tells how many products are left. The browser opens it by itself.
+ */
+export function ScenarioLine({ model, told }: ScenarioLineProps) {
+  // As it was at first: the visitor opens and closes it from then on.
+  const [open] = useState(model.problems.length > 0)
+  const inputs = model.fields.map((field) => (
+    <ModelField key={field.name} id={`case-${field.name}`} field={{ ...field, range: null }} error={null} />
+  ))
+  if (inputs.length <= mostInline && told === undefined)
+    return (
+      <section className="case few" aria-labelledby="case-title">
+        <h2 id="case-title" className="sr-only">{`${model.scenarioTitle}: ${model.scenarioText}`}</h2>
+        {inputs}
+        <button type="submit" className="btn quiet no-script">
+          Update
+        </button>
+      </section>
+    )
+  return (
+    <details className="case" data-told={told === undefined ? undefined : ''} open={open}>
+      <summary>
+        <h2 id="case-title">
+          <span className="sr-only">{`${model.scenarioTitle}: `}</span>
+          {model.scenarioText}
+        </h2>
+        <b>Change</b>
+      </summary>
+      <div>{inputs}</div>
+      {told}
+      <p>
+        <button type="submit" className="btn no-script">
+          Update
+        </button>
+        <button type="submit" className="btn script-only">
+          {`Show ${counted(model.view.total, model.singular, model.plural)}`}
+        </button>
+      </p>
+    </details>
+  )
+}
