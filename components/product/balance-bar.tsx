@@ -5,8 +5,8 @@ import { formatRinggit } from '@/lib/domain/money'
 const half = 100
 
 /**
- * The balance bar: what a product takes from the visitor on the left, what it gives on the right, on one scale for the
- * whole list. Both figures also stand in text, so the drawing itself is hidden from assistive technology.
+ * The balance bar: what a product costs the visitor on the left, what it earns on the right, on one scale for the whole
+ * list; of a loan the cost alone. Both figures also stand in text, so the drawing itself is hidden from assistive technology.
  */
 export function BalanceBar({ balance, scale }: { readonly balance: Balance; readonly scale: number }) {
   const takes = length(balance.takes, scale)
@@ -15,11 +15,13 @@ export function BalanceBar({ balance, scale }: { readonly balance: Balance; read
     <div className="bal">
       <p>
         <span>
-          takes <b translate="no">{formatRinggit(balance.takes, 'whole')}</b>
+          costs <b translate="no">{formatRinggit(balance.takes, 'whole')}</b>
         </span>
-        <span>
-          gives <b translate="no">{formatRinggit(balance.gives, 'whole')}</b>
-        </span>
+        {balance.gives === 0 ? null : (
+          <span>
+            earns <b translate="no">{formatRinggit(balance.gives, 'whole')}</b>
+          </span>
+        )}
       </p>
       <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
         <rect x={half - takes} width={takes} />

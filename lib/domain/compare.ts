@@ -88,8 +88,8 @@ function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
     balance === null
       ? []
       : [
-          worked('balance-takes', 'What it takes', formatRinggit(balance.takes), headline),
-          worked('balance-gives', 'What it gives', formatRinggit(balance.gives), headline),
+          worked('balance-takes', 'What it costs', formatRinggit(balance.takes), headline),
+          worked('balance-gives', 'What it earns', formatRinggit(balance.gives), headline),
         ]
   return {
     title: 'On your case',

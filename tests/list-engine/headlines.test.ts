@@ -7,6 +7,7 @@ import { defaultState, weightsSort } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
 import { rowView } from '@/lib/domain/list-view'
 import { oldestSource } from '@/lib/domain/oldest-source'
+import { isFor } from '@/lib/domain/products/restriction'
 import { type RankedRow, rankProducts } from '@/lib/domain/ranking'
 import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
@@ -55,11 +56,13 @@ describe.each(eachCategory)('the rows of %s', (_, category) => {
     )
   })
 
-  it('share a place exactly where the figure is equal, and the next place counts them all', () => {
+  it('share a place exactly where the figure is equal and both are for everybody or both not, and the next place counts them all', () => {
     fc.assert(
       fc.property(orders(category), (state) => {
         const ranked = rowsOf(category, state).filter(({ rank }) => rank !== null)
-        const values = ranked.map((row) => readBy(category, state.scenario, state.sort, row))
+        const values = ranked.map(
+          (row) => `${isFor(row.product, new Set())} ${readBy(category, state.scenario, state.sort, row)}`,
+        )
         ranked.forEach(({ rank, tied, placing }, at) => {
           expect(rank).toBe(values.indexOf(values[at] ?? 'none') + 1)
           expect(tied).toBe(values.filter((value) => value === values[at]).length > 1)

@@ -2,6 +2,7 @@ import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
+import { sen } from '../../money'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
@@ -161,9 +162,10 @@ function sortValuesOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): Eva
   }
 }
 
+/** What a loan costs. The money that is borrowed is no gain: it is paid back. */
 function balanceOf(offer: LoanOffer): Balance | null {
   if (offer.kind === 'none' || offer.fees.total === null) return null
-  return { takes: offer.top.cost, gives: offer.top.paidOut }
+  return { takes: offer.top.cost, gives: sen(0) }
 }
 
 /**
