@@ -39,7 +39,7 @@ export interface Stylesheet {
 }
 
 /** States that nothing is in while a document arrives; the rules of paper; what only fallbacks for old browsers read. */
-const laterStates = /:hover|:active|:popover-open|::backdrop/
+const laterStates = /:hover|:active|:popover-open|::backdrop|\[open\]/
 const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*)$/
 const grouping = /^(?:media|supports|layer|container)$/
 const functions = /(?<!\\):(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
