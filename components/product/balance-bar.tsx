@@ -24,7 +24,7 @@ export function BalanceBar({ balance, scale }: { readonly balance: Balance; read
         )}
       </p>
       <svg viewBox="0 0 200 18" preserveAspectRatio="none" aria-hidden="true">
-        <rect x={half - takes} width={takes} />
+        <rect width={takes} />
         <rect width={gives} />
       </svg>
     </div>

@@ -82,7 +82,7 @@ export function ListPage({
           <ListResults model={model} chosen={[]} />
         </div>
       </div>
-      <div className="contents" data-neighbour="list-tray" data-wakes={island}>
+      <div className="contents" data-neighbour="list-tray" data-wakes={island} data-below="">
         <CompareTray model={frame} ticked={[]} />
       </div>
 

@@ -62,8 +62,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
           <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
         </h3>
         <p className="by">
-          {byText(row.issuer.name, row.kindText)}
-          <Checked headline={row.headline} />
+          <By row={row} />
         </p>
       </div>
       <Facts facts={row.facts} />
@@ -82,11 +81,19 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   )
 }, saysTheSame)
 
-/** The day on which the oldest figure behind the headline was checked, and whether that is too long ago. */
-function Checked({ headline: { checkedOn, state } }: { readonly headline: Headline }) {
-  if (checkedOn === null) return null
-  const words = ` · checked ${formatDate(checkedOn)}`
-  return state === 'stale' ? <span className="stale">{`${words}, out of date`}</span> : words
+/** Who offers it, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. */
+function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'>) {
+  const who = byText(issuer.name, kindText)
+  const { checkedOn, state } = headline
+  if (checkedOn === null) return who
+  const checked = `checked ${formatDate(checkedOn)}`
+  if (state !== 'stale') return `${who} · ${checked}`
+  return (
+    <>
+      {`${who} · `}
+      <span className="stale">{`${checked}, out of date`}</span>
+    </>
+  )
 }
 
 /** A headline that names another order's figure is made anew for each list. */
@@ -105,7 +112,6 @@ const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
           {row.wayOut}
           <span className="at">{` at ${row.issuer.shortName}`}</span>
         </span>
-        <span aria-hidden="true">↗</span>
       </a>
     </div>
   )

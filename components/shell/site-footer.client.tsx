@@ -56,7 +56,7 @@ export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
           </button>
         </div>
       </footer>
-      <aside aria-label="Shortcuts">
+      <aside className="shortcuts" aria-label="Shortcuts">
         <button type="button" className="top script-only no-print" data-shell="top" aria-label="Back to top" hidden>
           <svg width="24" height="24" aria-hidden="true">
             <path d="M12 20V5M5 12l7-7 7 7" />

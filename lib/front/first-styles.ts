@@ -38,7 +38,7 @@ export interface Stylesheet {
   readonly pieces: readonly Piece[]
 }
 
-/** States that nothing is in while a document arrives; the rules of paper; what only fallbacks for old browsers read. */
+/** States that nothing of a stored document is in while it arrives; the rules of paper; what only fallbacks for old browsers read. */
 const laterStates = /:hover|:active|:popover-open|::backdrop|\[open\]/
 const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*)$/
 const grouping = /^(?:media|supports|layer|container)$/
@@ -132,8 +132,8 @@ function rulePiece(rule: Rule): Piece | null {
 /** What must be in a document before anything of it can match. Null when nothing can match before all has arrived. */
 function selectorOf(text: string): Selector | null {
   const whole = text.replaceAll(functions, '')
+  if (laterStates.test(whole)) return null
   const plain = whole.replaceAll(attributes, '')
-  if (laterStates.test(plain)) return null
   const classes = [...namesIn(plain, className)].map((name) => name.replaceAll(/\\(.)/g, '$1'))
   const elements = [...namesIn(plain.replaceAll(className, ''), elementName)]
   return { text, classes, elements, attributes: [...namesIn(whole, attributeName)] }
