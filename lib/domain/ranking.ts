@@ -5,7 +5,7 @@ import { listMemo } from './list-memo'
 import { weighedSorts, weightsLabel, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
-import { restrictedOf } from './restricted'
+import { restrictedLast, restrictedOf } from './restricted'
 import {
   type Column,
   orderedBy,
@@ -192,14 +192,6 @@ function shownIndices(category: Category, products: readonly Product[], shown: r
   return order.indices.filter((at) => marked[at] === 1)
 }
 
-/** The same places with the ranked products that are not for everybody below those that are, each in their order. */
-function restrictedLast(indices: Uint32Array, order: Placed): Uint32Array {
-  const { restricted } = order
-  if (!restricted.includes(1)) return indices
-  const groupOf = (index: number) => (isRanked(order, index) ? restricted[index] : 2)
-  return Uint32Array.from([0, 1, 2].flatMap((group) => [...indices.filter((index) => groupOf(index) === group)]))
-}
-
 /** Evaluates by place in the list, each product once. */
 function lazyEvaluate(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Evaluate {
   const done = new Map<number, Evaluation>()
@@ -259,7 +251,9 @@ export function rankProducts(
     state.sort === weightsSort ? mixOrder(category, products, state, today) : sortOrder(category, table, state)
   const restricted = restrictedOf(category, products, state)
   const order: Placed = { ...read, restricted }
-  const indices = restrictedLast(shownIndices(category, products, shown, order), order)
+  const indices = restrictedLast(shownIndices(category, products, shown, order), restricted, (at) =>
+    isRanked(order, at),
+  )
   const rows = (from = 0, to = indices.length): readonly RankedRow[] => {
     const evaluate = lazyEvaluate(category, products, state, today)
     const ties = tiePartsOf(category, products, table, evaluate)

@@ -30,3 +30,22 @@ export function restrictedOf(category: Category, products: readonly Product[], s
     Uint8Array.from(products, (product) => (isFor(product, said) ? 0 : 1)),
   )
 }
+
+/** The same places with the ranked products that are not for everybody below those that are, each in their order. */
+export function restrictedLast(
+  indices: Uint32Array,
+  restricted: Uint8Array,
+  isRanked: (index: number) => boolean,
+): Uint32Array {
+  if (!restricted.includes(1)) return indices
+  const placed = new Uint32Array(indices.length)
+  let at = 0
+  for (const group of [0, 1, 2]) {
+    for (const index of indices) {
+      if ((isRanked(index) ? restricted[index] : 2) !== group) continue
+      placed[at] = index
+      at += 1
+    }
+  }
+  return placed
+}

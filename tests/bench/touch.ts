@@ -117,7 +117,7 @@ async function checkEngine({ loaded }: Opened): Promise<void> {
 
 /** The list's boxes, its filters open. */
 async function openFilters({ page }: Opened) {
-  await page.locator('button.quiet[popovertarget=filters]').tap()
+  await page.locator('.results-bar [popovertarget=filters]').tap()
   const boxes = page.locator('#filters input[type=checkbox]')
   await boxes.first().waitFor()
   await page.waitForTimeout(quietMs)
@@ -167,10 +167,12 @@ async function takeFurtherTouches(bench: Bench): Promise<Touched> {
     const { page } = opened
     await page.locator('select[name=sort]').focus()
     const sort = await timed(opened, 5, () => page.keyboard.press('ArrowDown'))
-    const amount = page.locator('form input[inputmode=decimal]').first()
-    await amount.focus()
+    const scenario = page.locator('details.case > summary')
+    await scenario.tap()
+    await page.locator('.case input[inputmode=decimal]').first().focus()
     await page.keyboard.press('End')
     const retype = await timed(opened, 6, (at) => page.keyboard.press(at % 2 === 0 ? 'Backspace' : String(at)))
+    await scenario.tap()
     const boxes = await openFilters(opened)
     const filter = await timed(opened, Math.min(6, boxes.length), async (at) => boxes[at]?.tap())
     const all = [filter, sort, retype]
