@@ -6,8 +6,9 @@ import { testToday } from '@/tests/factories/product'
 import { anotherValue } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
 import { detailPath, productsOf, samples } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { evenText, parseHtml, textOf } from './support/html'
-import { unsaidOf } from './support/lists'
+import { headlineOf, unsaidOf } from './support/lists'
 
 const checked =
   /^(Out of date\. )?(Product page|Disclosure sheet|Fee schedule|Terms|Regulator), checked \d{1,2} [A-Z][a-z]{2} \d{4}$/
@@ -112,12 +113,13 @@ for (const { category, slug } of samples) {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(category.personal ? category.path : `${category.path}?${name}=${text}`)
     if (category.personal) {
+      await openScenario(page)
       await page.locator(`#case-${name}`).fill(text)
       const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
       await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
     }
     const row = page.locator('.row').first()
-    const hero = evenText(await row.locator('.hero').textContent())
+    const hero = await headlineOf(row)
     await row.locator('h3 a').click()
     await page.waitForURL(`**${category.path}/*`)
     await expect.poll(() => unsaidOf(page, hero)).toEqual([])

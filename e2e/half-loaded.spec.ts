@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { detailPath, slugsOf } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { failing, forgiveFailures, holding, scripts, watchDocuments } from './support/held-scripts'
 
 const [card] = slugsOf('credit-card')
@@ -229,6 +230,7 @@ test.describe('what was done before the script came', () => {
     const held = await holding(page, scripts.island)
     await visit('/credit-card')
     const documents = watchDocuments(page)
+    await openScenario(page)
     await page.locator('input[id^="case-"]').first().fill('4321')
     await held.first
     await page.locator('input[name=kind][value=islamic]').check()

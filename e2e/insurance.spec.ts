@@ -46,7 +46,7 @@ test('prices follow the person: older and smoking cost more, and past the table 
   await expect.poll(() => monthlyPrice(page, plan)).toBeGreaterThan(older)
   const closed = page.locator('#meranti-home-keeper-term')
   await expect(closed.locator('.hero b')).toHaveText('Not open to smokers')
-  await expect(closed.locator('.why-link')).toHaveText('Why not ranked?')
+  await expect(closed.locator('.why-link')).toHaveText('Why no rank?')
   await page.getByLabel('Age next birthday').fill('61')
   await expect(page.locator(`#${plan} .hero b`)).toHaveText('The table ends at age 60')
   await closed.locator('.why-link').click()

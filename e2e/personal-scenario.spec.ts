@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { detailPath, slugsOf } from './support/catalogue'
 import { evenText, parseHtml } from './support/html'
-import { unsaidOf } from './support/lists'
+import { headlineOf, unsaidOf } from './support/lists'
 import { deploy } from './support/new-version'
 import { personalSamples, tell, tellings, usualWords, watchLeaks, wordsOf } from './support/told'
 import { untilQuiet } from './support/traffic'
@@ -54,7 +54,7 @@ for (const { category, slug } of personalSamples) {
       await page.locator('.row .why-link').first().click()
       await expect(page.locator('.why')).toBeVisible()
       await expect(title(page)).toContainText(wordsOf(category, told))
-      const hero = evenText(await page.locator('.row .hero').first().textContent())
+      const hero = await headlineOf(page.locator('.row').first())
       await page.locator('.row h3 a').first().click()
       await expect(page).toHaveURL(new RegExp(`${category.path}/[\\w-]+$`))
       await expect(title(page)).toContainText(wordsOf(category, told))
@@ -99,7 +99,7 @@ for (const { category, slug } of personalSamples) {
       await page.locator('.row .why-link').first().click()
       await expect(page.locator('.why')).toBeVisible()
       await expect(title(page)).toContainText(wordsOf(category, told))
-      const hero = evenText(await page.locator('.row .hero').first().textContent())
+      const hero = await headlineOf(page.locator('.row').first())
       await page.locator('.row h3 a').first().click()
       await expect(page).toHaveURL(new RegExp(`${category.path}/[\\w-]+\\?sealed=`))
       await expect(title(page)).toContainText(wordsOf(category, told))

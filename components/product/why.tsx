@@ -7,7 +7,7 @@ import { ordinal } from '@/lib/domain/words'
 export function WhyLink({ row }: { readonly row: RowModel }) {
   return (
     <a className="why-link" href={row.whyHref} aria-expanded={row.why !== null} data-update="" rel="nofollow">
-      {row.rank === null ? 'Why not ranked?' : `Why ${ordinal(row.rank)}${row.tied ? '=' : ''}?`}
+      {row.rank === null ? 'Why no rank?' : `Why ${ordinal(row.rank)}${row.tied ? '=' : ''}?`}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { detailPath, slugsOf } from './catalogue'
+import { openScenario } from './folded'
 import { comparePath } from './pages'
 
 /** A kind of page with what a visitor does there. Found by names and places, never by words: these may be translated. */
@@ -34,6 +35,7 @@ async function changeList(page: Page): Promise<void> {
   await expect(page.locator('.results-bar [role="status"]')).toContainText(String(promised))
   const heroes = () => page.locator('.row .hero b').allTextContents()
   const before = await heroes()
+  await openScenario(page)
   await page.locator('input[id^="case-"]').first().fill('4321')
   await expect(page).toHaveURL(/=4321/)
   await expect.poll(heroes).not.toEqual(before)

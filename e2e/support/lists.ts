@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Category } from '@/lib/domain/categories/category'
 import type { Field } from '@/lib/domain/fields/field'
@@ -150,7 +150,13 @@ export function shownBy(document: ReadDocument): ShownList {
 
 /** What a product's own headline says that a text does not: the row of a list may say it under the figure of its order. */
 export async function unsaidOf(page: Page, text: string): Promise<readonly string[]> {
-  const parts = (await page.locator('.lead .hero > *').allTextContents()).map(evenText)
+  const said = (await page.locator('.lead .hero > *').allTextContents()).map(evenText)
+  const parts = said.flatMap((part) => part.split(/, (?=out of date|checked)/))
   if (parts.length === 0) return ['no headline']
   return parts.filter((part) => !text.includes(part))
+}
+
+/** What a row says of its product's result, and when that was checked. */
+export async function headlineOf(row: Locator): Promise<string> {
+  return (await row.locator('.by, .hero').allTextContents()).map(evenText).join(' ')
 }
