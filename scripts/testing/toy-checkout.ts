@@ -82,6 +82,7 @@ const files: Record<string, string> = {
   'app/page.txt': 'page\n',
   'scripts/check-env.ts':
     "if (process.env.SITE_URL === 'bad') { console.error('SITE_URL must be an address.'); process.exit(1) }\n",
+  'scripts/catalogue-history.ts': '',
   'scripts/keep-catalogue.ts': '',
   'scripts/catalogue-check.ts': `import { readFileSync } from 'node:fs'
 if (readFileSync('content/a.yaml', 'utf8').includes('oops')) { console.error('content/a.yaml:1 rate: not a number'); process.exit(1) }
