@@ -150,7 +150,7 @@ test.describe('the newsletter form', () => {
     visit,
   }) => {
     await visit('/glossary')
-    const field = newsletter(page).locator('input')
+    const field = newsletter(page).getByRole('textbox')
     const words = newsletter(page).getByRole('status')
     await field.focus()
     await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
@@ -180,7 +180,7 @@ test.describe('the newsletter form', () => {
     await untilQuiet(page)
     expect(scripts()).toEqual([])
     const held = await holding(page, /\/assets\/newsletter-form/)
-    const field = newsletter(page).locator('input')
+    const field = newsletter(page).getByRole('textbox')
     await field.focus()
     await held.first
     await field.pressSequentially('anna@bank.com.my')
@@ -198,7 +198,7 @@ test.describe('the newsletter form', () => {
     problems,
   }) => {
     await visit('/glossary')
-    const field = newsletter(page).locator('input')
+    const field = newsletter(page).getByRole('textbox')
     const words = newsletter(page).getByRole('status')
     await field.focus()
     await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)

@@ -139,7 +139,7 @@ test('a chosen answer stays while there is no connection and can be sent afterwa
 
 test('nobody who fills a form or reads another dialog is asked', async ({ page, visit }) => {
   await arrive(page, visit)
-  const field = page.locator('[data-island=newsletter] input')
+  const field = page.locator('[data-island=newsletter]').getByRole('textbox')
   await field.focus()
   await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
   await field.fill('anna')

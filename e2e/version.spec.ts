@@ -85,7 +85,7 @@ test.describe('the version', () => {
   }) => {
     await visit('/glossary')
     await asMember(page)
-    const field = newsletter(page).locator('input')
+    const field = newsletter(page).getByRole('textbox')
     await field.pressSequentially('anna')
     await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
     // What a new build looks like to a page of the old one.

@@ -28,7 +28,7 @@ export interface ApplyClick {
 }
 
 /** How long a visitor waits, in all, for a provider in another process: keeping the click here takes some of the one second too. */
-const remoteLimitMs = 500
+const remoteLimitMs = 300
 
 /** Far more than the people behind one address leave for; whoever makes up clicks is done with it in a second. */
 const limit: CallLimit = { perMinute: 60, uncounted: 'answer' }
