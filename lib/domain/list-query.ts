@@ -5,7 +5,7 @@ import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
-import type { Told } from './told'
+import { type Told, untold } from './told'
 
 /** The sort id of the visitor's own mix. */
 export const weightsSort = 'weights'
@@ -138,12 +138,12 @@ export function parseListQuery(
   category: Category,
   params: URLSearchParams,
   today: IsoDate,
-  told?: Told,
+  told: Told = untold,
 ): { state: ListState; problems: FieldProblem[] } {
   const { personal } = category
   const values = readParams(params, new Set(knownQueryKeys(category)))
   const scenarioTexts = personal
-    ? readParams(told?.texts ?? new URLSearchParams(), new Set([...Object.keys(category.scenario), formKey]))
+    ? readParams(told.texts, new Set([...Object.keys(category.scenario), formKey]))
     : values
   const submitted = lastValue(scenarioTexts, formKey) === '1'
   const { values: scenario, problems } = readScenario(category.scenario, scenarioTexts, submitted, today)
@@ -156,7 +156,7 @@ export function parseListQuery(
     sort: readSort(category, values, situation),
     weights: weighed.weights,
     page: readPage(lastValue(values, 'page')),
-    sealed: personal ? (told?.sealed ?? null) : null,
+    sealed: personal ? told.sealed : null,
   }
   return { state, problems: [...problems, ...weighed.problems] }
 }
