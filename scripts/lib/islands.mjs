@@ -16,6 +16,8 @@ const rules = '/lib/domain/'
 const told = '(?:told|compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
 /** What only some sums need. */
 const exact = 'ratio\\.ts'
+/** What only lists of deposits and accounts need. */
+const deposits = '(?:protection|tiers)\\.ts'
 /**
  * Code that several parts share, a file for each kind of user: left to itself the bundler makes one for each set of users,
  * and thirty requests for a list. Each group imports only what stands above it or in no group.
@@ -33,13 +35,15 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${told}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${told}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
+  { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
   {
     name: 'loans',
-    test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value|card-payoff)\\.ts`),
+    test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
   },
+  { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-payoff|country-rates/card-rules)\\.ts`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {
