@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { readForm } from '@/lib/client/read-form'
 import { readSession, writeSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import { type Move, type Progress, printKept, progressAfter, startOf } from '@/lib/domain/analysis-page/progress'
@@ -30,7 +31,7 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
   const [kept, setKept] = useState(true)
   const { view, moves } = progress
   const keep = useCallback(() => {
-    if (form.current !== null) setKept(writeSession('analysis', printKept(formTexts(form.current), view)))
+    if (form.current !== null) setKept(writeSession('analysis', printKept(readForm(form.current), view)))
   }, [form, view])
 
   useEffect(() => {
@@ -43,13 +44,6 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
   }, [moves, initial, form, keep])
   useWarning(!kept)
   return { progress, report: useMemo(() => reportOf(answers, today), [answers, today]), move, keep, kept }
-}
-
-/** What a form says. */
-export function formTexts(form: HTMLFormElement): URLSearchParams {
-  const params = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') params.append(name, value)
-  return params
 }
 
 function isFilledIn(form: HTMLFormElement | null): boolean {

@@ -2,8 +2,9 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { formTexts, useAnalysis } from '@/hooks/use-analysis'
+import { useAnalysis } from '@/hooks/use-analysis'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { readForm } from '@/lib/client/read-form'
 import type { SigningConfig } from '@/lib/client/sign'
 import { type Progress, shownProblems, type View } from '@/lib/domain/analysis-page/progress'
 import { steps } from '@/lib/domain/analysis-page/questions'
@@ -33,7 +34,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
   const [typed, setTyped] = useState(false)
   useUnsavedInput('analysis', typed)
   const go = (kind: 'next' | 'back' | 'skip' | 'start-again') => {
-    if (form.current !== null) move({ kind, params: formTexts(form.current) })
+    if (form.current !== null) move({ kind, params: readForm(form.current) })
   }
   const onInput = () => {
     setTyped(true)

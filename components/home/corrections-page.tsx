@@ -18,10 +18,12 @@ export function CorrectionsPage({ crumbs, corrections }: CorrectionsPageProps) {
       lede="What we had wrong, what is right, and since when. An entry stays: we do not take one away."
     >
       {corrections.length === 0 ? (
-        <p className="notice mt-8 max-w-[68ch]">
-          No correction has been published yet. That does not say that nothing was ever wrong: if you see a figure that
-          differs from its source, <a href={routes.reportFigure}>tell us</a>.
-        </p>
+        <div className="notice mt-8 max-w-[68ch]">
+          <p>
+            No correction has been published yet. That does not say that nothing was ever wrong: if you see a figure
+            that differs from its source, <a href={routes.reportFigure}>tell us</a>.
+          </p>
+        </div>
       ) : null}
       {corrections.map((one) => (
         <article key={one.slug} className="prose mt-10" aria-labelledby={one.slug}>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
+import { debtHelp } from '@/lib/domain/debt-help'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import type { ListModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
@@ -106,7 +107,7 @@ function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfThesePro
         {debtAdvice ? (
           <>
             If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free advice on{' '}
-            <a href="https://www.akpk.org.my">akpk.org.my</a>.{' '}
+            <a href={debtHelp.url}>{debtHelp.host}</a>.{' '}
           </>
         ) : null}
         If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.

@@ -5,7 +5,7 @@ import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
-import type { Told } from './told'
+import { type Told, untold } from './told'
 
 /** What the visitor's own mix is called, and its sort id. */
 export const weightsLabel = 'My own weights'
@@ -139,12 +139,12 @@ export function parseListQuery(
   category: Category,
   params: URLSearchParams,
   today: IsoDate,
-  told?: Told,
+  told: Told = untold,
 ): { state: ListState; problems: FieldProblem[] } {
   const { personal } = category
   const values = readParams(params, new Set(knownQueryKeys(category)))
   const scenarioTexts = personal
-    ? readParams(told?.texts ?? new URLSearchParams(), new Set([...Object.keys(category.scenario), formKey]))
+    ? readParams(told.texts, new Set([...Object.keys(category.scenario), formKey]))
     : values
   const submitted = lastValue(scenarioTexts, formKey) === '1'
   const { values: scenario, problems } = readScenario(category.scenario, scenarioTexts, submitted, today)
@@ -157,7 +157,7 @@ export function parseListQuery(
     sort: readSort(category, values, situation),
     weights: weighed.weights,
     page: readPage(lastValue(values, 'page')),
-    sealed: personal ? (told?.sealed ?? null) : null,
+    sealed: personal ? told.sealed : null,
   }
   return { state, problems: [...problems, ...weighed.problems] }
 }

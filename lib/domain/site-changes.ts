@@ -39,7 +39,6 @@ export interface DayOfChanges {
 export interface EndingOffer {
   readonly name: string
   readonly href: string
-  readonly text: string
   readonly end: IsoDate
 }
 
@@ -107,8 +106,7 @@ function endingOffers({ category, products }: ProductGroup, today: IsoDate): rea
   return products.flatMap((product) => {
     const end = endOf(product)
     if (end === null || end < today || end > addDays(today, soonDays)) return []
-    const text = 'promotion' in product ? (product.promotion?.text ?? '') : ''
-    return [{ name: product.name, href: productHref(category, product), text, end }]
+    return [{ name: product.name, href: productHref(category, product), end }]
   })
 }
 

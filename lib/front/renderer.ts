@@ -46,9 +46,10 @@ export function askInProcess(handler: Handler, host: string): Ask {
   const ask = askOnce(handler, host)
   return async (address) => {
     const first = await ask(address)
-    const rendered = breaksOff(first) ? await ask(address) : first
-    if (breaksOff(rendered)) throw new BrokenOffError(`${pathOf(address)} came without its end, twice`)
-    return rendered
+    if (!breaksOff(first)) return first
+    const second = await ask(address)
+    if (breaksOff(second)) throw new BrokenOffError(`${pathOf(address)} came without its end, twice`)
+    return second
   }
 }
 

@@ -85,6 +85,8 @@ function spawnProvider(command: Command, variables: Variables): Spawned {
       PROVIDER_PORT: '0',
       LOG_LEVEL: 'error',
       TRUSTED_PROXY_HOPS: '1',
+      // By default it lies beside the data folder, and a test removes its own folder alone.
+      KEY_DIR: join(variables.DATA_DIR ?? '', 'keys'),
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

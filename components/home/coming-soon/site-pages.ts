@@ -129,7 +129,7 @@ const companyPages: readonly ComingSoon[] = [
     title: 'What you can do here',
     lede: `What ${brand.name} does today, and what will follow.`,
     plan: [
-      'Insurance, car and home loans.',
+      'More kinds of insurance, and loans for cars and businesses.',
       'Partners for investing, solar panels, wills and credit reports.',
       'An account with a referral programme.',
     ],

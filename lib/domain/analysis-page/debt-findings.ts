@@ -4,12 +4,20 @@ import { cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
 import { formatRinggit, roundSen, type Sen, sen } from '../money'
 import { basisPoints, formatRate } from '../rate'
-import { type Finding, type FindingBase, filledWith, type NextPage, noIncome, notKnown, onScale } from './finding'
+import {
+  type Finding,
+  type FindingBase,
+  filledWith,
+  type NextPage,
+  noIncome,
+  notKnown,
+  onScale,
+  percent,
+} from './finding'
 import type { Answers } from './questions'
 import { reserveMarks } from './savings-findings'
 import { ratioMarks, type Situation } from './situation'
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 const rm = (amount: number) => formatRinggit(sen(amount))
 
 /** Interest from this part of net income is worth acting on, and avoidable interest from this many sen a year. */

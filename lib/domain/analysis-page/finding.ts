@@ -87,3 +87,6 @@ export function filledWith(
     Object.entries(amounts).flatMap(([name, amount]) => (amount === null ? [] : [[name, String(amount / 100)]])),
   )
 }
+
+/** `38.5%`, of a part such as 0.385. */
+export const percent = (part: number): string => `${(part * 100).toFixed(1)}%`

@@ -15,6 +15,18 @@ const amount = (label: string, hint: string) => money({ label, hint, ...unread, 
 const yearlyRate = (label: string, hint: string, highest: { at: ReturnType<typeof basisPoints>; because: string }) =>
   rate({ label, unit: '% a year', hint, default: basisPoints(0), personal: true, min: noRate, max: highest })
 
+const yesOrNo = (label: string) =>
+  choice({
+    label,
+    options: [
+      { value: '', label: 'Not sure' },
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    default: '',
+    personal: true,
+  })
+
 /** What the analysis asks. Each may be left empty, which means that it is not known; 0 means none. */
 export const questions = {
   income: monthly(
@@ -26,16 +38,7 @@ export const questions = {
     'Essentials (rent, food, transport)',
     'The part of your spending that you cannot avoid, with insurance and repayments.',
   ),
-  retired: choice({
-    label: 'Are you retired?',
-    options: [
-      { value: '', label: 'Not sure' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ],
-    default: '',
-    personal: true,
-  }),
+  retired: yesOrNo('Are you retired?'),
   repayments: monthly('Repayments a month', 'Home, car, study and personal loans, and 5% of what you owe on cards.'),
   liquid: amount('Savings you can withdraw now', 'What you could use within days without a loss.'),
   earned: yearlyRate('Interest or profit rate on them', 'Look at your last statement; 0 for a current account.', {
@@ -53,16 +56,7 @@ export const questions = {
     because: 'we work with rates to 40% a year',
   }),
   'other-owed': amount('All other debts', 'Home, car and study loans that are not counted above.'),
-  dependants: choice({
-    label: 'Does anybody depend on your income?',
-    options: [
-      { value: '', label: 'Not sure' },
-      { value: 'yes', label: 'Yes' },
-      { value: 'no', label: 'No' },
-    ],
-    default: '',
-    personal: true,
-  }),
+  dependants: yesOrNo('Does anybody depend on your income?'),
   need: monthly('What your family would need a month', 'Without you: living costs less what others earn.'),
   years: count({
     label: 'For how long',

@@ -5,11 +5,19 @@ import { policyRates } from '../country-rates/policy-rate'
 import type { IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, roundSen, type Sen, sen } from '../money'
 import { formatRate } from '../rate'
-import { type Finding, type FindingBase, filledWith, type NextPage, noIncome, notKnown, onScale } from './finding'
+import {
+  type Finding,
+  type FindingBase,
+  filledWith,
+  type NextPage,
+  noIncome,
+  notKnown,
+  onScale,
+  percent,
+} from './finding'
 import type { Answers } from './questions'
 import type { Situation } from './situation'
 
-const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 const tenths = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
 const rm = (amount: number) => formatRinggit(sen(amount))
 

@@ -28,7 +28,10 @@ export function sealQuery(purpose: string, query: URLSearchParams): string {
   return sealData(key, purpose, JSON.stringify({ until: clock().now() + lifetimeMs, query: query.toString() }))
 }
 
-/** What was sealed for this purpose; null when it is expired, from elsewhere, changed or no seal at all. Never throws. */
+/**
+ * What was sealed for this purpose; null when it is expired, from elsewhere, changed or no seal at all. Throws the system's
+ * error when the keys can be neither read nor made.
+ */
 export function openQuery(purpose: string, seal: string): URLSearchParams | null {
   if (seal.length > longestSeal) return null
   const text = openData(keys(), purpose, seal)

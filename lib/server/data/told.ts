@@ -17,7 +17,7 @@ export function toldSeal(category: CategoryId): string {
   return `category ${category}`
 }
 
-/** Opens what the seal of an address says of a category. A category without personal fields has none. Never throws. */
+/** Opens what the seal of an address says of a category. A category without personal fields has none. Throws as {@link openQuery} does. */
 export function openTold({ id, personal }: Category, query: URLSearchParams): ToldReading {
   const sealed = personal ? query.get(sealedKey) : null
   if (sealed === null) return { told: untold, lapsed: false }

@@ -9,7 +9,7 @@ import { copiedTables, filledTable, insertRow, type Row, rowSchema, rowsOf } fro
 import type { OpenDatabase } from './database'
 import type { DatabaseConfig } from './open-database'
 import { openPostgres } from './open-postgres'
-import { openSqlite } from './open-sqlite'
+import { openSqlite, sqliteFile } from './open-sqlite'
 import type { Schema } from './schema'
 
 /** One row of a back-up with the table that it belongs to. */
@@ -39,9 +39,9 @@ export async function readBackup(config: DatabaseConfig, log: Log, take: Take): 
 async function readSqlite(dataDir: string, take: Take): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'timbang-backup-'))
   try {
-    const source = new DatabaseSync(join(dataDir, 'timbang.sqlite'), { readOnly: true })
+    const source = new DatabaseSync(sqliteFile(dataDir), { readOnly: true })
     try {
-      await backup(source, join(folder, 'timbang.sqlite'))
+      await backup(source, sqliteFile(folder))
     } finally {
       source.close()
     }

@@ -67,12 +67,14 @@ function closeToOthers(file: string): void {
 
 function openBoth(file: string): Omit<SqliteFile, 'maxLockWaitMs'> {
   const writer = openFile(file)
+  let reader: DatabaseSync | undefined
   try {
-    const reader = new DatabaseSync(file, { timeout: 0, readOnly: true })
+    reader = new DatabaseSync(file, { timeout: 0, readOnly: true })
     // The first reader makes the log that lies beside the file, and which the watch looks for.
     reader.prepare('select count(*) from sqlite_schema').get()
     return { writer, reader, watch: watchFile(file) }
   } catch (error) {
+    reader?.close()
     writer.close()
     throw error
   }

@@ -3,7 +3,7 @@ import { upfrontFee } from '../../calculators/loan'
 import { knownValue } from '../../figure'
 import type { IsoDate } from '../../iso-date'
 import { type Sen, sen, sumSen } from '../../money'
-import { basisPoints } from '../../rate'
+import { atRate, basisPoints } from '../../rate'
 import { chargeOf } from '../shared/loans/upfront-fee'
 import { isOwn } from '../shared/own'
 import { feeValue } from '../shared/yearly'
@@ -74,9 +74,7 @@ function linesOf(loan: HomeLoan, price: Sen, amount: Sen, buying: BuyingCosts, t
     own('setup', feeValue(loan.setupFee)),
     own(
       'cover',
-      chargeOf(loan.cover, ({ kind, cost }) =>
-        kind === 'compulsory' ? upfrontFee(amount, { rate: cost, least: sen(0), most: null }) : sen(0),
-      ),
+      chargeOf(loan.cover, ({ kind, cost }) => (kind === 'compulsory' ? atRate(amount, cost) : sen(0))),
     ),
   ]
 }

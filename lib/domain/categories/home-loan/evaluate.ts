@@ -2,8 +2,8 @@ import { assertNever } from '../../assert-never'
 import { knownValue } from '../../figure'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, roundSen, type Sen, sen } from '../../money'
-import { formatAnnualRate, formatRate } from '../../rate'
+import { formatRinggit, type Sen, sen } from '../../money'
+import { atRate, formatAnnualRate, formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
@@ -125,7 +125,7 @@ function lockInCondition(loan: HomeLoan, offer: HomeOffer): readonly ProductCond
   if (lockIn.state === 'none') return [{ label: chips.noLockIn, tone: 'plain' }]
   if (lockIn.state !== 'known' || offer.kind === 'none') return []
   const { years, fee, of } = lockIn.value
-  const amount = money(roundSen((offer.amount * fee) / 10_000))
+  const amount = money(atRate(offer.amount, fee))
   return [{ label: of === 'original' ? chips.lockIn(years, amount) : chips.lockInUpTo(years, amount), tone: 'warn' }]
 }
 

@@ -1,14 +1,13 @@
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
+import { choiceValues } from '../../figures/shape'
 import type { IsoDate } from '../../iso-date'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
-import type { HomeLoan } from './figures'
+import { accountKinds, type HomeLoan } from './figures'
 import { referenceOn } from './offer'
-import { homeLoanWords, homeLoanOwnWords as words } from './words'
-
-const { figures } = homeLoanWords
+import { homeLoanOwnWords as words } from './words'
 
 /** The home loan a visitor pays now. */
 export const ownHomeLoanFields = {
@@ -22,10 +21,7 @@ export const ownHomeLoanFields = {
   floating: toggle({ label: words.floating, hint: words.floatingHint, default: true }),
   account: choice({
     label: words.account,
-    options: (['term', 'semi-flexi', 'full-flexi'] as const).map((value) => ({
-      value,
-      label: figures.accountWords[value],
-    })),
+    options: choiceValues(accountKinds).map((value) => ({ value, label: accountKinds.words[value] })),
     default: 'term',
   }),
   'account-fee': money({

@@ -1,8 +1,8 @@
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { formatRinggit, ringgit, roundSen, type Sen } from '../../money'
+import { formatRinggit, ringgit, type Sen } from '../../money'
 import type { Residency } from '../../products/traits'
-import { basisPoints } from '../../rate'
+import { atRate, basisPoints } from '../../rate'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.scenario
@@ -48,7 +48,7 @@ export type HomeLoanScenario = ValuesOf<typeof homeLoanScenario>
 
 /** What is borrowed: the part of the price, half a sen going up. */
 export function amountOf({ price, margin }: HomeLoanScenario): Sen {
-  return roundSen((price * margin) / 10_000)
+  return atRate(price, margin)
 }
 
 /** "RM450,000 for a RM500,000 home over 35 years" */

@@ -1,7 +1,7 @@
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, roundSen, type Sen } from '../../money'
-import type { BasisPoints } from '../../rate'
+import { atRate, type BasisPoints } from '../../rate'
 import { oldestCheck, worstState } from '../shared/facts'
 import { perDay } from '../shared/per-day'
 import { type TermLife, termLifeReader } from './figures'
@@ -10,7 +10,6 @@ import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
 const { facts: words, figures } = termLifeWords
-const wholePart = 10_000
 const tableUnit = 100_000
 
 /** How fresh what each order reads is; no scenario changes that. */
@@ -29,7 +28,7 @@ export function priceCheckedOn(product: TermLife): IsoDate | null {
 
 /** A part of the sum, in sen. */
 function partOf(sum: Sen, part: BasisPoints, most: Sen | null): Sen {
-  const amount = roundSen((sum * part) / wholePart)
+  const amount = atRate(sum, part)
   return most === null || amount < most ? amount : most
 }
 

@@ -1,8 +1,9 @@
 import { monthlyPremium, type TermRates, yearlyPremium } from '../../calculators/term-premium'
-import { type Figure, knownValue } from '../../figure'
+import { knownValue } from '../../figure'
 import { type Sen, sen } from '../../money'
 import { isOwn } from '../shared/own'
 import { wordsFor } from '../shared/words'
+import { feeValue } from '../shared/yearly'
 import type { PremiumTable, SumBand, TermLife } from './figures'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
@@ -46,11 +47,6 @@ type Charges = readonly [Charge, ...Charge[]]
 
 const refused = (reason: string): Quote => ({ kind: 'refused', reason })
 const unknown = (reason: string): Quote => ({ kind: 'unknown', reason })
-
-/** A fee that is published as none is nothing; null: not published. */
-function feeOf(fee: Figure<Sen>): Sen | null {
-  return fee.state === 'none' ? sen(0) : knownValue(fee)
-}
 
 function bandOf(bands: readonly SumBand[], sum: Sen): SumBand | string {
   const found = bands.find(({ from, upTo }) => from <= sum && (upTo === null || sum <= upTo))
@@ -153,7 +149,7 @@ function priced(product: TermLife, sum: Sen, band: SumBand, fee: Sen, charges: C
   }
   const [first, ...rest] = stages
   if (first === undefined) return unknown(reasons.noBand)
-  return { kind: 'priced', sum, band, stages: [first, ...rest], total: totalOf(stages, feeOf(product.stampDuty)) }
+  return { kind: 'priced', sum, band, stages: [first, ...rest], total: totalOf(stages, feeValue(product.stampDuty)) }
 }
 
 /**
@@ -165,7 +161,7 @@ export function quoteFor(product: TermLife, scenario: TermLifeScenario): Quote {
   const { premiums, sumBands } = product
   if (premiums.state !== 'known') return unknown(reasons.premiums(words))
   if (sumBands.state !== 'known') return unknown(reasons.sumBands(words))
-  const fee = feeOf(product.policyFee)
+  const fee = feeValue(product.policyFee)
   if (fee === null) return unknown(reasons.policyFee(words))
   const sum = sumOf(product, scenario)
   const band = bandOf(sumBands.value, sum)
