@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 
 // `npm test` hands over free ports, a browser and the clock; run by hand, these defaults serve.
-const { BASE_URL, CHROME_PATH, E2E_REPORT, TEST_WORKER_INDEX } = process.env
+const { BASE_URL, CHROME_PATH, E2E_REPORT, E2E_RETRIES, TEST_WORKER_INDEX } = process.env
 const sitePort = process.env.E2E_SITE_PORT ?? '4310'
 const providerPort = process.env.E2E_PROVIDER_PORT ?? '4311'
 const remotePort = process.env.E2E_REMOTE_PORT ?? '4312'
@@ -57,7 +57,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // One more try in `npm test` alone, where a busy machine may fail a journey; at most two may need it (docs/adr/0046).
+  retries: Number(E2E_RETRIES ?? 0),
   workers: 2,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],

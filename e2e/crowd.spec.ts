@@ -104,7 +104,10 @@ test.describe('a crowd that asks for pages of its own', () => {
       expect([200, 503]).toContain(status)
       if (status === 503) expect(retryAfter).toMatch(/^\d+$/)
     }
-    const [after] = await timesOf((at) => filtered(90_000 + at), 1)
-    expect(after).toBeLessThan(patienceMs / 2)
+    // The site may see one more request before it sees that the others hung up.
+    const left = performance.now()
+    const next = async () => (await ask(filtered(90_000 + Math.round(performance.now())), quiet)).status
+    await expect.poll(next, { timeout: patienceMs / 2, intervals: [20] }).toBe(200)
+    expect(performance.now() - left).toBeLessThan(patienceMs / 2)
   })
 })

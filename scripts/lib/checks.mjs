@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { runScript } from './build.mjs'
-import { readCounts } from './counts.mjs'
+import { readCounts, secondTries } from './counts.mjs'
 import { pinnedNode } from './install.mjs'
 import { at } from './paths.mjs'
 import { lastLines, run } from './run.mjs'
@@ -13,7 +13,7 @@ const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumen
 
 /**
  * @typedef {{ browser: string | null, shell: string | null, built: boolean }} State what earlier checks found
- * @typedef {{ counts: import('./counts.mjs').Counts, detail: string }} Outcome
+ * @typedef {{ counts: import('./counts.mjs').Counts, detail: string, notes?: string[] }} Outcome notes are always shown
  */
 
 const one = (ok, detail) => ({ counts: { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }, detail })
@@ -46,7 +46,8 @@ function runner({ name, label, kind, missing, work }) {
       if (reason !== null) return one(false, `${label}: not run, ${reason}.`)
       const report = at('.tmp', 'reports', `${name}.json`)
       const result = await work(report, state)
-      return { counts: readCounts(kind, report, result.ok), detail: shown(result) }
+      const notes = kind === 'playwright' ? secondTries(report).map((text) => `  second try: ${text}`) : []
+      return { counts: readCounts(kind, report, result.ok), detail: shown(result), notes }
     },
   }
 }
@@ -98,6 +99,7 @@ async function endToEnd(report, state) {
     CHROME_PATH: state.shell,
     E2E_BROWSER: state.browser,
     E2E_REPORT: report,
+    E2E_RETRIES: '1',
     E2E_SITE_PORT: site,
     E2E_PROVIDER_PORT: provider,
     E2E_REMOTE_PORT: remote,

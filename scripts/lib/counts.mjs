@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -24,10 +25,18 @@ function fromVitest(report) {
   }
 }
 
-/** A test that needed a second try did not keep its promise. Errors outside any test (a server that fell) count too. */
+/** So many journeys of a run may need their second try; one more, and none of them counts as kept (docs/adr/0046). */
+const MOST_SECOND_TRIES = 2
+
+/** Errors outside any test (a server that fell) count too. */
 function fromPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats ?? {}
-  return { passed: expected, failed: unexpected + flaky + (report.errors ?? []).length, skipped }
+  const forgiven = flaky <= MOST_SECOND_TRIES ? flaky : 0
+  return {
+    passed: expected + forgiven,
+    failed: unexpected + flaky - forgiven + (report.errors ?? []).length,
+    skipped,
+  }
 }
 
 const readers = {
@@ -51,6 +60,28 @@ export function readCounts(kind, path, ok) {
   const total = counts.passed + counts.failed + counts.skipped
   if (total === 0 || (!ok && counts.failed === 0)) return { ...counts, failed: counts.failed + 1 }
   return counts
+}
+
+/** Every spec of a suite of the browser runner's report, its own and those of the suites in it. */
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/**
+ * The journeys that passed on their second try, each with the first line of what failed before.
+ * @param {string} path the browser runner's JSON report
+ * @returns {string[]}
+ */
+export function secondTries(path) {
+  const all = (read(path)?.suites ?? []).flatMap(specsOf)
+  return all.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName, results }) => {
+        const reason = results.find(({ status }) => status !== 'passed')?.error?.message ?? 'no reason given'
+        return `[${projectName}] ${file}:${line} ${title}: ${stripVTControlCharacters(reason).split('\n', 1)[0]}`
+      }),
+  )
 }
 
 /** The sum over all runners. */

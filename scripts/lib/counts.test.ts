@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { addUp, closingLine, readCounts } from './counts.mjs'
+import { addUp, closingLine, readCounts, secondTries } from './counts.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'timbang-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,9 +34,34 @@ describe('counts of a runner', () => {
     expect(readCounts('vitest', report(failed), false).failed).toBe(1)
   })
 
-  test('are read from the browser runner, where a second try and an error outside a test are failures', () => {
-    const browser = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: 'no server' }] }
-    expect(readCounts('playwright', report(browser), false)).toEqual({ passed: 3, failed: 3, skipped: 2 })
+  const browser = (flaky: number) => ({
+    stats: { expected: 3, unexpected: 0, flaky, skipped: 2 },
+    errors: [],
+  })
+
+  test('are read from the browser runner, where an error outside a test is a failure', () => {
+    const fallen = { stats: { ...browser(0).stats, unexpected: 1 }, errors: [{ message: 'no server' }] }
+    expect(readCounts('playwright', report(fallen), false)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  })
+
+  test('take two journeys that needed a second try as passed, and a third one fails them all', () => {
+    expect(readCounts('playwright', report(browser(2)), true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
+    expect(readCounts('playwright', report(browser(3)), true)).toEqual({ passed: 3, failed: 3, skipped: 2 })
+  })
+
+  test('name each journey that needed a second try, with what failed the first time', () => {
+    const results = [
+      { status: 'failed', error: { message: '\u001b[31mno such row\u001b[39m\nat list' } },
+      { status: 'passed' },
+    ]
+    const spec = (status: string) => ({
+      file: 'list.spec.ts',
+      line: 7,
+      title: 'pages turn',
+      tests: [{ projectName: 'site', status, results }],
+    })
+    const suites = [{ specs: [spec('expected')], suites: [{ specs: [spec('flaky')] }] }]
+    expect(secondTries(report({ ...browser(1), suites }))).toEqual(['[site] list.spec.ts:7 pages turn: no such row'])
   })
 
   test.each([

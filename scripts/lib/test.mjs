@@ -36,9 +36,10 @@ async function setUp(isQuick) {
 async function perform(check, state) {
   const began = performance.now()
   process.stdout.write(`${check.label} ... `)
-  const { counts, detail } = await check.run(state)
+  const { counts, detail, notes = [] } = await check.run(state)
   const took = performance.now() - began
   process.stdout.write(`${closingLine(counts)}, ${seconds(took)}\n`)
+  for (const note of notes) console.log(note)
   if (counts.failed > 0) console.error(`${detail}\n`)
   return { name: check.name, ...counts, seconds: Math.round(took / 100) / 10 }
 }
