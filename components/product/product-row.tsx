@@ -105,7 +105,7 @@ function sameHeadline(a: Headline, b: Headline): boolean {
 const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
   return (
     <div className="side">
-      <HeadlineFigure headline={row.headline} basis={row.headline.basis} />
+      <HeadlineFigure headline={row.headline} basis={row.headline.basis} beside />
       {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
       <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
         <span>
@@ -138,12 +138,14 @@ interface HeadlineFigureProps {
   readonly headline: Headline
   /** What is said under it: by default its basis with the day on which it was checked. */
   readonly basis?: string
+  /** Stands in the narrow column beside a row's facts, where a long figure is set smaller. */
+  readonly beside?: boolean
 }
 
 /** The one number that matters, its unit beside it and its basis under it. */
-export function HeadlineFigure({ headline, basis = headlineBasis(headline) }: HeadlineFigureProps) {
+export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside = false }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
-  const size = headline.value.length > fullSize ? ' long' : ''
+  const size = beside && headline.value.length > fullSize ? ' long' : ''
   return (
     <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>

@@ -37,7 +37,8 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
       <summary>
         <h2 id="case-title">
           <span className="sr-only">{`${model.scenarioTitle}: `}</span>
-          {model.scenarioText}
+          {/* An element of its own: a translator takes the text node of a mixed one away, and the old case would stay. */}
+          <span>{model.scenarioText}</span>
         </h2>
         <b>Change</b>
       </summary>
