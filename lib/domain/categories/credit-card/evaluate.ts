@@ -2,15 +2,15 @@ import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatRinggit, formatSignedRinggit, sen } from '../../money'
+import { formatSignedRinggit, sen } from '../../money'
 import { formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition } from '../category'
 import { commonConditions } from '../shared/conditions'
-import { factOf, oldestCheck } from '../shared/facts'
+import { incomeFact, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { restrictionConditions } from '../shared/restriction'
 import { capText, earnRateText, kindsText } from './earn-text'
-import { type CreditCard, cardReader, type EarnRule, type FinanceCharge, giftOn, waiverText } from './figures'
+import { type CreditCard, cardReader, type EarnRule, giftOn, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
@@ -85,41 +85,20 @@ function feeNote(card: CreditCard, year: CardYear): string | null {
   return `${waiverText(waiver)}${meets ? (year.fee?.waived ? facts.waiverMet : facts.waiverMissed) : ''}`
 }
 
-/** `15–18%`; one figure where all tiers are equal. */
-function tiersText(tiers: FinanceCharge): string {
-  const top = formatRate(tiers.fewer, 'trim')
-  return tiers.twelveOnTime === tiers.fewer ? top : `${formatRate(tiers.twelveOnTime, 'trim').replace('%', '')}–${top}`
-}
-
-function carryNote(card: CreditCard): string | null {
-  const tiers = knownValue(card.financeCharge)
-  if (tiers === null) return null
-  return tiers.twelveOnTime === tiers.fewer ? facts.carry.note : facts.carry.tiers
+function overseasNote({ overseasFee }: CreditCard): string | null {
+  return (knownValue(overseasFee) ?? 0) > 0 ? facts.overseas.note : null
 }
 
 function factsOf(card: CreditCard, year: CardYear, today: IsoDate): readonly Fact[] {
-  const { sources } = card
   return [
     headlineFact(card, today),
     cardReader.fact(card, 'annualFee', today, { id: 'annual-fee', note: feeNote(card, year) }),
-    factOf(
-      'income',
-      facts.income.label,
-      card.requirements.minMonthlyIncome,
-      sources,
-      'rule',
-      today,
-      (income) => formatRinggit(income),
-      {
-        note: card.requirements.minMonthlyIncome.state === 'known' ? facts.income.note : null,
-        words: { none: facts.income.none },
-      },
-    ),
-    cardReader.fact(card, 'financeCharge', today, {
-      id: 'carry',
-      label: facts.carry.label,
-      note: carryNote(card),
-      print: tiersText,
+    incomeFact(card, today),
+    cardReader.fact(card, 'overseasFee', today, {
+      id: 'overseas',
+      label: facts.overseas.label,
+      note: overseasNote(card),
+      print: (fee) => formatRate(fee, 'trim'),
     }),
   ]
 }

@@ -11,7 +11,7 @@ import { mostVisits } from './most-visits'
 import { creditCardWords } from './words'
 import { amountOrNone, type CardYear, stateOf } from './year'
 
-const { figures, facts, countedAs } = creditCardWords
+const { figures, countedAs } = creditCardWords
 
 const transferRates = new WeakMap<BalanceTransfer, BasisPoints | null>()
 
@@ -55,7 +55,9 @@ export function loungeText(card: CreditCard): string {
 
 /** The income asked: `RM3,000 a month`, `No minimum`. */
 export function incomeText(card: CreditCard): string {
-  return printFigure(card.requirements.minMonthlyIncome, commonWords.figures.aMonth, { none: facts.income.none })
+  return printFigure(card.requirements.minMonthlyIncome, commonWords.figures.aMonth, {
+    none: commonWords.facts.income.none,
+  })
 }
 
 function visitsOf({ loungeVisits: lounge }: CreditCard): number | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cashbackOn, makeCappedCard, makeCreditCard, makeMilesCard, milesOn } from '@/tests/factories/credit-card'
 import { checkableSteps, resultValue, wrongSteps } from '@/tests/factories/evaluate-step'
 import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
-import { known, missing } from '@/tests/factories/product'
+import { known, missing, none } from '@/tests/factories/product'
 import type { Values } from '../../fields/field'
 import { ringgit } from '../../money'
 import { basisPoints } from '../../rate'
@@ -77,11 +77,14 @@ describe('facts and conditions', () => {
     expect(ids(makeMilesCard({ earn: missing, annualFee: missing, financeCharge: missing }))).toEqual(
       ids(makeCreditCard()),
     )
-    expect(ids(makeCreditCard())).toEqual(['headline', 'annual-fee', 'income', 'carry'])
+    expect(ids(makeCreditCard())).toEqual(['headline', 'annual-fee', 'income', 'overseas'])
   })
 
-  it('finance charge tiers show as a range', () => {
-    expect(evaluate(makeCreditCard()).facts[3]).toMatchObject({ value: '15–18%', note: 'a year, by payment record' })
+  it('the fee abroad says what it comes on top of, where there is one', () => {
+    const abroad = (overseasFee: CreditCard['overseasFee']) => evaluate(makeCreditCard({ overseasFee })).facts[3]
+    expect(abroad(known(basisPoints(125)))).toMatchObject({ value: '1.25%', note: 'on top of the network’s rate' })
+    expect(abroad(none)).toMatchObject({ value: 'No fee', note: null })
+    expect(abroad(missing)).toMatchObject({ value: 'Not published', note: null, state: 'missing' })
   })
 
   it('says when caps bite and when the minimum is missed', () => {

@@ -270,7 +270,6 @@ export const creditCardWords = {
       `not ranked ${basis}${lacking === '' ? '' : `; not published: ${lacking}`}`,
   },
   facts: {
-    income: { label: 'Income from', none: 'No minimum', note: 'a month' },
     earn: { cashback: 'Cashback', points: 'Points', miles: 'Miles', none: 'Rewards', nothing: 'None' },
     each: ' each',
     totalCap: (cap: Sen) => `; ${formatRinggit(cap)} a month in all`,
@@ -281,7 +280,7 @@ export const creditCardWords = {
     waiverUnknown: 'waiver not published',
     waiverMet: ': your case meets it',
     waiverMissed: ': your case does not',
-    carry: { label: 'If you carry a balance', note: 'a year', tiers: 'a year, by payment record' },
+    overseas: { label: 'Overseas fee', note: 'on top of the network’s rate' },
   },
   conditions: {
     minimumSpend: (amount: Sen, missed: boolean) =>

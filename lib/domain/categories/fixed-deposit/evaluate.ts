@@ -1,12 +1,12 @@
 import { knownValue } from '../../figure'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { formatSignedRinggit, sen } from '../../money'
+import { formatSignedRinggit, type Sen, sen } from '../../money'
 import { formatAnnualRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonWords } from '../shared/common-words'
 import { commonConditions } from '../shared/conditions'
-import { oldestCheck, sortValue, worstState } from '../shared/facts'
+import { factOf, oldestCheck, sortValue, statedFigure, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
 import { protectionConditions } from '../shared/protection'
@@ -36,29 +36,27 @@ function checkedDay(product: FixedDeposit): IsoDate | null {
   return oldestCheck(product.sources, product.placements, product.tied)
 }
 
-function commonFacts(product: FixedDeposit, offer: Offer, today: IsoDate): readonly [Fact, Fact, Fact] {
-  const { minimumDeposit } = product
-  const floor = offer.state === 'offered' ? offer.placement.from : sen(0)
-  const higher = floor > (knownValue(minimumDeposit) ?? 0)
-  const rate = offer.state === 'offered' ? formatAnnualRate(offer.placement.rate) : words.facts.rate.none
-  const reason = offer.state === 'not-offered' ? offer.reason : null
-  return [
-    depositReader.fact(product, 'placements', today, {
-      id: 'rate',
-      label: words.facts.rate.label,
-      note: reason,
-      print: () => rate,
-    }),
-    depositReader.fact(product, 'minimumDeposit', today, {
-      id: 'minimum',
-      note: higher ? words.facts.minimum.higher(floor) : null,
-    }),
-    depositReader.fact(product, 'earlyWithdrawal', today, { id: 'early' }),
-  ]
+/** Where a deposit is opened. */
+function channelFact(product: FixedDeposit, today: IsoDate): Fact {
+  const { label, of } = words.facts.channel
+  const channel = statedFigure(product, product.channel)
+  return factOf('channel', label, channel, product.sources, 'rule', today, (value) => of[value])
 }
 
-function effectiveFact(value: string, note: string | null, state: FigureState, day: IsoDate | null): Fact {
-  return { id: 'effective', label: words.facts.effective.label, value, note, state, checkedOn: day }
+/** What a deposit pays as `rate` and its note say, and what it asks. */
+function factsWith(product: FixedDeposit, rate: string, note: string, floor: Sen, today: IsoDate): readonly Fact[] {
+  const higher = floor > (knownValue(product.minimumDeposit) ?? 0)
+  const { facts } = words
+  return [
+    depositReader.fact(product, 'placements', today, { id: 'rate', label: facts.rate.label, note, print: () => rate }),
+    depositReader.fact(product, 'earlyWithdrawal', today, { id: 'early' }),
+    depositReader.fact(product, 'minimumDeposit', today, {
+      id: 'minimum',
+      label: facts.minimum.label,
+      note: higher ? facts.minimum.higher(floor) : null,
+    }),
+    channelFact(product, today),
+  ]
 }
 
 function tiedConditions(
@@ -93,7 +91,7 @@ function conditionsOf(
     ...tiedConditions(product, tied, outcome),
     ...strings.filter((chip) => chip !== null),
     ...protectionConditions(product, sen(scenario.amount + (outcome?.result.depositReturn ?? 0))),
-    ...commonConditions(product, today),
+    ...commonConditions(product, today, { channel: false }),
   ]
 }
 
@@ -104,20 +102,12 @@ function headlineWithout(product: FixedDeposit, scenario: DepositScenario, reaso
 }
 
 /** A deposit that the scenario does not fit, or whose return is not known: shown with the reason, never ranked. */
-function evaluateWithout(
-  product: FixedDeposit,
-  scenario: DepositScenario,
-  reason: string,
-  offer: Offer,
-  today: IsoDate,
-): Evaluation {
+function evaluateWithout(product: FixedDeposit, scenario: DepositScenario, reason: string, today: IsoDate): Evaluation {
   const missing: SortValue = { state: 'missing', words: reason }
   return lazyEvaluation({ return: missing, maturity: missing, minimum: missing, flexibility: missing }, null, () => ({
     headline: () => headlineWithout(product, scenario, reason),
     facts: () => {
-      const [rate, minimum, early] = commonFacts(product, offer, today)
-      const value = offer.state === 'not-offered' ? words.facts.rate.none : commonWords.notKnown
-      return [rate, effectiveFact(value, null, 'missing', null), minimum, early]
+      return factsWith(product, words.facts.rate.none, reason, sen(0), today)
     },
     conditions: () => conditionsOf(product, scenario, null, null, today),
     steps: () => {
@@ -166,11 +156,10 @@ function headlineOf(
   }
 }
 
-function factsOf(product: FixedDeposit, offer: Offered, { result }: Outcome, today: IsoDate): readonly Fact[] {
-  const [rate, minimum, early] = commonFacts(product, offer, today)
-  const value = words.facts.yearlyRate(formatAnnualRate(result.yearlyRate), result.heldAtLimit)
-  const note = offer.tied === null ? null : words.facts.effective.tied
-  return [rate, effectiveFact(value, note, returnState(product, today), checkedDay(product)), minimum, early]
+function factsOf(product: FixedDeposit, { placement, tied }: Offered, { result }: Outcome, today: IsoDate) {
+  const rate = formatAnnualRate(placement.rate)
+  const effective = words.facts.yearlyRate(formatAnnualRate(result.yearlyRate), result.heldAtLimit)
+  return factsWith(product, rate, words.facts.rate.note(rate, effective, tied !== null), placement.from, today)
 }
 
 function evaluateOffered(product: FixedDeposit, scenario: DepositScenario, offer: Offered, today: IsoDate): Evaluation {
@@ -191,5 +180,5 @@ export function evaluateFixedDeposit(product: FixedDeposit, scenario: DepositSce
   const offer = offerFor(product, scenario)
   return offer.state === 'offered'
     ? evaluateOffered(product, scenario, offer, today)
-    : evaluateWithout(product, scenario, offer.reason, offer, today)
+    : evaluateWithout(product, scenario, offer.reason, today)
 }

@@ -162,9 +162,17 @@ export const fixedDepositWords = {
     notRanked: (scenario: Scenario) => `not ranked for ${scenarioText(scenario)}`,
   },
   facts: {
-    rate: { label: 'Advertised rate', none: 'None for your case' },
-    minimum: { higher: (floor: Sen) => `${formatRinggit(floor)} for this rate` },
-    effective: { label: 'Effective yearly rate', tied: 'after the tied purchase' },
+    rate: {
+      label: 'Rate',
+      none: 'None for this amount and term',
+      note: (rate: string, effective: string, tied: boolean) =>
+        `${effective === rate ? 'effective is the same' : `${effective} effective`}${tied ? ' after the tied purchase' : ''}`,
+    },
+    minimum: { label: 'Minimum', higher: (floor: Sen) => `${formatRinggit(floor)} for this rate` },
+    channel: {
+      label: 'Opens',
+      of: { online: 'Online only', branch: 'At a branch only', 'online-or-branch': 'Online or at a branch' },
+    },
     /** A yearly rate, which may be the lowest that is counted. */
     yearlyRate: (rate: string, heldAtLimit: boolean) => `${rate}${heldAtLimit ? ' or worse' : ''}`,
   },

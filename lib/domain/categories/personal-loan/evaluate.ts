@@ -1,11 +1,11 @@
 import { knownValue } from '../../figure'
 import { figureWords } from '../../figures/figure-words'
-import type { Fact, FigureState } from '../../figures/row'
+import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { sen } from '../../money'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
-import { oldestCheck, sortValue } from '../shared/facts'
+import { incomeFact, oldestCheck, sortValue } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { isOwn } from '../shared/own'
 import { restrictionConditions } from '../shared/restriction'
@@ -13,7 +13,7 @@ import { wordsFor } from '../shared/words'
 import { courseAbove, flatRateEnds, isUnderBankRules } from './bank-rules'
 import { loanReader, type PersonalLoan } from './figures'
 import { costState, type LoanOffer, offerFor, ratesState } from './offer'
-import { amountRange, quotedText, rateRange } from './ranges'
+import { amountRange, rateRange } from './ranges'
 import type { LoanScenario } from './scenario'
 import { loanSteps } from './steps'
 import { personalLoanWords as words } from './words'
@@ -52,69 +52,49 @@ function feesNote({ fees }: Offer): string {
   return fees.total === 0 ? noFees : taken(fees.total)
 }
 
-function missingFacts(loan: PersonalLoan): readonly Fact[] {
-  const world = wordsFor(loan)
+/** What a loan asks and how soon it pays, whatever it costs. */
+function termFacts(loan: PersonalLoan, today: IsoDate): readonly Fact[] {
+  const { label, note } = words.facts.speed
+  const after = knownValue(loan.disbursalDays) === null ? null : note
+  return [incomeFact(loan, today), loanReader.fact(loan, 'disbursalDays', today, { id: 'speed', label, note: after })]
+}
+
+function missingFacts(loan: PersonalLoan, today: IsoDate): readonly Fact[] {
   const value = knownValue(loan.rates) === null ? figureWords.missing : words.facts.none
   const fact = (id: string, label: string): Fact => {
     return { id, label, value, note: null, state: 'missing', checkedOn: null }
   }
   return [
-    fact('eir', words.eir(world)),
+    fact('eir', words.facts.eir.label(wordsFor(loan))),
     fact('total', words.facts.total),
-    fact('cost', words.cost(world)),
-    fact('quoted', words.facts.quoted.label),
-  ]
-}
-
-function costFacts(loan: PersonalLoan, offer: Offer, today: IsoDate): readonly [Fact, Fact] {
-  const { top, fees } = offer
-  const world = wordsFor(loan)
-  const low = offer.low()
-  const checkedOn = oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover)
-  const state: FigureState = costState(loan, today)
-  const solved = low.eir !== null && top.eir !== null ? rateRange(low.eir, top.eir) : null
-  const eir = fees.total === null || solved === null ? figureWords.missing : solved
-  const floor = fees.total === null && solved !== null ? words.facts.eir.floor(solved) : null
-  return [
-    { id: 'eir', label: words.eir(world), value: eir, note: floor ?? words.facts.eir.note, state, checkedOn },
-    {
-      id: 'cost',
-      label: words.cost(world),
-      value: fees.total === null ? figureWords.missing : amountRange(low.cost, top.cost),
-      note: feesNote(offer),
-      state,
-      checkedOn,
-    },
+    ...termFacts(loan, today),
   ]
 }
 
 function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly Fact[] {
-  if (offer.kind === 'none') return missingFacts(loan)
-  const { top, band } = offer
+  if (offer.kind === 'none') return missingFacts(loan, today)
+  const { top, fees } = offer
   const low = offer.low()
-  const [eir, cost] = costFacts(loan, offer, today)
-  const kind = words.facts.quoted[loan.rateKind]
-  const state = ratesState(loan, today)
-  const checkedOn = oldestCheck(loan.sources, loan.rates)
+  const solved = low.eir !== null && top.eir !== null ? rateRange(low.eir, top.eir) : null
+  const { label, note, floor } = words.facts.eir
   return [
-    eir,
+    {
+      id: 'eir',
+      label: label(wordsFor(loan)),
+      value: fees.total === null || solved === null ? figureWords.missing : solved,
+      note: fees.total === null && solved !== null ? floor(solved) : note,
+      state: costState(loan, today),
+      checkedOn: oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover),
+    },
     {
       id: 'total',
       label: words.facts.total,
       value: amountRange(low.totalRepaid, top.totalRepaid),
-      note: null,
-      state,
-      checkedOn,
+      note: feesNote(offer),
+      state: ratesState(loan, today),
+      checkedOn: oldestCheck(loan.sources, loan.rates),
     },
-    cost,
-    {
-      id: 'quoted',
-      label: words.facts.quoted.label,
-      value: quotedText(loan, band.rate, band.rateTo),
-      note: band.rate === band.rateTo ? kind : words.facts.quoted.byApproval(kind),
-      state,
-      checkedOn,
-    },
+    ...termFacts(loan, today),
   ]
 }
 

@@ -25,7 +25,7 @@ export const personalLoanWords = {
   title: 'Personal loans',
   singular: 'loan',
   plural: 'loans',
-  lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate stands beside every quoted one.',
+  lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate counts every fee, whatever rate is quoted.',
   /** What the effective rate is called: by its Malaysian short name, or in Islamic words. */
   eir: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'EIR'),
   cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing' : 'Cost of credit'),
@@ -177,19 +177,18 @@ export const personalLoanWords = {
     notRanked: (basis: string) => `not ranked ${basis}`,
   },
   facts: {
-    eir: { note: 'with all fees', floor: (rate: string) => `${rate} before fees that are not published` },
+    eir: {
+      label: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'Effective rate'),
+      note: 'with all fees',
+      floor: (rate: string) => `${rate} before fees that are not published`,
+    },
     cost: {
       feesUnknown: 'some fees are not published',
       noFees: 'no fees at the start',
-      fees: (total: Sen) => `${formatRinggit(total)} of it taken at the start`,
+      fees: (total: Sen) => `plus ${formatRinggit(total)} of fees at the start`,
     },
     total: 'Total repaid',
-    quoted: {
-      label: 'Quoted rate',
-      fixed: 'fixed',
-      floating: 'floating',
-      byApproval: (kind: string) => `${kind}, by approval`,
-    },
+    speed: { label: 'Paid out in', note: 'after approval' },
     none: 'None for this amount and term',
   },
   conditions: {

@@ -5,6 +5,7 @@ import { formatRinggit, type Sen } from '../../money'
 export const commonWords = {
   notKnown: 'Not known',
   aYear: 'a year',
+  aMonth: 'a month',
   notRankedFor: (balance: Sen) => `not ranked for ${formatRinggit(balance)}`,
   /** A product that is had in a promotion alone, on a day that is none of its days. */
   notOffered: {
@@ -24,6 +25,7 @@ export const commonWords = {
     debitCardFee: { label: 'Debit card fee', none: 'No fee' },
     returnPromised: 'Return promised',
   },
+  facts: { income: { label: 'Min income', none: 'No minimum' } },
   /** For whom or for what alone a product is: each fits a filter, and `only` in a chip. */
   restrictions: {
     only: (choices: readonly string[]) => `${choices.join(' or ')} only`,

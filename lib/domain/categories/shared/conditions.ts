@@ -42,10 +42,17 @@ function promotionConditions({ promotion = null }: AnyProduct, today: IsoDate): 
   return [{ label, tone: 'plain' }]
 }
 
-/** Conditions that any category's product may have. The end of a promotion is shown where it changed a figure. */
-export function commonConditions(product: AnyProduct, today: IsoDate): readonly ProductCondition[] {
+/**
+ * Conditions that any category's product may have. The end of a promotion is shown where it changed a figure; how one applies
+ * is left out (`channel: false`) where a fact says it.
+ */
+export function commonConditions(
+  product: AnyProduct,
+  today: IsoDate,
+  { channel = true }: { readonly channel?: boolean } = {},
+): readonly ProductCondition[] {
   const newOnly: readonly ProductCondition[] = product.newToBankOnly
     ? [{ label: words.newCustomers, tone: 'warn' }]
     : []
-  return [...newOnly, ...channelConditions(product), ...promotionConditions(product, today)]
+  return [...newOnly, ...(channel ? channelConditions(product) : []), ...promotionConditions(product, today)]
 }

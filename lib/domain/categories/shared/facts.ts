@@ -2,8 +2,11 @@ import { checkedOn, type Figure, type FigureWords, freshness, type ShelfLife, ty
 import { printFor } from '../../figures/detail-row'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
+import { formatRinggit } from '../../money'
 import { type AnyProduct, termsSource } from '../../products/product-base'
+import type { Requirements } from '../../products/traits'
 import type { SortValue } from '../category'
+import { commonWords } from './common-words'
 
 /** What a fact may add to its figure. */
 interface FactOptions {
@@ -30,6 +33,23 @@ export function factOf<T>(
     state: freshness(figure, sources, life, today),
     checkedOn: checkedOn(figure, sources),
   }
+}
+
+const { income } = commonWords.facts
+
+/** The least income a month that an applicant must show; its absence is a rule too, and said. */
+export function incomeFact(
+  {
+    requirements,
+    sources,
+  }: { readonly requirements: Pick<Requirements, 'minMonthlyIncome'>; readonly sources: Sources },
+  today: IsoDate,
+): Fact {
+  const { minMonthlyIncome } = requirements
+  return factOf('income', income.label, minMonthlyIncome, sources, 'rule', today, (least) => formatRinggit(least), {
+    note: minMonthlyIncome.state === 'known' ? commonWords.aMonth : null,
+    words: { none: income.none },
+  })
 }
 
 /** A term of the product that is data without a source of its own. */
