@@ -96,7 +96,7 @@ for (const { category, slug } of samples) {
     await page.getByRole('button', { name: 'Update' }).click()
     await expect(page).toHaveURL(new RegExp(category.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`))
     const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
-    const words = `worked out for ${category.scenarioText(scenario)}`
+    const words = `calculated for ${category.scenarioText(scenario)}`
     await expect(page.locator('#case-title')).toContainText(words)
     const [after, facts] = [evenText(await page.locator('#cost').textContent()), await factsOf()]
     expect(after).not.toBe(before)

@@ -28,7 +28,7 @@ test('a comparison starts with what is not covered', async ({ request }) => {
   const query = 'category=term-life-insurance&product=kasturi-direct-term&product=melur-term-takaful-i&own=1'
   const document = parseHtml(await (await request.get(`/compare?${query}`)).text())
   const groups = [...document.querySelectorAll('.compare tbody tr.group')].map((row) => row.textContent?.trim())
-  expect(groups.slice(0, 3)).toEqual(['What is not covered', 'On your case', 'What is covered'])
+  expect(groups.slice(0, 3)).toEqual(['What is not covered', 'For you', 'What is covered'])
 })
 
 test('prices follow the person: older and smoking cost more, and past the table there is none', async ({

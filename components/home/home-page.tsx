@@ -23,7 +23,7 @@ export function HomePage({ overviews, weighed }: HomePageProps) {
         <div>
           <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
           <p className="mt-5 max-w-[56ch] text-18 text-muted">
-            {`${brand.name} compares ${listNames} in Malaysia, worked out for your own case, each figure with its source and its date.`}
+            {`${brand.name} compares ${listNames} in Malaysia, for what you spend, save or borrow, each figure with its source and its date.`}
           </p>
           {overviews.some(({ sample }) => sample) ? (
             <p className="mt-5">
@@ -49,13 +49,13 @@ function Weighed({ product, scenarioText }: { readonly product: BestProduct; rea
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">
-          takes{' '}
+          costs{' '}
           <b className="block text-22 text-clay" translate="no">
             {formatRinggit(balance.takes, 'whole')}
           </b>
         </span>
         <span className="text-right text-14 text-muted">
-          gives{' '}
+          earns{' '}
           <b className="block text-22 text-leaf" translate="no">
             {formatRinggit(balance.gives, 'whole')}
           </b>
@@ -76,7 +76,7 @@ function Picker() {
   return (
     <section className="mt-12 tablet:mt-16" aria-labelledby="weighing-title">
       <h2 id="weighing-title" className="text-28">
-        What are you weighing?
+        What do you want to compare?
       </h2>
       <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
         {weighingLinks.map((link) => (
@@ -147,7 +147,7 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
 const rules = [
   {
     title: 'How we rank',
-    text: 'By one figure that you can check, worked out for your case. Each row opens the sum that placed it.',
+    text: 'By one figure that you can check, worked out for your own figures. Each row shows how it got its place.',
     href: routes.howWeRank,
     label: 'The rules in full',
   },

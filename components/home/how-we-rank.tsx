@@ -32,11 +32,11 @@ export function HowWeRank({ crumbs, today }: HowWeRankProps) {
 function OneFigure() {
   return (
     <section className="prose mt-10" aria-labelledby="one-figure">
-      <h2 id="one-figure">One figure, for your case</h2>
+      <h2 id="one-figure">One figure, for you</h2>
       <p>
-        A list starts from a <a href={`${routes.glossary}#your-case`}>case</a> that many people have. We work out the
-        figure of the chosen order for each product on that case and put the best first. Change the amount, the term,
-        what you spend or what you do each month, and the order is worked out again.
+        A list starts from <a href={`${routes.glossary}#your-case`}>typical figures</a>. We calculate the figure of the
+        chosen order for each product and put the best first. Change the amount, the term, what you spend or what you do
+        each month, and the order is calculated again.
       </p>
       <ul>
         <li>Filters and situations decide what is shown. They never change a figure.</li>
@@ -47,8 +47,8 @@ function OneFigure() {
           checked most recently stands first; then the name, from A to Z.
         </li>
         <li>
-          Each row opens the sum that placed it: what went in, the formula, the result, and how it compares with the
-          rows above and below.
+          Each row shows how it got its place: what went in, the formula, the result, and how it compares with the rows
+          above and below.
         </li>
       </ul>
     </section>

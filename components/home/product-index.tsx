@@ -18,7 +18,7 @@ export function ProductIndex({ crumbs, groups }: ProductIndexProps) {
     <TextPage
       crumbs={crumbs}
       title="All products"
-      lede={`${total} products by kind, each kind from A to Z. To see them ranked on your case, open its list.`}
+      lede={`${total} products by kind, each kind from A to Z. To see them ranked for you, open its list.`}
     >
       {groups.some(({ products }) => products.some(({ sample }) => sample)) ? (
         <p className="mt-4">

@@ -62,7 +62,7 @@ export function PersonalDetail({ category, slug, today, title, initial, place }:
       <AssumptionBar
         title={title}
         fields={fields}
-        note={`worked out for ${scenarioText}`}
+        note={`calculated for ${scenarioText}`}
         always
         told={<ToldNote category={category} place={place} />}
       />

@@ -23,7 +23,7 @@ describe('a comparison', () => {
     const { groups, scenarioText } = table(plain, cheques)
     expect(scenarioText).toBe('RM5,000 for a year')
     expect(groups.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
-      ['On your case', ['hero', 'balance-takes', 'balance-gives', 'fact-rate']],
+      ['For you', ['hero', 'balance-takes', 'balance-gives', 'fact-rate']],
       ['Interest', ['detail-opening']],
       ['Cheques', ['detail-cheque-fee']],
     ])
@@ -47,7 +47,7 @@ describe('a comparison', () => {
     const mixed = table(plain, islamic)
     expect(row(mixed, 'fact-rate')?.label).toBe('Interest / Profit')
     expect(row(mixed, 'detail-opening')?.cells.map(({ value }) => value)).toEqual(['RM0', 'RM250'])
-    expect(mixed.groups.map(({ title }) => title)).toEqual(['On your case', 'Interest'])
+    expect(mixed.groups.map(({ title }) => title)).toEqual(['For you', 'Interest'])
   })
 
   it('marks the rows that differ and only those', () => {

@@ -92,9 +92,9 @@ function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
           worked('balance-gives', 'What it earns', formatRinggit(balance.gives), headline),
         ]
   return {
-    title: 'On your case',
+    title: 'For you',
     rows: [
-      worked('hero', 'What it comes to', `${headline.value} ${headline.unit}`, headline, headline.basis),
+      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, headline.basis),
       ...sides,
       ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
     ],

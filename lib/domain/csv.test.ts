@@ -66,8 +66,8 @@ describe('a comparison as CSV', () => {
       ['', 'Issuer', 'Bank Nusa', 'Bank Nusa'],
       ['', 'Kind', 'Conventional', 'Conventional'],
       [
-        'On your case',
-        'What it comes to',
+        'For you',
+        'Result',
         'RM0 a year (for RM5,000)',
         'RM0 a year (for RM5,000) [may be out of date, checked 4 May 2026]',
       ],
@@ -79,7 +79,7 @@ describe('a comparison as CSV', () => {
     const cell = { value: '+RM535', note: null, state: 'fresh', source: null, checkedOn: null } as const
     const { scenario } = defaultState(fakeCategory, testToday)
     const table = compareTable(fakeCategory, [fakeAccount()], null, scenario, fakeToday)
-    const groups = [{ title: 'On your case', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false }] }]
-    expect(compareCsv({ ...table, groups })).toContain('On your case,A year,RM535\r\n')
+    const groups = [{ title: 'For you', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false }] }]
+    expect(compareCsv({ ...table, groups })).toContain('For you,A year,RM535\r\n')
   })
 })

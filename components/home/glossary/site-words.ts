@@ -7,16 +7,16 @@ export const siteWords: GlossaryGroup = {
   entries: [
     {
       id: 'your-case',
-      term: 'Your case',
+      term: 'Your figures',
       meaning:
-        'The amount, the term or the spending that products are worked out for. It starts from a common one; change it and the order follows.',
+        'The amount, the term or the spending that a list is calculated for. It starts from typical figures; change them and the order follows.',
       source: null,
     },
     {
       id: 'balance-bar',
-      term: 'Takes and gives',
+      term: 'Costs and earns',
       meaning:
-        'The two sides of the balance bar, in ringgit for your case and on one scale for the whole list: what a product takes from you on the left, what it gives on the right.',
+        'The two sides of the balance bar, in ringgit for your own figures and on one scale for the whole list: what a product costs you on the left, what it earns you on the right.',
       source: null,
     },
     {

@@ -100,7 +100,7 @@ describe('the detail page and the comparison', () => {
     const table = compareTable(termLife, [makeTermLife(), makeTermTakaful({ slug: 'b' })], null, scenario, testToday)
     expect(table.groups.map(({ title }) => title).slice(0, 3)).toEqual([
       'What is not covered',
-      'On your case',
+      'For you',
       'What is covered',
     ])
   })
