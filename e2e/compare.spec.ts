@@ -60,7 +60,7 @@ for (const { category } of samples) {
   })
 }
 
-test('a fifth cannot be ticked, and one alone cannot be weighed', async ({ page, visit }) => {
+test('a fifth cannot be ticked, and one alone cannot be compared', async ({ page, visit }) => {
   await visit('/credit-card')
   await expect(page.getByRole('form', { name: 'Compare' })).toBeHidden()
   await pick(page, 1)

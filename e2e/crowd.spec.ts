@@ -54,7 +54,7 @@ async function timesOf(path: (at: number) => string, count: number): Promise<rea
 const crowd = () => new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 const filtered = (at: number) => `/credit-card?petrol=${100 + at}`
 /** Takes longer than a list: those who ask come faster than pages are made. */
-const weighed = (at: number) => `/credit-card/rimba-card?petrol=${100 + at}`
+const dynamic = (at: number) => `/credit-card/rimba-card?petrol=${100 + at}`
 const stored = () => '/credit-card'
 
 test.describe('a crowd that asks for pages of its own', () => {
@@ -93,7 +93,7 @@ test.describe('a crowd that asks for pages of its own', () => {
     const agent = crowd()
     const answers: Timed[] = []
     const asked = Array.from({ length: tooMany }, async (_, at) => {
-      const answer = await ask(weighed(at), agent, leaving.signal).catch(() => null)
+      const answer = await ask(dynamic(at), agent, leaving.signal).catch(() => null)
       if (answer !== null) answers.push(answer)
     })
     const refused = () => answers.filter(({ status }) => status === 503).length

@@ -87,7 +87,7 @@ for (const category of categoryList) {
 }
 
 for (const { category, slug } of samples) {
-  test(`${category.title}: another case is weighed on the product's own page`, async ({ page, visit }) => {
+  test(`${category.title}: another scenario is calculated on the product's own page`, async ({ page, visit }) => {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
     const factsOf = async () => evenText(await page.locator('#cost .facts').textContent())

@@ -28,7 +28,7 @@ const typed: readonly Unsaved[] = [
     text: '47',
   },
   {
-    name: 'an own product that was not weighed yet',
+    name: 'an own product that was not compared yet',
     path: `/compare?category=fixed-deposit&product=${deposit}&product=${otherDeposit}`,
     open: (page) => page.getByText('Add what you have now').click(),
     control: (page) => page.getByLabel(own?.label ?? ''),

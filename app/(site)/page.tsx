@@ -22,14 +22,14 @@ export default async function Home() {
   const overviews = await overviewsOf(categoryList)
   return (
     <>
-      <HomePage overviews={overviews} weighed={weighedOf(overviews)} />
+      <HomePage overviews={overviews} example={exampleOf(overviews)} />
       <JsonLd data={[organizationLd(siteOrigin())]} />
     </>
   )
 }
 
 /** The best card with both sides known: cards take and give in the same year, so the balance says something. */
-function weighedOf(overviews: readonly CategoryOverview[]) {
+function exampleOf(overviews: readonly CategoryOverview[]) {
   const cards = overviews.find(({ category }) => category.id === 'credit-card')
   const product = cards?.best.find(({ balance }) => balance !== null)
   return cards === undefined || product === undefined ? null : { product, scenarioText: cards.scenarioText }

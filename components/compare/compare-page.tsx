@@ -38,7 +38,7 @@ export function ComparePage(props: ComparePageProps) {
         {category.personal ? (
           <span>The address of this page keeps the products, and none of your details.</span>
         ) : (
-          <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
+          <span>Calculated for {table.scenarioText}. The address of this page keeps your comparison.</span>
         )}
       </p>
       <LastKnownNotice at={props.lastKnownAt} />

@@ -4,19 +4,19 @@ import { formatRinggit } from '@/lib/domain/money'
 import { routes } from '@/lib/routes'
 import { BalanceDrawing, coinValue } from './balance-drawing'
 import { CategoryCard } from './category-card'
+import { compareLinks } from './compare-links'
 import { listNames } from './list-names'
 import { situationHref } from './situation-href'
-import { weighingLinks } from './weighing-links'
 import '@/styles/pages.css'
 
 interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
   /** The product whose two sides the balance at the top shows, with the scenario; null: none has both. */
-  readonly weighed: { readonly product: BestProduct; readonly scenarioText: string } | null
+  readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
 }
 
-/** The home page: what the site does, what a visitor may be weighing, the lists, and the rules in brief. */
-export function HomePage({ overviews, weighed }: HomePageProps) {
+/** The home page: what the site does, what a visitor may compare, the lists, and the rules in brief. */
+export function HomePage({ overviews, example }: HomePageProps) {
   return (
     <div className="wrap">
       <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
@@ -31,7 +31,7 @@ export function HomePage({ overviews, weighed }: HomePageProps) {
             </p>
           ) : null}
         </div>
-        {weighed === null ? null : <Weighed {...weighed} />}
+        {example === null ? null : <Example {...example} />}
       </div>
       <Picker />
       <Lists overviews={overviews} />
@@ -41,7 +41,7 @@ export function HomePage({ overviews, weighed }: HomePageProps) {
 }
 
 /** One real product on the balance, with both its figures in text. */
-function Weighed({ product, scenarioText }: { readonly product: BestProduct; readonly scenarioText: string }) {
+function Example({ product, scenarioText }: { readonly product: BestProduct; readonly scenarioText: string }) {
   const { balance } = product
   if (balance === null) return null
   return (
@@ -74,12 +74,12 @@ function Weighed({ product, scenarioText }: { readonly product: BestProduct; rea
 
 function Picker() {
   return (
-    <section className="mt-12 tablet:mt-16" aria-labelledby="weighing-title">
-      <h2 id="weighing-title" className="text-28">
+    <section className="mt-12 tablet:mt-16" aria-labelledby="compare-title">
+      <h2 id="compare-title" className="text-28">
         What do you want to compare?
       </h2>
       <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
-        {weighingLinks.map((link) => (
+        {compareLinks.map((link) => (
           <li key={`${link.category.id} ${link.situation}`}>
             <a
               className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"

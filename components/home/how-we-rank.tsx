@@ -2,7 +2,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { defaultState, mostWeight, weighedSorts } from '@/lib/domain/list-query'
+import { defaultState, mostWeight, weightedSorts } from '@/lib/domain/list-query'
 import { routes } from '@/lib/routes'
 import { TextPage } from './text-page'
 
@@ -142,7 +142,7 @@ function OwnMix() {
           Where more than one thing matters, choose “My own weights” and give each a weight from 0 to {mostWeight}. For
           each thing, the best product of the whole list gets 100 points, the worst 0, and the others what lies between.
           Your mix is the mean of those points by your weights. A product with an out-of-date or missing figure in
-          anything that you weigh is not ranked. The weights start like this:
+          anything that you give a weight is not ranked. The weights start like this:
         </p>
       </div>
       <div className="mt-4 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
@@ -150,7 +150,7 @@ function OwnMix() {
           <div key={category.id} className="card p-5">
             <h3>{category.title}</h3>
             <ul className="mt-2 text-[15px]">
-              {weighedSorts(category).map((sort) => (
+              {weightedSorts(category).map((sort) => (
                 <li key={sort.id} className="flex justify-between gap-4 py-1">
                   {sort.weightLabel} <b>{sort.defaultWeight}</b>
                 </li>

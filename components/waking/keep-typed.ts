@@ -27,11 +27,11 @@ export function keepTyped(place: Element): () => void {
     isControl(document.activeElement) && place.contains(document.activeElement) ? document.activeElement : null
   return () => {
     const now = new Map(controlsIn(place).map((control) => [keyOf(control), control]))
-    const twinOf = (control: Control) => (control.isConnected ? undefined : now.get(keyOf(control)))
+    const redrawnOf = (control: Control) => (control.isConnected ? undefined : now.get(keyOf(control)))
     for (const control of touched) {
-      const twin = twinOf(control)
-      if (twin !== undefined) say(twin, control)
+      const redrawn = redrawnOf(control)
+      if (redrawn !== undefined) say(redrawn, control)
     }
-    if (focused !== null) twinOf(focused)?.focus({ preventScroll: true })
+    if (focused !== null) redrawnOf(focused)?.focus({ preventScroll: true })
   }
 }

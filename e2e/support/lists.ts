@@ -4,7 +4,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import type { Field } from '@/lib/domain/fields/field'
 import { defaultValue, valueText } from '@/lib/domain/fields/field-value'
 import { addDays, daysBetween } from '@/lib/domain/iso-date'
-import { parseListQuery, printListQuery, weighedSorts, weightsSort } from '@/lib/domain/list-query'
+import { parseListQuery, printListQuery, weightedSorts, weightsSort } from '@/lib/domain/list-query'
 import type { Dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
 import { evenText, type ReadDocument } from './html'
@@ -58,7 +58,7 @@ export function randomChoices(category: Category, roll: Dice): Choices {
     const option = facet.options[roll(facet.options.length)]
     if (option !== undefined) choices[facet.id] = [option.value]
   }
-  const weights = weighedSorts(category)
+  const weights = weightedSorts(category)
   const sorts = [...category.sorts.map(({ id }) => id), ...(weights.length > 1 ? [weightsSort] : [])]
   const sort = sorts[roll(sorts.length * 2)]
   if (sort !== undefined) choices.sort = [sort]
@@ -72,7 +72,7 @@ export async function fillList(page: Page, category: Category, choices: Choices)
     ...Object.entries(category.scenario)
       .filter(([, { kind }]) => kind !== 'toggle')
       .map(([name, field]) => [name, [valueText(field, defaultValue(field, testToday))]]),
-    ...weighedSorts(category).map(({ id, defaultWeight }) => [`w-${id}`, [String(defaultWeight)]]),
+    ...weightedSorts(category).map(({ id, defaultWeight }) => [`w-${id}`, [String(defaultWeight)]]),
     ['situation', ['']],
     ['sort', [category.sorts[0]?.id ?? '']],
   ])

@@ -13,7 +13,7 @@ function cellText(cell: CompareCell): string {
 /** A comparison as a spreadsheet: one line for each row, under its group, with the scenario it was evaluated on. */
 export function compareCsv(table: CompareTable): string {
   const head = [
-    ['Weighed on', table.scenarioText],
+    ['Calculated for', table.scenarioText],
     ['Group', 'Row', ...table.columns.map((column) => column.name)],
     ['', 'Issuer', ...table.columns.map((column) => column.issuerName)],
     ['', 'Kind', ...table.columns.map((column) => column.kindText)],

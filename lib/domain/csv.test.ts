@@ -61,7 +61,7 @@ describe('a comparison as CSV', () => {
     const table = compareTable(fakeCategory, [fakeAccount(), stale], null, scenario, fakeToday)
     const rows: string[][] = parse(compareCsv(table), { relaxColumnCount: true })
     expect(rows.slice(0, 5)).toEqual([
-      ['Weighed on', 'RM5,000 for a year'],
+      ['Calculated for', 'RM5,000 for a year'],
       ['Group', 'Row', 'Plain Account', 'Old, Account'],
       ['', 'Issuer', 'Bank Nusa', 'Bank Nusa'],
       ['', 'Kind', 'Conventional', 'Conventional'],

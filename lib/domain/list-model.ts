@@ -6,7 +6,7 @@ import { type FieldModel, fieldModels } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
 import { scenarioTexts } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
-import { parseListQuery, printListQuery, printScenario, weighedSorts } from './list-query'
+import { parseListQuery, printListQuery, printScenario, weightedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { buildListView, sortOptions } from './list-view'
 import type { Product } from './products/product'
@@ -19,7 +19,7 @@ export interface ListModel {
   /** Address of this list without its query: the category's own, or a variant's below it. */
   readonly path: string
   readonly variant: string | null
-  /** The day the list was weighed for: staleness and promotions are judged on it. */
+  /** The day the list was made for: staleness and promotions are judged on it. */
   readonly today: IsoDate
   readonly singular: string
   readonly plural: string
@@ -93,7 +93,7 @@ export function buildListModel(
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
-    weights: weighedSorts(category).map(({ id, weightLabel }) => ({
+    weights: weightedSorts(category).map(({ id, weightLabel }) => ({
       id,
       label: weightLabel,
       value: state.weights[id] ?? 0,

@@ -11,7 +11,7 @@ import {
   parseListQuery,
   printListQuery,
   printScenario,
-  weighedSorts,
+  weightedSorts,
   weightsSort,
   withSituation,
 } from './list-query'
@@ -32,7 +32,7 @@ const states: fc.Arbitrary<ListState> = fc.record({
     .map((chosen) => Object.fromEntries(chosen.filter(([, values]) => values.length > 0))),
   sort: fc.constantFrom(weightsSort, ...fakeCategory.sorts.map(({ id }) => id)),
   weights: fc.record(
-    Object.fromEntries(weighedSorts(fakeCategory).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
+    Object.fromEntries(weightedSorts(fakeCategory).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
   ),
   page: fc.integer({ min: 1, max: 10_000 }),
   sealed: fc.constant(null),
@@ -233,7 +233,7 @@ describe('choices in the address', () => {
     const keys = [
       ...Object.keys(fakeCategory.scenario),
       ...fakeCategory.facets.map(({ id }) => id),
-      ...weighedSorts(fakeCategory).map(({ id }) => `w-${id}`),
+      ...weightedSorts(fakeCategory).map(({ id }) => `w-${id}`),
       'case',
       'was',
       'situation',

@@ -11,7 +11,7 @@ import { type Told, untold } from './told'
 export const weightsLabel = 'My own weights'
 export const weightsSort = 'weights'
 
-/** The most that a visitor may weigh one thing. */
+/** The largest weight that a visitor may give one thing. */
 export const mostWeight = 5
 
 /** No list is this long; larger page numbers are read as this one. */
@@ -20,12 +20,12 @@ const lastPage = 10_000
 type Values = ReadonlyMap<string, readonly string[]>
 
 /** A sort that the visitor may give a weight, with the name it has there. */
-export interface WeighedSort extends Sort {
+export interface WeightedSort extends Sort {
   readonly weightLabel: string
 }
 
 /** The sorts that can have a weight, in the category's order. */
-export function weighedSorts(category: Category): readonly WeighedSort[] {
+export function weightedSorts(category: Category): readonly WeightedSort[] {
   return category.sorts.flatMap((sort) =>
     sort.weightLabel === null ? [] : [{ ...sort, weightLabel: sort.weightLabel }],
   )
@@ -49,7 +49,7 @@ export function defaultSort(category: Category, situationId: string | null): str
 }
 
 function defaultWeights(category: Category): Record<string, number> {
-  return Object.fromEntries(weighedSorts(category).map((sort) => [sort.id, sort.defaultWeight]))
+  return Object.fromEntries(weightedSorts(category).map((sort) => [sort.id, sort.defaultWeight]))
 }
 
 /** What a bare address means. It does not depend on the variant, whose selection is applied beside the state's. */
@@ -74,7 +74,7 @@ export function knownQueryKeys(category: Category): string[] {
     ...new Set([
       ...(category.personal ? [] : [...Object.keys(category.scenario), formKey]),
       ...category.facets.map((facet) => facet.id),
-      ...weighedSorts(category).map((sort) => weightKey(sort.id)),
+      ...weightedSorts(category).map((sort) => weightKey(sort.id)),
       ...reservedQueryKeys.filter((key) => key !== formKey),
     ]),
   ]
@@ -95,7 +95,7 @@ function readWeights(
 ): { weights: Record<string, number>; problems: FieldProblem[] } {
   const weights = defaultWeights(category)
   const problems: FieldProblem[] = []
-  for (const sort of weighedSorts(category)) {
+  for (const sort of weightedSorts(category)) {
     const key = weightKey(sort.id)
     const text = lastValue(values, key)
     if (text === null) continue
@@ -117,7 +117,7 @@ function readWeights(
 function readSort(category: Category, values: Values, situation: string | null): string {
   const asked = lastValue(values, 'sort')
   const known =
-    asked === weightsSort ? weighedSorts(category).length > 0 : category.sorts.some(({ id }) => id === asked)
+    asked === weightsSort ? weightedSorts(category).length > 0 : category.sorts.some(({ id }) => id === asked)
   if (asked === null || !known) return defaultSort(category, situation)
   if (!values.has('was')) return asked
   const was = situationOf(category, lastValue(values, 'was'))?.id ?? null
@@ -148,18 +148,18 @@ export function parseListQuery(
     : values
   const submitted = lastValue(scenarioTexts, formKey) === '1'
   const { values: scenario, problems } = readScenario(category.scenario, scenarioTexts, submitted, today)
-  const weighed = readWeights(category, values)
+  const read = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
   const state: ListState = {
     scenario,
     situation,
     selection: readSelection(category, values),
     sort: readSort(category, values, situation),
-    weights: weighed.weights,
+    weights: read.weights,
     page: readPage(lastValue(values, 'page')),
     sealed: personal ? told.sealed : null,
   }
-  return { state, problems: [...problems, ...weighed.problems] }
+  return { state, problems: [...problems, ...read.problems] }
 }
 
 /** What of a state is the visitor's scenario, as a query without the question mark: of a personal one, its seal. */
@@ -181,7 +181,7 @@ export function printListQuery(category: Category, state: ListState, today: IsoD
     }
   }
   if (state.sort !== defaultSort(category, state.situation)) query.append('sort', state.sort)
-  for (const sort of weighedSorts(category)) {
+  for (const sort of weightedSorts(category)) {
     const weight = state.weights[sort.id] ?? sort.defaultWeight
     if (weight !== sort.defaultWeight) query.append(weightKey(sort.id), String(weight))
   }

@@ -2,7 +2,7 @@ import { type Category, isOffered, type Variant } from './categories/category'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
-import { listHref, situationOf, weighedSorts, weightsLabel, weightsSort, withSituation } from './list-query'
+import { listHref, situationOf, weightedSorts, weightsLabel, weightsSort, withSituation } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
@@ -16,7 +16,7 @@ export const pageSize = 30
 /** The orders offered, the default first; the visitor's own mix last, where there is more than one thing to mix. */
 export function sortOptions(category: Category): { id: string; label: string }[] {
   const sorts = category.sorts.map(({ id, label }) => ({ id, label }))
-  return weighedSorts(category).length > 1 ? [...sorts, { id: weightsSort, label: weightsLabel }] : sorts
+  return weightedSorts(category).length > 1 ? [...sorts, { id: weightsSort, label: weightsLabel }] : sorts
 }
 
 /** Where a product's own page lies. */

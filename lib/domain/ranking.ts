@@ -2,7 +2,7 @@ import { assertNever } from './assert-never'
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
-import { weighedSorts, weightsLabel, weightsSort } from './list-query'
+import { weightedSorts, weightsLabel, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { restrictedLast, restrictedOf } from './restricted'
@@ -76,7 +76,7 @@ const mixMemo = listMemo<Order>(16)
 
 function mixOrder(category: Category, products: readonly Product[], state: ListState, today: IsoDate): Order {
   const table = sortTable(category, products, state.scenario, today)
-  const weights = weighedSorts(category).map(({ id }) => state.weights[id])
+  const weights = weightedSorts(category).map(({ id }) => state.weights[id])
   return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
     const mix = mixOf(category, table, state)
     const indices = orderedBy(mix.column, 'higher', table.ties())

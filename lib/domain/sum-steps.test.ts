@@ -50,7 +50,7 @@ describe('the row of a list', () => {
     expect(shown('kept').slice(0, -1)).toEqual(['gain', 'fee', 'left'])
   })
 
-  it('shows the sums of all that the visitor weighs, and of nothing with a weight of 0', () => {
+  it('shows the sums of all that the visitor gives a weight, and of nothing with a weight of 0', () => {
     expect(shown(weightsSort, { kept: 1, takes: 1 }).slice(0, 4)).toEqual(['gain', 'fee', 'left', 'tax'])
     expect(shown(weightsSort, { kept: 1, takes: 0 })).not.toContain('tax')
   })

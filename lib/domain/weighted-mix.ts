@@ -1,12 +1,12 @@
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
-import { type WeighedSort, weighedSorts } from './list-query'
+import { type WeightedSort, weightedSorts } from './list-query'
 import type { ListState } from './list-state'
 import { type Column, type SortTable, standing } from './sort-table'
 import { stepsOfSorts } from './sum-steps'
 
 /** One thing that the visitor gives a weight, with the values that stand for 0 and 100 points. */
 interface Part {
-  readonly sort: WeighedSort
+  readonly sort: WeightedSort
   readonly weight: number
   readonly column: Column
   /** Places in the list of the products with the least and the most points; null when none is ranked on this sort. */
@@ -22,7 +22,7 @@ export interface Mix {
   readonly steps: (index: number, evaluate: (index: number) => Evaluation) => readonly SumStep[]
 }
 
-function endsOf(column: Column, better: WeighedSort['better']): Part['ends'] {
+function endsOf(column: Column, better: WeightedSort['better']): Part['ends'] {
   let ends: { worst: number; best: number } | null = null
   const sign = better === 'higher' ? 1 : -1
   const worth = (index: number): number => sign * (column.values[index] ?? 0)
@@ -36,7 +36,7 @@ function endsOf(column: Column, better: WeighedSort['better']): Part['ends'] {
 }
 
 function partsOf(category: Category, table: SortTable, state: ListState): readonly Part[] {
-  return weighedSorts(category).flatMap((sort) => {
+  return weightedSorts(category).flatMap((sort) => {
     const weight = state.weights[sort.id] ?? sort.defaultWeight
     const column = table.columns.get(sort.id)
     if (weight <= 0 || column === undefined) return []
@@ -107,7 +107,7 @@ function notOffered(column: Column, index: number, evaluate: (index: number) => 
   return { state: 'not-offered', text: value?.words ?? '' }
 }
 
-/** Mixes the weighed sorts of a whole list, each scaled to 0 to 100 points over the products ranked on it. */
+/** Mixes the weighted sorts of a whole list, each scaled to 0 to 100 points over the products ranked on it. */
 export function mixOf(category: Category, table: SortTable, state: ListState): Mix {
   const parts = partsOf(category, table, state)
   const length = table.widest.length

@@ -13,7 +13,7 @@ import {
   mostWeight,
   parseListQuery,
   printListQuery,
-  weighedSorts,
+  weightedSorts,
   weightsSort,
 } from '@/lib/domain/list-query'
 import type { ListState } from '@/lib/domain/list-state'
@@ -34,7 +34,7 @@ function statesOf(category: Category): fc.Arbitrary<ListState> {
       .map((chosen) => Object.fromEntries(chosen.filter(([, values]) => values.length > 0))),
     sort: fc.constantFrom(weightsSort, ...category.sorts.map(({ id }) => id)),
     weights: fc.record(
-      Object.fromEntries(weighedSorts(category).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
+      Object.fromEntries(weightedSorts(category).map(({ id }) => [id, fc.integer({ min: 0, max: mostWeight })])),
     ),
     page: fc.integer({ min: 1, max: 9 }),
     sealed: fc.constant(null),
@@ -76,7 +76,7 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
   it('gives no query key two meanings', () => {
     const fields = Object.keys(category.scenario)
     const own = [...fields, ...category.facets.map(({ id }) => id)]
-    const weights = weighedSorts(category).map(({ id }) => `w-${id}`)
+    const weights = weightedSorts(category).map(({ id }) => `w-${id}`)
     const keys = new Set([...knownQueryKeys(category), ...fields, formKey])
     expect(keys.size).toBe(own.length + weights.length + 5)
     const compared = [...new Set([...knownCompareKeys(category), ...toldNames(category)])]

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
 import { generateMetadata as filteredMetadata } from '@/app/(site)/dynamic-list/[category]/[[...variant]]/page'
-import { generateMetadata as weighedMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
+import { generateMetadata as dynamicMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { startingScenario } from '@/lib/domain/detail-scenario'
 import { isoDate } from '@/lib/domain/iso-date'
@@ -101,7 +101,7 @@ describe('a page rendered for one request', () => {
     for (const category of categoryList) {
       const [detail = ''] = catalogue().products[category.id].keys()
       const params = Promise.resolve({ category: category.id, detail })
-      const metadata = await weighedMetadata({ params, searchParams: Promise.resolve({}) })
+      const metadata = await dynamicMetadata({ params, searchParams: Promise.resolve({}) })
       expect(metadata.robots).toEqual({ index: false, follow: true })
       expect(canonicalOf(metadata)).toBe(`${category.path}/${detail}`)
     }

@@ -139,7 +139,7 @@ const companyPages: readonly ComingSoon[] = [
   {
     path: routes.aboutUs,
     title: 'About us',
-    lede: `${brand.name} is Malay for “to weigh”: what a product takes from you against what it gives.`,
+    lede: `${brand.name} is Malay for “to weigh”: what a product costs you against what it earns you.`,
     plan: ['Who runs the site and who pays for it.', 'How figures are gathered and checked.'],
     notYet: 'The page about the company is not written yet. How we rank and how we are paid are, in full.',
     meanwhile: [rank, paid],

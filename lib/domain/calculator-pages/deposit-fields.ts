@@ -8,7 +8,7 @@ export function depositAmount(label: string) {
     label,
     default: ringgit(10_000),
     min: { at: ringgit(500), because: 'deposits here start at RM500' },
-    max: { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' },
+    max: { at: ringgit(10_000_000), because: 'RM10 million is the most we compare' },
   })
 }
 

@@ -9,7 +9,7 @@ import type { GapValues } from './insurance-gap-fields'
 import type { Answer, ResultFigure } from './result'
 
 /** What the three sums have in common, ready to be shown. */
-interface Weighed {
+interface CoverGap {
   readonly gap: ProtectionGap
   readonly basis: string
   readonly figures: readonly ResultFigure[]
@@ -19,8 +19,8 @@ interface Weighed {
   readonly advice: string
 }
 
-/** Weighs the cover that was chosen. */
-export function weigh(values: GapValues): Weighed {
+/** What the chosen cover should come to, what there is, and what is missing. */
+export function coverGap(values: GapValues): CoverGap {
   switch (values.cover) {
     case 'life':
       return life(values)
@@ -39,7 +39,7 @@ const protectedIfFailed: ResultFigure = {
   note: 'By PIDM, at each insurer',
 }
 
-function life(values: GapValues): Weighed {
+function life(values: GapValues): CoverGap {
   const { need: yearlyNeed, years, real, debts, education, final, savings } = values
   const cover = values['life-cover']
   const forYears = (count: number) =>
@@ -95,7 +95,7 @@ function life(values: GapValues): Weighed {
   }
 }
 
-function criticalIllness(values: GapValues): Weighed {
+function criticalIllness(values: GapValues): CoverGap {
   const { spending, recovery, treatment, savings } = values
   const cover = values['illness-cover']
   const forMonths = (count: number) =>
@@ -145,7 +145,7 @@ function living({ spending, recovery }: GapValues): Sen {
   return sen(spending * recovery)
 }
 
-function medical({ bill, inflation, ahead, limit }: GapValues): Weighed {
+function medical({ bill, inflation, ahead, limit }: GapValues): CoverGap {
   const inYears = (years: number) => medicalGap({ billToday: bill, inflation, years, annualLimit: limit })
   const gap = inYears(ahead)
   const at = Array.from({ length: ahead + 1 }, (_, year) => year)

@@ -4,30 +4,30 @@ import { isoDate } from '../iso-date'
 import { formatRinggit, type Sen } from '../money'
 import { defineCalculator, step } from './calculator'
 import { type GapValues, gapFields } from './insurance-gap-fields'
-import { weigh } from './insurance-gap-sums'
+import { coverGap } from './insurance-gap-sums'
 import type { CalculatorResult, Verdict } from './result'
 
 function work(values: GapValues): CalculatorResult {
-  const weighed = weigh(values)
-  const { need, have, gap } = weighed.gap
+  const result = coverGap(values)
+  const { need, have, gap } = result.gap
   return {
     kind: 'answer',
     headline: {
       value: formatRinggit(gap, 'whole'),
       unit: gap === 0 ? 'missing: you are covered' : 'of cover is missing',
-      basis: weighed.basis,
+      basis: result.basis,
       tone: gap === 0 ? 'gain' : 'cost',
     },
     figures: [
       { label: 'Needed', value: formatRinggit(need, 'whole'), note: null },
       { label: 'There already', value: formatRinggit(have, 'whole'), note: null },
-      ...weighed.figures,
+      ...result.figures,
     ],
-    verdict: verdictOf(gap, weighed.advice),
-    chart: weighed.chart,
-    tables: [weighed.table],
+    verdict: verdictOf(gap, result.advice),
+    chart: result.chart,
+    tables: [result.table],
     steps: [
-      ...weighed.steps,
+      ...result.steps,
       step(
         'Missing',
         `${formatRinggit(need, 'sen')} − ${formatRinggit(have, 'sen')}, not below RM0`,

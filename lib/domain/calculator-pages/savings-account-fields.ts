@@ -2,7 +2,7 @@ import { choice, count, type FieldGroup, money, rate, toggle, type ValuesOf } fr
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
 
-const most = { at: ringgit(10_000_000), because: 'RM10 million is the most we weigh' }
+const most = { at: ringgit(10_000_000), because: 'RM10 million is the most we compare' }
 const noRate = { at: basisPoints(0), because: 'an account does not charge you a rate' }
 const highRate = { at: basisPoints(2_000), because: 'no savings account here pays more than 20% a year' }
 const noSum = { at: ringgit(0), because: 'enter 0 when there is none' }

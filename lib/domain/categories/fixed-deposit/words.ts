@@ -15,7 +15,7 @@ function scenarioText({ amount, months }: Scenario): string {
   return `${formatRinggit(amount)} over ${monthsText(months)}`
 }
 
-const amountBound = 'deposits here start at RM500 and RM10 million is the most we weigh'
+const amountBound = 'deposits here start at RM500 and RM10 million is the most we compare'
 const termBound = 'fixed deposits run from 1 to 60 months'
 
 /** What a visitor reads of fixed deposits. */

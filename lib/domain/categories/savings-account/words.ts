@@ -27,7 +27,7 @@ function scenarioText({ balance, salary, bills, invest, 'card-spend': cardSpend,
   return parts.filter((part) => part !== null).join(', ')
 }
 
-const balanceBound = 'accounts are weighed on RM100 to RM10 million'
+const balanceBound = 'accounts are compared on RM100 to RM10 million'
 
 /** What a visitor reads of savings accounts. */
 export const savingsAccountWords = {
@@ -72,7 +72,7 @@ export const savingsAccountWords = {
     },
     bounds: {
       balance: balanceBound,
-      most: 'RM10 million is the most we weigh',
+      most: 'RM10 million is the most we compare',
       fewestBills: 'it cannot be less than none',
       mostBills: 'no account asks for more than 50 bills',
     },

@@ -120,7 +120,7 @@ export const commonWords = {
     summary: 'The figures you entered.',
     source: 'What you entered',
     rate: 'Rate a year it earns you',
-    highestRate: '30% a year is the most we weigh',
-    highestFee: 'RM10,000 a year is the most we weigh',
+    highestRate: '30% a year is the most we compare',
+    highestFee: 'RM10,000 a year is the most we compare',
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { compareLinks } from '@/components/home/compare-links'
 import { situationHref } from '@/components/home/situation-href'
-import { weighingLinks } from '@/components/home/weighing-links'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { filterProducts } from '@/lib/domain/filters'
 import { isoDate } from '@/lib/domain/iso-date'
@@ -8,7 +8,7 @@ import { parseListQuery } from '@/lib/domain/list-query'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { testToday } from '@/tests/factories/product'
 
-const links = weighingLinks.map((link) => [link.label, link] as const)
+const links = compareLinks.map((link) => [link.label, link] as const)
 
 describe('what people come to weigh', () => {
   it.each(links)('"%s" leads to a situation that exists', (_, link) => {
@@ -29,12 +29,12 @@ describe('what people come to weigh', () => {
   })
 
   it('reaches every category', () => {
-    expect(new Set(weighingLinks.map(({ category }) => category.id))).toEqual(new Set(categoryIds))
+    expect(new Set(compareLinks.map(({ category }) => category.id))).toEqual(new Set(categoryIds))
   })
 
   it('says each thing once', () => {
-    expect(new Set(weighingLinks.map(({ label }) => label)).size).toBe(weighingLinks.length)
-    const targets = weighingLinks.map(({ category, situation }) => `${category.id} ${situation}`)
+    expect(new Set(compareLinks.map(({ label }) => label)).size).toBe(compareLinks.length)
+    const targets = compareLinks.map(({ category, situation }) => `${category.id} ${situation}`)
     expect(new Set(targets).size).toBe(targets.length)
   })
 })
