@@ -9,6 +9,7 @@ import { expect, test } from './fixtures'
 import { samples, slugsOf } from './support/catalogue'
 import { evenText } from './support/html'
 import { comparePath } from './support/pages'
+import { untilQuiet } from './support/traffic'
 
 const csvSchema = z.array(z.array(z.string()))
 
@@ -98,14 +99,33 @@ test('ticks survive a changed case, which the comparison takes over', async ({ p
 test('differences only leaves just the rows that differ', async ({ page, visit }) => {
   await visit(comparePath)
   const all = await tableOf(page)
+  await untilQuiet(page)
+  await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0)
   await page.getByLabel('Show differences only').check()
-  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect(page).toHaveURL(/differences=1/)
   const left = await tableOf(page)
   expect(left.length).toBeLessThan(all.length)
   const marked = page.locator('.compare tbody tr:not(.group)')
   expect(await page.locator('.compare tbody tr.differs').count()).toBe(await marked.count())
   for (const row of all.filter(([, ...cells]) => new Set(cells).size > 1)) expect(left).toContainEqual(row)
+})
+
+test('products share the width alike, and two stand whole on a phone', async ({ page, visit }) => {
+  for (const { width, most } of [
+    { width: 1280, most: 4 },
+    { width: 360, most: 2 },
+  ]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const count of [2, most]) {
+      const chosen = slugsOf('credit-card').slice(0, count)
+      await visit(`/compare?category=credit-card&${chosen.map((slug) => `product=${slug}`).join('&')}`)
+      const widths = await page.locator('.compare thead th').evaluateAll((heads) => heads.map((one) => one.clientWidth))
+      expect(widths).toHaveLength(count)
+      expect(Math.max(...widths) - Math.min(...widths), `${count} at ${width} px`).toBeLessThanOrEqual(1)
+      const room = await page.locator('.compare').evaluate((table) => table.scrollWidth - table.clientWidth)
+      expect(room, `${count} at ${width} px`).toBe(0)
+    }
+  }
 })
 
 test('what I have now is a column of its own', async ({ page, visit }) => {

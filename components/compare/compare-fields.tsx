@@ -45,7 +45,7 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
           Show differences only
         </Option>
-        <button type="submit" className="btn quiet">
+        <button type="submit" className="btn quiet no-script">
           Apply
         </button>
         {tools}

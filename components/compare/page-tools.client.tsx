@@ -1,10 +1,23 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Print and copy need the browser; without script the browser's own menu does both. */
+/**
+ * Print and copy need the browser; without script the browser's own menu does both. In a form that asks for the page anew,
+ * "differences only" applies at once.
+ */
 export function PageTools() {
+  const place = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
+  useEffect(() => {
+    const form = place.current?.closest('form')
+    if (form?.method !== 'get') return
+    const apply = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.name === 'differences') form.requestSubmit()
+    }
+    form.addEventListener('change', apply)
+    return () => form.removeEventListener('change', apply)
+  }, [])
   const copy = () => {
     navigator.clipboard.writeText(window.location.href).then(
       () => setCopied('yes'),
@@ -12,7 +25,7 @@ export function PageTools() {
     )
   }
   return (
-    <span className="script-only flex flex-wrap items-center gap-2">
+    <span ref={place} className="script-only flex flex-wrap items-center gap-2">
       <button type="button" className="btn quiet" onClick={() => window.print()}>
         Print
       </button>
