@@ -17,12 +17,12 @@ import { productSuggestionsOperation } from '@/lib/contract/ai-component/product
 import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
-import { searchSite } from '@/lib/domain/search'
 import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
 import { productGroups as menu } from '@/lib/navigation'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue'
 import { siteOrigin } from '@/lib/server/data/site'
+import { searchSite } from '@/lib/server/data/site-search'
 import { send } from '@/tests/api/support/provider'
 
 // These run in a copy of the project with one more category: see added-category.test.ts.
@@ -86,7 +86,7 @@ describe('an added category', () => {
 
   it('is found by the menu, the search and search engines', async () => {
     expect(menu.flatMap(({ links }) => links)).toContainEqual({ href: path, label: title })
-    const found = searchSite(title, await searchIndex(await productGroups()))
+    const found = searchSite(title, await searchIndex(await productGroups(), today()))
     expect(JSON.stringify(found)).toContain(`"href":"${path}"`)
     const listed = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
     expect([path, ...products.map((one) => `${path}/${one.slug}`)].filter((one) => !listed.has(one))).toEqual([])

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
-import { searchIndex } from '@/app/(site)/_parts/search-index'
+import { searchGroups, searchIndex } from '@/app/(site)/_parts/search-index'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
-import { searchSite } from '@/lib/domain/search'
+import { searchSite } from '@/lib/server/data/site-search'
+import { testToday } from '@/tests/factories/product'
 
 it('finds every calculator, each once', async () => {
-  const groups = await searchIndex([])
+  const groups = await searchGroups([], testToday)
   const found = groups.flatMap(({ entries }) => entries.map(({ href }) => href))
   for (const id of calculatorIds) expect(found.filter((href) => href === `/financial-hub/${id}`)).toHaveLength(1)
 })
 
 it('names calculators under their own heading', async () => {
-  const outcome = searchSite('roll over', await searchIndex([]))
+  const outcome = searchSite('roll over', await searchIndex([], testToday))
   expect(JSON.stringify(outcome)).toContain('"title":"Calculators"')
 })

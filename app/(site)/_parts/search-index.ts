@@ -2,20 +2,49 @@ import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages
 import { glossary } from '@/components/home/glossary/glossary'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
+import type { Category } from '@/lib/domain/categories/category'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { productHref } from '@/lib/domain/list-view'
+import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
 import type { productGroups } from './product-groups'
 
-/** Everything that can be found: products, their lists, calculators, pages and words. */
-export async function searchIndex(groups: Awaited<ReturnType<typeof productGroups>>): Promise<SearchGroup[]> {
+type Groups = Awaited<ReturnType<typeof productGroups>>
+
+let kept: { readonly key: string; readonly of: readonly unknown[]; readonly index: SearchIndex } | null = null
+
+/**
+ * Everything that can be found, on a day: what a product offers may end. The index is kept while the catalogue gives the same
+ * products.
+ */
+export async function searchIndex(groups: Groups, today: IsoDate): Promise<SearchIndex> {
+  const of = groups.map(({ products }) => products)
+  if (kept !== null && kept.key === today && of.every((products, at) => products === kept?.of[at])) return kept.index
+  const index = createSearchIndex(await searchGroups(groups, today))
+  kept = { key: today, of, index }
+  return index
+}
+
+/** What a list could be filtered by to leave this product. */
+function offers(category: Category, product: Product, today: IsoDate): string {
+  return category.facets
+    .filter(({ mode }) => mode !== 'leave-out')
+    .flatMap(({ options }) => options.filter(({ matches }) => matches(product, today)).map(({ label }) => label))
+    .join(', ')
+}
+
+/** Products, their lists, calculators, pages and words. */
+export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
   const products = groups.flatMap(({ category, products: all }) =>
     all.map((product) => ({
       href: productHref(category, product),
       title: product.name,
       context: [product.issuer.name, category.title, shariahWord(product)].filter((part) => part !== null).join(', '),
+      also: `${category.singular} ${offers(category, product, today)}`,
     })),
   )
   const lists = groups.flatMap(({ category }) => [
@@ -27,7 +56,7 @@ export async function searchIndex(groups: Awaited<ReturnType<typeof productGroup
     })),
   ])
   const calculators = (await Promise.all(calculatorIds.map(loadCalculator))).flatMap((one) =>
-    one === null ? [] : [{ href: calculatorPath(one.id), title: one.title, context: one.purpose }],
+    one === null ? [] : [{ href: calculatorPath(one.id), title: one.title, context: one.purpose, also: 'calculator' }],
   )
   const words = glossary.flatMap(({ entries }) =>
     entries.map(({ id, term, meaning }) => ({ href: `${routes.glossary}#${id}`, title: term, context: meaning })),

@@ -5,9 +5,10 @@ import { searchIndex } from '@/app/(site)/_parts/search-index'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { SearchPage } from '@/components/home/search/search-page'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { searchSite } from '@/lib/domain/search'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { searchSite } from '@/lib/server/data/site-search'
+import { today } from '@/lib/server/data/today'
 
 interface SearchProps {
   readonly searchParams: Promise<PageQuery>
@@ -35,7 +36,7 @@ export default async function Search({ searchParams }: SearchProps) {
       .getAll('q')
       .at(-1) ?? ''
   const groups = await productGroups()
-  const outcome = searchSite(text, await searchIndex(groups))
+  const outcome = searchSite(text, await searchIndex(groups, today()))
   const sample = groups.some(({ products }) => products.some((product) => product.sample))
   const lastKnown = groups.flatMap(({ lastKnownAt }) => lastKnownAt ?? [])
   const typed = outcome.state === 'found' || outcome.state === 'nothing' ? outcome.searched : ''

@@ -71,7 +71,9 @@ function sayOutcome(outcome: SearchOutcome): string {
     case 'nothing':
       return `Nothing here is called “${outcome.searched}”. Check the spelling, or use fewer words.`
     case 'found':
-      return `${counted(outcome.total, 'result', 'results')} for “${outcome.searched}”.`
+      return outcome.near
+        ? `Nothing here is called “${outcome.searched}”. These are spelt alike.`
+        : `${counted(outcome.total, 'result', 'results')} for “${outcome.searched}”.`
     default:
       return assertNever(outcome)
   }

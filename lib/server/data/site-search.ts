@@ -1,0 +1,104 @@
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import {
+  type FoundGroup,
+  longestSearch,
+  type SearchEntry,
+  type SearchGroup,
+  type SearchOutcome,
+} from '@/lib/domain/search'
+import { meaningsOf, type NameWords } from './search-words'
+
+/** Most words of a search that are read; the rest would only make every answer empty. */
+const mostWords = 8
+
+/** Most results of one kind. */
+const mostOfKind = 20
+
+/** Everything that can be found, ready to be asked. */
+export interface SearchIndex {
+  readonly groups: readonly SearchGroup[]
+  readonly of: MiniSearch<IndexedEntry>
+}
+
+interface IndexedEntry extends SearchEntry {
+  /** Place of the group and of the entry in it. */
+  readonly id: string
+}
+
+/** Lower case, without accents, as words of letters and digits: `Card-i` gives `card` and `i`. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Makes an index of all groups. Costs some milliseconds for a thousand entries: keep it while they stay the same. */
+export function createSearchIndex(groups: readonly SearchGroup[]): SearchIndex {
+  const of = new MiniSearch<IndexedEntry>({
+    fields: ['title', 'context', 'also'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 4, context: 2 } },
+  })
+  of.addAll(groups.flatMap(({ entries }, group) => entries.map((entry, at) => ({ ...entry, id: `${group} ${at}` }))))
+  return { groups, of }
+}
+
+const all = (words: NameWords, options: SearchOptions): Query => ({
+  combineWith: 'AND',
+  queries: [...words],
+  ...options,
+})
+
+/** Words as they are typed count more than their beginnings, and these more than another name for the same. */
+function queryOf(words: readonly string[]): Query {
+  const queries = meaningsOf(words).map(
+    ({ typed, others }): Query => ({
+      combineWith: 'OR',
+      queries: [
+        all(typed, { prefix: true, weights: { prefix: 0.4, fuzzy: 0 } }),
+        ...others.map((name) => all(name, { prefix: true, weights: { prefix: 0.4, fuzzy: 0 }, boostTerm: () => 0.5 })),
+      ],
+    }),
+  )
+  return { combineWith: 'AND', queries }
+}
+
+/** In a word of four letters one may be wrong, missing or too many, in one of eight two. */
+const alike: SearchOptions = {
+  combineWith: 'AND',
+  prefix: true,
+  fuzzy: (term) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4))),
+}
+
+/**
+ * Finds the entries that have every word of the text, a word that begins with it, or another name for the same; if there are
+ * none, those with words that are spelt alike. Groups keep their order; entries go by how well they fit, then by title.
+ * Never throws.
+ */
+export function searchSite(text: string, index: SearchIndex): SearchOutcome {
+  const searched = text.trim().replace(/\s+/g, ' ')
+  if (searched.length > longestSearch) return { state: 'too-long' }
+  if (searched === '') return { state: 'empty' }
+  const words = [...new Set(wordsOf(searched))].slice(0, mostWords)
+  if (words.length === 0) return { state: 'nothing', searched }
+  const exact = found(index, scoresOf(index, queryOf(words)))
+  const groups = exact.length > 0 ? exact : found(index, scoresOf(index, words.join(' '), alike))
+  if (groups.length === 0) return { state: 'nothing', searched }
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
+  return { state: 'found', searched, near: exact.length === 0, total, groups }
+}
+
+function scoresOf({ of }: SearchIndex, query: Query, options: SearchOptions = {}): ReadonlyMap<string, number> {
+  return new Map(of.search(query, options).map(({ id, score }) => [String(id), score]))
+}
+
+function found({ groups }: SearchIndex, scores: ReadonlyMap<string, number>): readonly FoundGroup[] {
+  return groups.flatMap(({ title, entries }, group) => {
+    const fitting = entries
+      .map((entry, at) => ({ entry, score: scores.get(`${group} ${at}`) ?? 0 }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score || (a.entry.title < b.entry.title ? -1 : 1))
+    if (fitting.length === 0) return []
+    return [{ title, entries: fitting.slice(0, mostOfKind).map(({ entry }) => entry), total: fitting.length }]
+  })
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { productGroups } from '@/app/(site)/_parts/product-groups'
+import { searchIndex } from '@/app/(site)/_parts/search-index'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import { listProducts } from '@/lib/server/data/catalogue'
+import { searchSite } from '@/lib/server/data/site-search'
+import { testToday } from '@/tests/factories/product'
+
+async function find(text: string) {
+  return searchSite(text, await searchIndex(await productGroups(), testToday))
+}
+
+async function hrefs(text: string) {
+  const outcome = await find(text)
+  return outcome.state === 'found' ? outcome.groups.flatMap(({ entries }) => entries.map(({ href }) => href)) : []
+}
+
+it.each([
+  ['rumah', '/loan/home-loan'],
+  ['pinjaman peribadi', '/loan/personal-loan'],
+  ['pinjaman rumah', '/loan/home-loan'],
+  ['kereta', '/financial-hub/car-loan-instalment'],
+  ['fixd deposit', '/investment/fixed-deposit'],
+  ['FD', '/investment/fixed-deposit'],
+  ['akaun simpanan', '/bank-account/savings-account'],
+  ['insurans hayat', '/insurance/term-life-insurance'],
+  ['kad kredit', '/credit-card'],
+  ['kalkulator', '/financial-hub/home-loan'],
+  ['credit cardd', '/credit-card'],
+])('“%s” leads to %s', async (text, href) => {
+  expect(await hrefs(text)).toContain(href)
+})
+
+it('“calculator” finds each of them', async () => {
+  const outcome = await find('calculator')
+  const group = outcome.state === 'found' ? outcome.groups.find(({ title }) => title === 'Calculators') : undefined
+  expect(group?.total).toBeGreaterThan(15)
+})
+
+const optionOf = (wanted: string) =>
+  categoryOf('credit-card')
+    .facets.flatMap(({ options }) => options)
+    .find(({ value }) => value === wanted)
+
+it('finds every card with cashback, and every one without a fee, by what it offers', async () => {
+  const { products } = await listProducts('credit-card')
+  const productsFound = async (text: string) => {
+    const outcome = await find(text)
+    return outcome.state === 'found' ? (outcome.groups.find(({ title }) => title === 'Products')?.total ?? 0) : 0
+  }
+  const cashback = products.filter((card) => optionOf('cashback')?.matches(card, testToday))
+  expect(cashback.length).toBeGreaterThan(10)
+  expect(await productsFound('cashback')).toBeGreaterThanOrEqual(cashback.length)
+  expect(await productsFound('no annual fee')).toBeGreaterThan(0)
+})
+
+it('is the same index while the catalogue and the day are the same', async () => {
+  const groups = await productGroups()
+  expect(await searchIndex(groups, testToday)).toBe(await searchIndex(await productGroups(), testToday))
+})
