@@ -73,6 +73,30 @@ for (const { category, slug } of checked) {
   })
 }
 
+test('the check goes on with its first question, and answers go to other products only when they are to be kept', async ({
+  page,
+  visit,
+}) => {
+  await visit('/credit-card/bahtera-infinite')
+  await openCheck(page)
+  await expect(page.getByLabel('Your age')).toBeFocused()
+  await page.getByLabel('Your age').fill('47')
+  await page.getByLabel('Keep my answers in this tab').check()
+  await page.getByLabel('Income a month').fill('1,000')
+  const said = await page.locator('#who [role=status]').textContent()
+  await page.reload()
+  await expect(page.locator('#who [role=status]')).toHaveText(said ?? '')
+  await expect(page.getByLabel('Income a month')).toHaveValue('1,000')
+  await expect(page.locator('body')).toBeFocused()
+  await visit('/loan/personal-loan/selat-study-loan')
+  await expect(page.getByLabel('Your age')).toHaveValue('47')
+  await page.getByLabel('Keep my answers in this tab').uncheck()
+  expect(await keptBy(page)).not.toContain('applicant')
+  await page.reload()
+  await untilQuiet(page)
+  await expect(page.getByLabel('Your age')).toHaveCount(0)
+})
+
 test('each rule passes, fails or cannot be told on its own', async ({ page, visit }) => {
   await visit('/credit-card/bahtera-infinite')
   await openCheck(page)

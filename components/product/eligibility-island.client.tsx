@@ -1,9 +1,11 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentProps, type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import type { ApplicantAnswers } from '@/lib/client/applicant-answers'
 import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import { reportQuietly } from '@/lib/client/log-quietly'
+import { readSession } from '@/lib/client/storage'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -18,8 +20,10 @@ interface EligibilityIslandProps {
 }
 
 /** What is loaded when the check is opened. */
-interface Opened extends EligibilityCheck {
+interface Loaded extends EligibilityCheck {
   readonly Form: ComponentType<ComponentProps<typeof EligibilityForm>>
+  /** Answers that the visitor wished to be kept, and how they come out here; null: none. */
+  readonly kept: { readonly answers: ApplicantAnswers; readonly results: readonly RuleResult[] } | null
 }
 
 /**
@@ -28,7 +32,7 @@ interface Opened extends EligibilityCheck {
  * script is beside it.
  */
 export function EligibilityIsland({ category, slug, today }: EligibilityIslandProps) {
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<(Loaded & { readonly asked: boolean }) | null>(null)
   const [results, setResults] = useState<readonly RuleResult[] | null>(null)
   const [failed, setFailed] = useState(false)
 
@@ -37,21 +41,30 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
     if (results !== null) draw(<RuleList results={results} said />)
   }, [results, draw])
 
-  const open = async () => {
-    setFailed(false)
-    try {
-      setOpened(await load(category, slug, today))
-    } catch (error) {
-      reportQuietly('eligibility/load', error)
-      setFailed(true)
-    }
-  }
+  const open = useCallback(
+    async (asked: boolean) => {
+      setFailed(false)
+      try {
+        const loaded = await load(category, slug, today)
+        setOpened({ ...loaded, asked })
+        if (loaded.kept !== null) setResults(loaded.kept.results)
+      } catch (error) {
+        reportQuietly('eligibility/load', error)
+        setFailed(true)
+      }
+    },
+    [category, slug, today],
+  )
+  // Whoever wished answers to be kept for other products need not ask for the check again.
+  useEffect(() => {
+    if (readSession('applicant') !== null) void open(false)
+  }, [open])
 
   return (
     <div className="mt-4">
       {opened === null ? (
         <p className="script-only mb-4">
-          <button type="button" className="btn quiet" onClick={open}>
+          <button type="button" className="btn quiet" onClick={() => open(true)}>
             Check yourself against these rules
           </button>{' '}
           <small className="text-14 text-muted">
@@ -61,7 +74,12 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
           </small>
         </p>
       ) : (
-        <opened.Form questions={opened.questions} onChange={(applicant) => setResults(opened.check(applicant))} />
+        <opened.Form
+          questions={opened.questions}
+          kept={opened.kept?.answers ?? null}
+          asked={opened.asked}
+          onChange={(applicant) => setResults(opened.check(applicant))}
+        />
       )}
       {results === null ? null : (
         <p role="status" className="mt-4 font-semibold">
@@ -73,13 +91,15 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
 }
 
 /** Throws when the scripts or the product could not be had. */
-async function load(category: CategoryId, slug: string, today: IsoDate): Promise<Opened> {
-  const [{ createEligibilityCheck }, { EligibilityForm }] = await Promise.all([
+async function load(category: CategoryId, slug: string, today: IsoDate): Promise<Loaded> {
+  const [{ createEligibilityCheck }, { EligibilityForm }, { keptAnswers }, { readApplicant }] = await Promise.all([
     import('@/lib/client/eligibility-check'),
     import('./eligibility-form'),
+    import('@/lib/client/applicant-answers'),
+    import('@/lib/domain/applicant-questions'),
   ])
-  return {
-    ...(await createEligibilityCheck(category, slug, new URLSearchParams(location.search), today)),
-    Form: EligibilityForm,
-  }
+  const check = await createEligibilityCheck(category, slug, new URLSearchParams(location.search), today)
+  const answers = keptAnswers()
+  const kept = answers === null ? null : { answers, results: check.check(readApplicant(answers).applicant) }
+  return { ...check, Form: EligibilityForm, kept }
 }

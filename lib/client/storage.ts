@@ -18,6 +18,7 @@ type SessionKey =
   | 'username'
   | 'productFilterPage'
   | 'analysis'
+  | 'applicant'
   | `told-${CategoryId}`
 type CookieKey = 'surveyQuietUntil' | 'consent'
 
