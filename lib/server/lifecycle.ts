@@ -39,10 +39,13 @@ async function start(): Promise<void> {
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
   await connectPatiently()
-  const { drainer, outbox } = runtime()
-  await drainer.drain()
+  const { drainer, outbox, retention } = runtime()
+  await drainer.run()
   drainer.start()
   outbox.start()
+  retention.start()
+  // A process that is started anew each hour must erase too, and nobody waits for it.
+  void retention.run()
 }
 
 const retryMs = 500
@@ -66,10 +69,11 @@ async function connectPatiently(): Promise<void> {
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
 export async function stopState(): Promise<void> {
-  const { drainer, outbox } = runtime()
+  const { drainer, outbox, retention } = runtime()
   try {
     await outbox.stop()
-    await drainer.drain()
+    await retention.stop()
+    await drainer.run()
     await drainer.stop()
     await closeDatabase()
     log().info('state.closed')
