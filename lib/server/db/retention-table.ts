@@ -202,8 +202,16 @@ const signIns: Kept = {
   ],
 }
 
+/** Keys lie apart from the database. A build before, which may still run beside this one, makes itself another. */
+const formerKeys: Kept = {
+  tables: ['survey_keys'],
+  words: null,
+  erasedBy: 'job',
+  erasures: [{ table: 'survey_keys', key: 'id', keptMs: atOnce, isOver: upTo('created_at'), dependents: [] }],
+}
+
 const machinery: Kept = {
-  tables: ['survey_keys', 'health_probe', 'schema_migrations'],
+  tables: ['health_probe', 'schema_migrations'],
   words: null,
   erasedBy: 'nobody',
   erasures: [],
@@ -222,5 +230,6 @@ export const retentionTable: readonly Kept[] = [
   choices,
   accounts,
   signIns,
+  formerKeys,
   machinery,
 ]

@@ -85,7 +85,7 @@ function build(): Runtime {
     outbox: buildOutbox(),
     rateLimits: buildRateLimits(),
     retention: buildRetention(),
-    surveys: { surveys, responses: createSurveyRepository(kysely), clock: clock(), random: systemRandom },
+    surveys: buildSurveys(),
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
       migrations: migrations.map((migration) => migration.id),
@@ -111,6 +111,16 @@ function buildRateLimits(): RateLimits {
     key: () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes,
     log: log(),
   })
+}
+
+function buildSurveys(): SurveyDeps {
+  return {
+    surveys,
+    responses: createSurveyRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'survey-tokens'),
+    clock: clock(),
+    random: systemRandom,
+  }
 }
 
 const restMs = 50

@@ -4,8 +4,8 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rm
 import { join } from 'node:path'
 import { errorCode } from '@/lib/server/db/state-error'
 
-/** What is sealed with keys of its own: analyses that members keep, figures of forms, and who called. */
-export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits'
+/** What is sealed with keys of its own: analyses that members keep, figures of forms, who called, and tokens of open surveys. */
+export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits' | 'survey-tokens'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */
 export interface SealingKey {
