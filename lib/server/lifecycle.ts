@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { prepareDataDir } from './data-dir'
 import { closeDatabase, closeDatabaseSync, connectDatabase } from './db/connection'
 import { StateError } from './db/state-error'
-import { endStart } from './end-start'
+import { endOnUncaught, endStart } from './end-start'
 import { env } from './env'
 import { log } from './log'
 import { runtime } from './services/runtime'
@@ -33,8 +33,7 @@ export async function startStateOrEnd(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  process.on('uncaughtException', (error) => crash('process.uncaught-exception', error))
-  process.on('unhandledRejection', (reason) => crash('process.unhandled-rejection', reason))
+  endOnUncaught()
   // A server that has its own signal handling ends with process.exit; this is the last moment to checkpoint.
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
@@ -98,10 +97,4 @@ export function stopOnSignals(closeServer: () => Promise<void>): void {
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
-}
-
-/** State is unknown after an error that nobody caught: say so once and let the supervisor start afresh. */
-function crash(event: string, error: unknown): void {
-  log().error(event, error)
-  process.exit(1)
 }
