@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { serverLog } from './e2e/support/server-logs'
 
 // `npm test` hands over free ports, a browser and the clock; run by hand, these defaults serve.
 const { BASE_URL, CHROME_PATH, E2E_REPORT, E2E_RETRIES, TEST_WORKER_INDEX } = process.env
@@ -23,18 +24,19 @@ const serverEnv = (name: string) => ({
   SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
   TIMBANG_TEST: '1',
   TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
-  LOG_LEVEL: 'warn',
+  LOG_LEVEL: 'info',
   NEXT_TELEMETRY_DISABLED: '1',
 })
 
 const node = join('node_modules', '.bin', 'node')
 const site = `${node} .next/front/server.mjs`
-const server = (command: string, url: string, env: Record<string, string>) => ({
-  command,
+/** What it prints is looked through at the end of the run (e2e/support/no-canary-in-logs.ts). */
+const server = (name: string, command: string, url: string, env: Record<string, string>) => ({
+  name,
+  command: `${command} > '${serverLog(dataRoot, name)}' 2>&1`,
   url,
   env,
   reuseExistingServer: false,
-  stdout: 'pipe' as const,
   timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
 })
@@ -78,17 +80,18 @@ export default defineConfig({
       : []),
     { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/ },
   ],
+  ...(BASE_URL === undefined ? { globalTeardown: './e2e/support/no-canary-in-logs.ts' } : {}),
   webServer: BASE_URL === undefined ? servers() : [],
 })
 
 function servers() {
   return [
-    server(site, `${siteUrl}/api/ready`, { ...serverEnv('site'), PORT: sitePort }),
-    server(`${node} --conditions=react-server --import tsx scripts/provider.ts`, `${providerUrl}/ready`, {
+    server('site', site, `${siteUrl}/api/ready`, { ...serverEnv('site'), PORT: sitePort }),
+    server('provider', `${node} --conditions=react-server --import tsx scripts/provider.ts`, `${providerUrl}/ready`, {
       ...serverEnv('provider'),
       PROVIDER_PORT: providerPort,
     }),
-    server(site, `${remoteUrl}/`, {
+    server('remote', site, `${remoteUrl}/`, {
       ...serverEnv('remote'),
       PORT: remotePort,
       API_BASE_URL: providerUrl,

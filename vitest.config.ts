@@ -18,7 +18,7 @@ export default defineConfig({
     // Property tests take seconds; on a machine that does other work too they must not fail for that.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    globalSetup: ['tests/setup/global-postgres.ts'],
+    globalSetup: ['tests/setup/own-temporary-folder.ts', 'tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
     // One process for many files, where that can be: starting one for each takes longer than the tests.
     projects: [

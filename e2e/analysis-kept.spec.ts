@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { problemDocument } from '@/lib/contract/problem'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
+import { canaries } from './support/canaries'
 import { createMember, keepSession, type OpenSession } from './support/members'
 import { untilQuiet, watchRequests } from './support/traffic'
 
@@ -201,11 +202,11 @@ test('a visitor is told how to keep a report, and nothing is sent', async ({ pag
 })
 
 test('what one member keeps is not shown to the next one on the same device', async ({ page, visit }, { project }) => {
-  await enter(page, visit, await createMember(project.name, '--name', 'Aminah binti Yusof'))
+  await enter(page, visit, await createMember(project.name, '--name', canaries.memberName))
   await toReport(page, '3000')
   await button(page, 'Keep this report').click()
   await expect(rows(page)).toHaveCount(1)
-  await enter(page, visit, await createMember(project.name, '--name', 'Zulkarnain bin Ali'))
+  await enter(page, visit, await createMember(project.name, '--name', canaries.otherMemberName))
   await toReport(page, '600')
   await expect(button(page, 'Keep this report')).toBeVisible()
   await untilQuiet(page)

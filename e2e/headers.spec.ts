@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
 import * as z from 'zod'
 import { routeMethods } from '../lib/route-handlers'
+import { canaries } from './support/canaries'
 import { root } from './support/catalogue'
 import { pageKinds } from './support/pages'
 import { inlineFaults, policyOf } from './support/policy'
@@ -153,9 +154,9 @@ test('security.txt says where to report a weakness, and until when that holds', 
 
 /** Each form of the site that is sent without script. */
 const forms = [
-  { path: '/subscribe', form: { email: 'someone@example.com' } },
-  { path: '/financial-analysis/work', form: { income: '5000' } },
-  { path: '/financial-hub/affordability/answer', form: { income: '5000' } },
+  { path: '/subscribe', form: { email: canaries.email } },
+  { path: '/financial-analysis/work', form: { income: canaries.income } },
+  { path: '/financial-hub/affordability/answer', form: { income: canaries.income } },
   { path: '/answer/term-life-insurance', form: { age: '40' } },
 ]
 

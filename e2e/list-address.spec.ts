@@ -120,7 +120,7 @@ test('nothing fits: the page says so and leads back', async ({ page, visit }) =>
 
 test('no address but a page’s own makes an entry in the page cache', async () => {
   // The framework names each entry that it reads or writes, in memory too: nothing of that is seen from outside.
-  const server = await startSite({ NEXT_PRIVATE_DEBUG_CACHE: '1' })
+  const server = await startSite({ NEXT_PRIVATE_DEBUG_CACHE: '1', LOG_LEVEL: 'info' })
   try {
     const [slug] = slugsOf('credit-card')
     const asked = ['/credit-card', ...Array.from({ length: 20 }, (_, at) => strangeAddresses(slug, at)).flat()]
@@ -130,7 +130,7 @@ test('no address but a page’s own makes an entry in the page cache', async () 
       expect([200, 404], path).toContain(answer.status)
     })
     const namesOf = (event: 'get' | 'set') =>
-      [...server.said().matchAll(new RegExp(`Cache: ${event} \\S+/[$](\\S+)`, 'g'))].map((match) => match[1] ?? '')
+      [...server.said().matchAll(new RegExp(`Cache: ${event} \\S+/[$]([^\\s"]+)`, 'g'))].map((match) => match[1] ?? '')
     expect(namesOf('get')).toContain('/list/credit-card')
     // A page of the build that has come of age is printed anew, under its own name.
     const own = ['/list/credit-card', `/product/credit-card/${slug}`, '/_not-found']

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test'
 import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-questions'
 import { rulesRead } from '@/lib/domain/check-eligibility'
 import { expect, test } from './fixtures'
+import { canaries } from './support/canaries'
 import { detailPath, productsOf, samples } from './support/catalogue'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 /** What a visitor may say about themselves, in words that would stand out wherever they ended up. */
 const answers: readonly (readonly [ApplicantQuestion, string])[] = [
   ['age', '47'],
-  ['income', '98765'],
-  ['commitments', '4321'],
+  ['income', canaries.income],
+  ['commitments', canaries.repayments],
   ['issuers', '13'],
 ]
 const choices: readonly (readonly [ApplicantQuestion, string])[] = [
@@ -69,7 +70,7 @@ for (const { category, slug } of checked) {
     expect(await keptBy(page)).toBe(kept)
     await page.reload()
     await expect(page.getByLabel('Your age')).toHaveCount(0)
-    expect(await keptBy(page)).not.toContain('98765')
+    expect(await keptBy(page)).not.toContain(canaries.income)
   })
 }
 

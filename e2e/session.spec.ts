@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
 import { expect, test } from './fixtures'
+import { canaries } from './support/canaries'
 import { createMember, keepSession, type OpenSession } from './support/members'
 
 const accountPath = '/api/account-component/account'
@@ -58,7 +59,7 @@ test(
   'the header shows a member with initials and a menu, and a visitor the login',
   { tag: '@remote' },
   async ({ page, visit }, { project }) => {
-    const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '34')
+    const session = await createMember(project.name, '--name', canaries.memberName, '--age', '34')
     await visit('/')
     await expectOut(page)
     await signIn(page, visit, session)
@@ -66,7 +67,7 @@ test(
     await expect(item(page, 'Sign Out')).toBeHidden()
     await summary(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('[data-account-name]')).toHaveText('Aminah binti Yusof')
+    await expect(page.locator('[data-account-name]')).toHaveText(canaries.memberName)
     for (const name of ['Referral Dashboard', 'MX Points', 'Account Settings', 'Sign Out']) {
       await expect(item(page, name)).toBeVisible()
     }
@@ -76,7 +77,7 @@ test(
 )
 
 test('the device keeps the two tokens and nothing that names the member', async ({ page, visit }, { project }) => {
-  await signIn(page, visit, await createMember(project.name, '--name', 'Zulkarnain Unmistakable', '--age', '34'))
+  await signIn(page, visit, await createMember(project.name, '--name', canaries.otherMemberName, '--age', '34'))
   await expectIn(page, 'ZU')
   await visit('/credit-card')
   await expectIn(page, 'ZU')
@@ -96,7 +97,7 @@ test(
   'signing out ends the session at the provider first, then in every tab',
   { tag: '@remote' },
   async ({ page, context, visit, request, problems }, { project }) => {
-    const session = await createMember(project.name, '--name', 'Aminah binti Yusof')
+    const session = await createMember(project.name, '--name', canaries.memberName)
     await signIn(page, visit, session)
     await expectIn(page, 'AY')
     const other = await context.newPage()
@@ -128,7 +129,7 @@ test('signing out without a connection forgets the session here and says what st
   visit,
   problems,
 }, { project }) => {
-  await signIn(page, visit, await createMember(project.name, '--name', 'Aminah binti Yusof'))
+  await signIn(page, visit, await createMember(project.name, '--name', canaries.memberName))
   await expectIn(page, 'AY')
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
   await summary(page).click()
@@ -162,7 +163,7 @@ test(
   'two tabs with one expired token renew it once, and both stay signed in',
   { tag: '@remote' },
   async ({ page, context, visit, problems }, { project }) => {
-    const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--expired')
+    const session = await createMember(project.name, '--name', canaries.memberName, '--expired')
     await visit('/glossary')
     // A page that only now finds out that nobody is signed in would find the session, and ask too.
     await expectOut(page)
@@ -208,7 +209,7 @@ test('a member whose account cannot be loaded is shown as a visitor, and is back
   visit,
   problems,
 }, { project }) => {
-  const session = await createMember(project.name, '--name', 'Aminah binti Yusof')
+  const session = await createMember(project.name, '--name', canaries.memberName)
   await visit('/glossary')
   await keepSession(page, session)
   await page.route(`**${accountPath}`, (route) => route.abort('internetdisconnected'))
@@ -222,7 +223,7 @@ test('a member whose account cannot be loaded is shown as a visitor, and is back
 })
 
 test('the referral link leads where the member may go', async ({ page, visit, request }, { project }) => {
-  const adult = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '18')
+  const adult = await createMember(project.name, '--name', canaries.memberName, '--age', '18')
   await signIn(page, visit, adult)
   await expectIn(page, 'AY')
   await expect(item(page, 'Referral Dashboard')).toHaveAttribute('href', '/referral/referral-terms-conditions')

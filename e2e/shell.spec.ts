@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { canaries } from './support/canaries'
 import { holding } from './support/held-scripts'
 import { createMember, keepSession } from './support/members'
 import { asMember, started } from './support/started'
@@ -42,7 +43,7 @@ test('the way to the app: a code, a badge for each store, and the focus comes ba
 })
 
 test('a member under age is told why the referral pages stay closed', async ({ page, visit }, { project }) => {
-  const session = await createMember(project.name, '--name', 'Aminah binti Yusof', '--age', '17')
+  const session = await createMember(project.name, '--name', canaries.memberName, '--age', '17')
   await visit('/glossary')
   await keepSession(page, session)
   await page.reload()
@@ -161,7 +162,7 @@ test.describe('the newsletter form', () => {
     await field.press('Enter')
     await expect(words).toHaveText('Invalid email address. Please enter a valid email address.')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await field.fill('anna@bank.com.my')
+    await field.fill(canaries.email)
     await newsletter(page).getByRole('button').click()
     await expect(words).toHaveText('Your submission was successful.')
     await expect(field).toHaveValue('')
@@ -183,7 +184,7 @@ test.describe('the newsletter form', () => {
     const field = newsletter(page).getByRole('textbox')
     await field.focus()
     await held.first
-    await field.pressSequentially('anna@bank.com.my')
+    await field.pressSequentially(canaries.email)
     await field.press('Enter')
     await expect(newsletter(page).getByRole('status')).toBeEmpty()
     await held.letGo()
@@ -202,11 +203,11 @@ test.describe('the newsletter form', () => {
     const words = newsletter(page).getByRole('status')
     await field.focus()
     await expect(page.locator('[data-island=newsletter][data-awake]')).toHaveCount(1)
-    await field.fill('anna@bank.com.my')
+    await field.fill(canaries.email)
     await context.setOffline(true)
     await field.press('Enter')
     await expect(words).toContainText('You are offline.')
-    await expect(field).toHaveValue('anna@bank.com.my')
+    await expect(field).toHaveValue(canaries.email)
     await context.setOffline(false)
     await field.press('Enter')
     await expect(words).toHaveText('Your submission was successful.')

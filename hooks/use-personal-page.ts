@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { logQuietly } from '@/lib/client/log-quietly'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer, noteScript } from '@/lib/client/script-state'
 import { useHidden } from './use-hidden'
@@ -57,7 +58,8 @@ export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T>
         setState('ready')
         noteScript(load, true)
       },
-      () => {
+      (error: unknown) => {
+        logQuietly('personal/load', error)
         if (wanted.current !== said) return
         setState('failed')
         noteScript(load, false)

@@ -6,7 +6,7 @@ import { sealAgain } from '@/lib/server/services/saved-analyses'
 import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { loadEnvFiles } from './load-env-files'
 
-/** The key before still opens what a visitor's form sealed within the last half hour. */
+/** The key before still opens what a form sealed within the last half hour, and surveys that were opened within the last two. */
 const keptKeys = 2
 
 /**

@@ -11,14 +11,7 @@ async function main(): Promise<void> {
   const [path] = process.argv.slice(2)
   if (path === undefined) throw new Error(usage)
   const { migrations, rows } = await readBackupFile(path)
-  let count = 0
-  async function* counted() {
-    for await (const row of rows) {
-      count += 1
-      yield row
-    }
-  }
-  await writeBackup(await connectDatabase(), migrations, counted())
+  const count = await writeBackup(await connectDatabase(), migrations, rows)
   process.stdout.write(`${path}: ${count} rows are back.\n`)
 }
 

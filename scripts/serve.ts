@@ -27,9 +27,10 @@ import { frontLists } from '@/lib/server/data/front-lists'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
 import { today } from '@/lib/server/data/today'
-import { endStart } from '@/lib/server/end-start'
+import { endOnUncaught, endStart } from '@/lib/server/end-start'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { logWhatIsSaid } from '@/lib/server/log-what-is-said'
 import { siteVersion } from '@/lib/server/site-version'
 import { StartFailure } from '@/lib/server/start-failure'
 import { loadEnvFiles } from './load-env-files'
@@ -120,6 +121,8 @@ async function main(): Promise<void> {
   const given = { PORT: values.port ?? process.env.PORT, HOST: values.host ?? process.env.HOST, NODE_ENV: 'production' }
   for (const [name, value] of Object.entries(given)) if (value !== undefined) process.env[name] = value
   const { HOST, PORT, PAGE_RUNTIME } = env()
+  logWhatIsSaid(log())
+  endOnUncaught()
   const { loader, sheets } = readManifest(PAGE_RUNTIME)
   const styles = readStylesheets()
   const parts: Parts = {
@@ -169,7 +172,7 @@ async function main(): Promise<void> {
   })
   const server = await listen(front, HOST, PORT)
   void files.pack()
-  process.stdout.write(`Serving at http://localhost:${PORT}\n`)
+  log().info('process.serving', { port: PORT })
   stopOnSignals(async () => {
     await server.stop()
     await close()

@@ -11,46 +11,14 @@ interface Kept {
   readonly howLong: string
 }
 
-/** Everything that is kept of a visitor outside of their device: one row for each table of the database that has any. */
-const kept: readonly Kept[] = [
-  {
-    what: 'Your e-mail address, when you subscribe to the newsletter',
-    why: 'To send it, and to prove that you agreed: which text, when, through which form.',
-    howLong: 'Until you ask us to delete it. The link in every mail stops the newsletter at once.',
-  },
-  {
-    what: 'Which product you left for, from which page, on what kind of device',
-    why: 'So that the partner can pay us. It does not say who you are.',
-    howLong: 'As long as our accounts must be kept.',
-  },
-  {
-    what: 'Your answers to the survey, with the kind of device',
-    why: 'To see what is missing here. E-mail addresses and long numbers are removed before it is kept.',
-    howLong: 'Until we have used them. They cannot be traced to you.',
-  },
-  {
-    what: 'How often your internet address called us in the present minute, as a code that cannot be turned back',
-    why: 'To keep the site open for everybody.',
-    howLong: 'A few minutes.',
-  },
-  {
-    what: 'Your choice about analytics, under a random number that only your browser knows',
-    why: 'To prove that you agreed, or that you did not.',
-    howLong: 'Until you ask us to delete it.',
-  },
-  {
-    what: 'With an account: your name, your birth date, your sign-ins and the analyses that you save',
-    why: 'To show you what you saved. Saved analyses are encrypted.',
-    howLong: 'Until you delete them or ask us to close the account.',
-  },
-]
-
 interface PrivacyNoticeProps {
+  /** Everything that is kept of a visitor outside of their device. */
+  readonly kept: readonly Kept[]
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** What is kept about a visitor, why, for how long, and how to have it shown, corrected or deleted. */
-export function PrivacyNotice({ crumbs }: PrivacyNoticeProps) {
+export function PrivacyNotice({ kept, crumbs }: PrivacyNoticeProps) {
   return (
     <TextPage
       crumbs={crumbs}
@@ -72,7 +40,7 @@ export function PrivacyNotice({ crumbs }: PrivacyNoticeProps) {
           </li>
         </ul>
       </section>
-      <KeptTable />
+      <KeptList kept={kept} />
       <Others />
       <Rights />
       <p className="mt-8 text-14 text-muted">{`This notice holds since ${formatDate(since)}.`}</p>
@@ -80,10 +48,11 @@ export function PrivacyNotice({ crumbs }: PrivacyNoticeProps) {
   )
 }
 
-function KeptTable() {
+function KeptList({ kept }: Pick<PrivacyNoticeProps, 'kept'>) {
   return (
     <section className="mt-10" aria-labelledby="kept">
       <h2 id="kept">What we keep</h2>
+      <p className="mt-2 text-muted">Every hour we look for what is over and erase it.</p>
       <ul className="mt-4 grid gap-4 desktop:grid-cols-2">
         {kept.map(({ what, why, howLong }) => (
           <li key={what} className="card p-5">

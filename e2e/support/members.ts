@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
+import { keepFromLogs } from './canaries'
 import { root } from './catalogue'
 import { dataDirOf } from './clicks'
 
@@ -27,7 +28,9 @@ export async function createMember(project: string, ...options: readonly string[
       : { TEST_NOW: process.env.TEST_NOW ?? '2026-11-20' }),
   }
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
-  return memberSchema.parse(JSON.parse(stdout))
+  const member = memberSchema.parse(JSON.parse(stdout))
+  keepFromLogs(member.accessToken, member.refreshToken)
+  return member
 }
 
 /** Puts the session into the browser, as signing in does. The page has to be one of the site's. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from './catalogue'
+import { keepSaid } from './server-logs'
 
 /** A server that a test started for itself, with a data folder of its own. */
 export interface OwnServer {
@@ -50,7 +51,7 @@ async function start(
       SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
       TIMBANG_TEST: '1',
       TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       NEXT_TELEMETRY_DISABLED: '1',
       ...variables,
     },
@@ -72,6 +73,7 @@ function listenTo(child: ChildProcess): () => string {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (text: Buffer) => {
       said += text.toString('utf8')
+      keepSaid(join(root, '.tmp', 'e2e'), `own-${child.pid}`, text.toString('utf8'))
     })
   }
   return () => said

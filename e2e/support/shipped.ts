@@ -66,13 +66,14 @@ interface Place {
 /** A process under way. */
 export interface Started {
   readonly url: string
-  /** The exit code and all that it said to standard error. */
+  /** The exit code and all that it said. */
   readonly ended: Promise<readonly [number | null, string]>
   /** Resolves to the status of /api/ready once it answers; null when the process ended before. */
   ready(): Promise<number | null>
   /** Runs the health check that is shipped: its exit code. */
   healthCheck(): Promise<number | null>
-  stop(): Promise<readonly [number | null, string]>
+  /** Sends a signal, by default the one that asks it to end, and waits until it has ended. */
+  stop(signal?: NodeJS.Signals): Promise<readonly [number | null, string]>
 }
 
 /** Runs a shipped command to the letter, but for its {@link Place}. */
@@ -90,13 +91,15 @@ export async function run(shipped: Shipped, { folder, dataDir, variables: own = 
   }
   const start = (command: readonly string[]) => {
     const [program = '', ...args] = command.map(here)
-    return spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+    return spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   }
   const child = start(shipped.command)
   let said = ''
-  child.stderr.on('data', (text: Buffer) => {
-    said += text.toString()
-  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => {
+      said += text.toString()
+    })
+  }
   const ended = once(child, 'close').then(() => [child.exitCode, said] as const)
   const url = `http://127.0.0.1:${port}`
   return {
@@ -108,8 +111,8 @@ export async function run(shipped: Shipped, { folder, dataDir, variables: own = 
       await once(check, 'close')
       return check.exitCode
     },
-    stop: () => {
-      child.kill('SIGTERM')
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
       return ended
     },
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { log } from './log'
+import { log, writeToStandardError } from './log'
 import { StartFailure } from './start-failure'
 
 /**
@@ -9,7 +9,7 @@ import { StartFailure } from './start-failure'
 export function endStart(error: unknown, portVariable: 'PORT' | 'PROVIDER_PORT'): never {
   const sentence = sentenceOf(error, portVariable)
   if (sentence === null) log().error('process.start-failed', error)
-  else process.stderr.write(`${sentence}\n`)
+  else writeToStandardError(`${sentence}\n`)
   process.exit(1)
 }
 
@@ -20,4 +20,14 @@ function sentenceOf(error: unknown, portVariable: string): string | null {
   if (code === 'EADDRINUSE') return `Port ${port} is in use; stop what uses it or set ${portVariable}.`
   if (code === 'EACCES') return `This user may not open port ${port}; set ${portVariable} to one above 1023.`
   return `HOST and ${portVariable} cannot be listened on (${code}); set HOST to an address of this machine.`
+}
+
+/** State is unknown after an error that nobody caught: say so once, end with 1 and let the supervisor start afresh. */
+export function endOnUncaught(): void {
+  const end = (event: string) => (error: unknown) => {
+    log().error(event, error)
+    process.exit(1)
+  }
+  process.on('uncaughtException', end('process.uncaught-exception'))
+  process.on('unhandledRejection', end('process.unhandled-rejection'))
 }

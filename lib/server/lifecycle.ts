@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { prepareDataDir } from './data-dir'
 import { closeDatabase, closeDatabaseSync, connectDatabase } from './db/connection'
 import { StateError } from './db/state-error'
-import { endStart } from './end-start'
+import { endOnUncaught, endStart } from './end-start'
 import { env } from './env'
 import { log } from './log'
 import { runtime } from './services/runtime'
@@ -33,16 +33,18 @@ export async function startStateOrEnd(): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  process.on('uncaughtException', (error) => crash('process.uncaught-exception', error))
-  process.on('unhandledRejection', (reason) => crash('process.unhandled-rejection', reason))
+  endOnUncaught()
   // A server that has its own signal handling ends with process.exit; this is the last moment to checkpoint.
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
   await connectPatiently()
-  const { drainer, outbox } = runtime()
-  await drainer.drain()
+  const { drainer, outbox, retention } = runtime()
+  await drainer.run()
   drainer.start()
   outbox.start()
+  retention.start()
+  // A process that is started anew each hour must erase too, and nobody waits for it.
+  void retention.run()
 }
 
 const retryMs = 500
@@ -66,10 +68,11 @@ async function connectPatiently(): Promise<void> {
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
 export async function stopState(): Promise<void> {
-  const { drainer, outbox } = runtime()
+  const { drainer, outbox, retention } = runtime()
   try {
     await outbox.stop()
-    await drainer.drain()
+    await retention.stop()
+    await drainer.run()
     await drainer.stop()
     await closeDatabase()
     log().info('state.closed')
@@ -94,10 +97,4 @@ export function stopOnSignals(closeServer: () => Promise<void>): void {
   }
   process.on('SIGTERM', (signal) => void stop(signal))
   process.on('SIGINT', (signal) => void stop(signal))
-}
-
-/** State is unknown after an error that nobody caught: say so once and let the supervisor start afresh. */
-function crash(event: string, error: unknown): void {
-  log().error(event, error)
-  process.exit(1)
 }

@@ -21,19 +21,21 @@ const credentials = /\/\/[^/\s@]+@/g
 /** By name, since pino removes fields by their exact paths only. */
 function withoutPersonalData(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [key, personal.test(key) ? '[removed]' : value]),
+    Object.entries(fields).map(([key, value]) => [key, personal.test(key) ? '[removed]' : scrubbed(value)]),
   )
 }
+
+const scrubbed = (value: unknown) => (typeof value === 'string' ? scrub(value) : value)
 
 function scrub(text: string): string {
   return text.replace(credentials, '//[removed]@')
 }
 
 function describeError(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: scrub(String(error)) }
+  if (!(error instanceof Error)) return { error: String(error) }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : null
-  const cause = error.cause instanceof Error ? scrub(error.cause.message) : null
-  return { error: scrub(error.message), errorName: error.name, code, cause, stack: scrub(error.stack ?? '') }
+  const cause = error.cause instanceof Error ? error.cause.message : null
+  return { error: error.message, errorName: error.name, code, cause, stack: error.stack ?? '' }
 }
 
 /** Creates a log that hands finished lines (one JSON object each, newline included) to `write`. */
@@ -67,13 +69,14 @@ let memo: Log | undefined
  * that says why a process ends has to be out before it does, and `process.stderr` drops what a pipe does not take yet.
  */
 export function log(): Log {
-  memo ??= createLog(env().LOG_LEVEL, clock(), standardError())
+  memo ??= createLog(env().LOG_LEVEL, clock(), writeToStandardError)
   return memo
 }
 
-function standardError(): (line: string) => void {
-  const stream = destination({ dest: 2, sync: true })
-  return (line) => {
-    stream.write(line)
-  }
+let standardError: ReturnType<typeof destination> | undefined
+
+/** Writes at once, also when the pipe is full for the moment, and past whatever listens to `process.stderr`. */
+export function writeToStandardError(text: string): void {
+  standardError ??= destination({ dest: 2, sync: true })
+  standardError.write(text)
 }

@@ -56,6 +56,24 @@ describe('the provider as a process of its own', () => {
   )
 
   it(
+    'erases at its start what is kept no longer',
+    async () => {
+      const first = await startProvider(command, { DATA_DIR: folder.path })
+      await sendClick(first.address)
+      await first.stop()
+      const database = new DatabaseSync(join(folder.path, 'timbang.sqlite'))
+      const clicks = () => database.prepare('select count(*) as n from redirect_clicks').get()?.n
+      database.exec('update redirect_clicks set created_at = 1')
+      expect(clicks()).toBe(1)
+      const second = await startProvider(command, { DATA_DIR: folder.path })
+      await expect.poll(clicks, { timeout: 5000 }).toBe(0)
+      await second.stop()
+      database.close()
+    },
+    patience,
+  )
+
+  it(
     'is alive but not ready while another process locks the database, lets visitors leave, and recovers',
     async () => {
       const provider = await startProvider(command, { DATA_DIR: folder.path })

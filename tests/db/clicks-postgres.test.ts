@@ -64,7 +64,7 @@ describe.skipIf(url === null)('clicks while PostgreSQL is locked', () => {
     await other.query('rollback')
     await other.end()
     await Promise.all(late)
-    expect(await createDrainer(deps).drain()).toBe(4)
+    expect(await createDrainer(deps).run()).toBe(4)
     const rows = await database.db.selectFrom('redirect_clicks').select('id').execute()
     expect(rows.map((row) => row.id).toSorted()).toEqual(receipts.map((receipt) => receipt.id).toSorted())
     expect((await recordClick(deps, visit)).state).toBe('stored')

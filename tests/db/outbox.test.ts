@@ -64,8 +64,8 @@ for (const engine of await engines()) {
       await subscribe(newsletter(), 'siti@example.com')
       const mailer = new FakeMailer()
       const outbox = outboxOn(database, mailer)
-      expect(await outbox.drain()).toBe(1)
-      expect(await outbox.drain()).toBe(0)
+      expect(await outbox.run()).toBe(1)
+      expect(await outbox.run()).toBe(0)
       const [mail] = mailer.taken
       const subscriber = await database.db.selectFrom('newsletter_subscribers').selectAll().executeTakeFirstOrThrow()
       expect(mail).toMatchObject({
@@ -82,14 +82,14 @@ for (const engine of await engines()) {
     it('keeps mails and says that they wait, once, where no mail server is configured', async () => {
       await subscribe(newsletter(), 'siti@example.com')
       const outbox = outboxOn(database, null)
-      expect(await outbox.drain()).toBe(0)
-      expect(await outbox.drain()).toBe(0)
+      expect(await outbox.run()).toBe(0)
+      expect(await outbox.run()).toBe(0)
       expect(events()).toMatchObject([
         { level: 'warn', event: 'mail.not-sent', waiting: 1, reason: 'SMTP_URL is not set' },
       ])
       expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 0 }])
       await subscribe(newsletter(), 'other@example.com')
-      await outbox.drain()
+      await outbox.run()
       expect(events()).toHaveLength(2)
     })
 
@@ -100,18 +100,18 @@ for (const engine of await engines()) {
       mailer.refusal = new MailError('ECONNECTION', false)
       const waits: number[] = []
       for (let tries = 1; tries <= 6; tries += 1) {
-        await outbox.drain()
+        await outbox.run()
         const [mail] = await mails()
         expect(mail).toMatchObject({ state: 'waiting', attempts: tries, last_error: 'ECONNECTION' })
         waits.push((mail?.due_at ?? 0) - now)
         now = (mail?.due_at ?? 0) - 1
-        expect(await outbox.drain()).toBe(0)
+        expect(await outbox.run()).toBe(0)
         expect((await mails())[0]?.attempts).toBe(tries)
         now += 1
       }
       expect(waits.map((ms) => ms / 60_000)).toEqual([1, 5, 15, 60, 240, 240])
       mailer.refusal = null
-      expect(await outbox.drain()).toBe(1)
+      expect(await outbox.run()).toBe(1)
       expect(await mails()).toMatchObject([{ state: 'sent', attempts: 7 }])
     })
 
@@ -119,7 +119,7 @@ for (const engine of await engines()) {
       await subscribe(newsletter(), 'siti@example.com')
       const mailer = new FakeMailer()
       mailer.refusal = new MailError('EENVELOPE 550', true)
-      await outboxOn(database, mailer).drain()
+      await outboxOn(database, mailer).run()
       expect(await mails()).toMatchObject([
         { state: 'failed', attempts: 1, last_error: 'EENVELOPE 550', settled_at: start },
       ])
@@ -131,7 +131,7 @@ for (const engine of await engines()) {
       const mailer = new FakeMailer()
       mailer.refusal = new MailError('ETIMEDOUT', false)
       now = start + oldestMs - waitAfter(1) + 1
-      await outboxOn(database, mailer).drain()
+      await outboxOn(database, mailer).run()
       expect(await mails()).toMatchObject([{ state: 'failed' }])
     })
 
@@ -143,7 +143,7 @@ for (const engine of await engines()) {
         .executeTakeFirstOrThrow()
       await unsubscribe(newsletter(), key)
       const mailer = new FakeMailer()
-      expect(await outboxOn(database, mailer).drain()).toBe(0)
+      expect(await outboxOn(database, mailer).run()).toBe(0)
       expect(mailer.taken).toEqual([])
     })
 
@@ -151,7 +151,7 @@ for (const engine of await engines()) {
       for (let n = 0; n < 30; n += 1) await subscribe(newsletter(), `a${n}@example.com`)
       const mailer = new FakeMailer()
       const both = [outboxOn(database, mailer), outboxOn(await place.open(), mailer)]
-      await Promise.all(both.map((outbox) => outbox.drain()))
+      await Promise.all(both.map((outbox) => outbox.run()))
       expect(mailer.taken.map((mail) => mail.to).sort()).toEqual(
         Array.from({ length: 30 }, (_, n) => `a${n}@example.com`).sort(),
       )
@@ -165,7 +165,7 @@ for (const engine of await engines()) {
       mailer.before = async () => {
         stopping = outbox.stop()
       }
-      expect(await outbox.drain()).toBe(1)
+      expect(await outbox.run()).toBe(1)
       await stopping
       expect((await mails()).map((mail) => mail.state).sort()).toEqual(['sent', 'waiting', 'waiting'])
     })
@@ -174,14 +174,14 @@ for (const engine of await engines()) {
       await subscribe(newsletter(), 'siti@example.com')
       const dying = new FakeMailer()
       dying.before = () => new Promise(() => undefined)
-      void outboxOn(database, dying).drain()
+      void outboxOn(database, dying).run()
       await expect.poll(async () => (await mails())[0]?.attempts).toBe(1)
       const mailer = new FakeMailer()
       const other = outboxOn(database, mailer)
       now = start + leaseMs - 1
-      expect(await other.drain()).toBe(0)
+      expect(await other.run()).toBe(0)
       now += 1
-      expect(await other.drain()).toBe(1)
+      expect(await other.run()).toBe(1)
       expect(mailer.taken).toHaveLength(1)
     })
 
@@ -194,9 +194,9 @@ for (const engine of await engines()) {
         return database.db
       })
       const outbox = createOutbox({ outbox: repository, mailer, siteUrl, clock, log })
-      expect(await outbox.drain()).toBe(0)
+      expect(await outbox.run()).toBe(0)
       broken = false
-      expect(await outbox.drain()).toBe(1)
+      expect(await outbox.run()).toBe(1)
       expect(events()).toMatchObject([{ event: 'mail.outbox-unreachable' }, { event: 'mail.sent' }])
       expect(lines.join('')).not.toMatch(/siti|example\.com/)
     })

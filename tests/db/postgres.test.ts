@@ -1,14 +1,22 @@
+import { once } from 'node:events'
+import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
-import { openPostgres, parseInt8 } from '@/lib/server/db/open-postgres'
+import { explain, openPostgres, parseInt8 } from '@/lib/server/db/open-postgres'
 import { StateError } from '@/lib/server/db/state-error'
 import { createLog } from '@/lib/server/log'
 import { postgresUrl } from '../setup/postgres'
 import { silentLog } from './engines'
 
 const url = await postgresUrl()
+
+function portOf(server: Server): number {
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port')
+  return address.port
+}
 
 describe('the PostgreSQL pool', () => {
   it('reads an integer exactly or not at all', () => {
@@ -25,6 +33,33 @@ describe('the PostgreSQL pool', () => {
     expect(error.message).toBe(
       'The database of DATABASE_URL does not answer (ECONNREFUSED); start PostgreSQL, or correct the address.',
     )
+  })
+
+  it('says at once what a server that speaks otherwise will not do, and waits for none that is silent', async () => {
+    const answers: Record<string, (socket: Socket) => void> = {
+      plain: (socket) => socket.once('data', () => socket.end('N')),
+      silent: () => undefined,
+    }
+    const told: string[] = []
+    for (const answer of Object.values(answers)) {
+      const server = createServer(answer).listen(0, '127.0.0.1')
+      await once(server, 'listening')
+      const address = `postgres://timbang:hunter2@127.0.0.1:${portOf(server)}/timbang?sslmode=verify-full`
+      const error = await openPostgres(address, 1, silentLog).catch((reason: unknown) => reason)
+      if (!(error instanceof StateError)) throw error
+      told.push(`${error.kind}: ${error.message}`)
+      server.close()
+    }
+    expect(told).toEqual([
+      'database-unreachable: The database of DATABASE_URL refuses this site (The server does not support SSL connections); ' +
+        'correct the user, the password or the name of the database.',
+      'database-not-up: The database of DATABASE_URL does not answer (no answer in time); start PostgreSQL, or correct the address.',
+    ])
+  })
+
+  it('takes a mistake of ours for no server that has to be waited for', () => {
+    const mistake = new TypeError('up is not a function')
+    expect(explain(mistake)).toBe(mistake)
   })
 
   it.skipIf(url === null)('survives the loss of its connections and works again', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { hkdfSync } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -183,6 +184,31 @@ describe('the keys without a configured secret', () => {
     expect(ids()).toHaveLength(2)
     expect(ids()[1]).toBe(current.id)
     expect(statSync(file()).mode & 0o777).toBe(0o600)
+  })
+
+  it('are not taken over from a former file that is damaged, which stays for its copy to be put back', () => {
+    mkdirSync(source.dataDir)
+    writeFileSync(join(source.dataDir, 'data-key'), 'ab'.repeat(20))
+    expect(() => sealingKeys(source, 'kept-by-members')).toThrow(/data-key holds no key: put its copy back/)
+    expect(readdirSync(source.dataDir)).toEqual(['data-key'])
+    expect(existsSync(file())).toBe(false)
+  })
+
+  it('are made as a whole: a start that is cut off while it writes leaves nothing that a next one would stop at', () => {
+    const program = join(folder.path, 'make.mjs')
+    writeFileSync(
+      join(folder.path, 'make.ts'),
+      `import { sealingKeys } from '${process.cwd()}/lib/server/services/sealing-keys'
+sealingKeys(${JSON.stringify(source)}, 'kept-by-members')\n`,
+    )
+    const bundle = [join(folder.path, 'make.ts'), `--outfile=${program}`, '--bundle', '--platform=node', '--format=esm']
+    const aliases = [`--alias:@=${process.cwd()}`, `--alias:server-only=${process.cwd()}/tests/setup/server-only.ts`]
+    execFileSync('node_modules/.bin/esbuild', [...bundle, ...aliases, '--log-level=error'])
+    // Files may have no byte: the first write ends the process.
+    const cut = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$0" "$1"', process.execPath, program])
+    expect(cut.status).not.toBe(0)
+    expect(existsSync(source.keyDir)).toBe(true)
+    expect(ids()).toHaveLength(1)
   })
 
   it('are not made anew over a file that is damaged', () => {

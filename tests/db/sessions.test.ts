@@ -110,7 +110,7 @@ for (const engine of await engines()) {
       expect(events).toEqual([])
     })
 
-    it('ends a session after 60 days, however much it was used, and deletes it at the next sign-in', async () => {
+    it('ends a session after 60 days, however much it was used', async () => {
       const opened = await openSession(deps, accountId)
       const end = time.now + sessionLimits.absoluteMs
       let tokens: { readonly accessToken: string; readonly refreshToken: string } = opened
@@ -124,8 +124,6 @@ for (const engine of await engines()) {
       time.now = end
       expect(await identify(deps, tokens.accessToken)).toEqual({ state: 'refused' })
       expect(await extendSession(deps, tokens.refreshToken)).toEqual({ state: 'refused' })
-      await openSession(deps, accountId)
-      expect(await dump()).not.toContain(opened.sessionId)
     })
 
     it('makes one successor of one token, for 20 callers at once in two processes', async () => {

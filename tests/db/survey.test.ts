@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SurveyForm, SurveySubmission } from '@/lib/contract/entities/survey'
 import { systemClock } from '@/lib/server/clock'
@@ -7,6 +8,7 @@ import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
 import { systemRandom } from '@/lib/server/services/random'
+import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { answerSurvey, openSurvey, type SurveyDeps, tokenLifeMs } from '@/lib/server/services/survey'
 import { engines, type Place } from './engines'
 
@@ -52,8 +54,16 @@ for (const engine of await engines()) {
     })
     afterEach(() => place.remove())
 
+    const source = (): KeySource => ({
+      secret: null,
+      secretBefore: null,
+      keyDir: join(place.dataDir, 'keys'),
+      dataDir: place.dataDir,
+    })
+
     function deps(asked: Survey = survey, open: OpenDatabase = database): SurveyDeps {
       return {
+        keys: () => sealingKeys(source(), 'survey-tokens'),
         surveys: () => new Map([[asked.formType, asked]]),
         responses: createSurveyRepository(async () => open.db),
         clock: { now: () => now },
@@ -147,6 +157,17 @@ for (const engine of await engines()) {
       expect(await answer(submission(forms[1]?.token ?? ''))).toEqual({ state: 'kept' })
     })
 
+    it('keeps no key in the database, and takes a token of the key before, not of one before that', async () => {
+      const { token } = await fetched()
+      expect(await database.db.selectFrom('survey_keys').selectAll().execute()).toEqual([])
+      const { token: later } = await fetched()
+      addKey(source())
+      expect(await answer(submission(token))).toEqual({ state: 'kept' })
+      expect((await fetched()).token.slice(0, 9)).not.toBe(token.slice(0, 9))
+      keepNewestKeys(source(), 1)
+      expect(await answer(submission(later))).toMatchObject({ state: 'refused' })
+    })
+
     it('takes a token until it is two hours old', async () => {
       const { token } = await fetched()
       const { token: later } = await fetched()
@@ -161,10 +182,12 @@ for (const engine of await engines()) {
 
     it('refuses a token that is made up, changed, prolonged or of another survey', async () => {
       const { token } = await fetched()
-      const [id = '', time = '', mac = ''] = token.split('.')
-      const prolonged = `${id}.${(Number.parseInt(time, 36) + 1).toString(36)}.${mac}`
-      const otherId = `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}.${time}.${mac}`
-      for (const forged of ['x', `${id}.${time}.${'A'.repeat(43)}`, `${id}.${time}.`, prolonged, otherId]) {
+      const [key = '', id = '', time = '', mac = ''] = token.split('.')
+      const prolonged = `${key}.${id}.${(Number.parseInt(time, 36) + 1).toString(36)}.${mac}`
+      const otherId = `${key}.${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}.${time}.${mac}`
+      const otherKey = `00000000.${id}.${time}.${mac}`
+      const guesses = [`${key}.${id}.${time}.${'A'.repeat(43)}`, `${key}.${id}.${time}.`]
+      for (const forged of ['x', ...guesses, prolonged, otherId, otherKey]) {
         expect(await answer(submission(forged))).toEqual({
           state: 'refused',
           fields: [{ field: 'token', message: 'is not one that we gave out for this survey' }],

@@ -4,6 +4,7 @@ import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { PrivacyNotice } from '@/components/home/privacy-notice'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { keptOfVisitors } from '@/lib/server/data/kept'
 
 export const revalidate = 300
 
@@ -18,7 +19,7 @@ export const metadata: Metadata = pageMetadata({
 export default function PrivacyPage() {
   return (
     <>
-      <PrivacyNotice crumbs={parentCrumbs(routes.privacy)} />
+      <PrivacyNotice kept={keptOfVisitors()} crumbs={parentCrumbs(routes.privacy)} />
       <PageLd path={routes.privacy} title="Privacy" />
     </>
   )

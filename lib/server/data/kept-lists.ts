@@ -1,11 +1,11 @@
 import 'server-only'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import type { WholeList } from '@/lib/client/list-all-products'
 import { productSchema } from '@/lib/contract/entities/product'
+import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
 import type { CategoryId } from '@/lib/domain/categories/registry'
-import { parseIsoDate } from '@/lib/domain/iso-date'
 
 /** A list and the moment, in epoch milliseconds, at which the provider gave it. */
 export interface KeptList {
@@ -15,10 +15,7 @@ export interface KeptList {
 
 const fileSchema = z.object({
   at: z.int(),
-  asOf: z
-    .string()
-    .transform(parseIsoDate)
-    .pipe(z.custom<WholeList['asOf']>((date) => date !== null)),
+  asOf: isoDateSchema,
   products: z.array(productSchema),
 })
 
@@ -30,14 +27,10 @@ export function keepList(buildDir: string, category: CategoryId, { at, value }: 
   writeFileSync(fileOf(buildDir, category), JSON.stringify({ at, ...value }))
 }
 
-/** The list that was kept with a build; null when there is none, as before the build has ended. Throws for a damaged one. */
+/** The list that was kept with a build; null when there is none, as before the build has ended. Throws for one that is damaged or cannot be read. */
 export function readKeptList(buildDir: string, category: CategoryId): KeptList | null {
-  let text: string
-  try {
-    text = readFileSync(fileOf(buildDir, category), 'utf8')
-  } catch {
-    return null
-  }
-  const { at, asOf, products } = fileSchema.parse(JSON.parse(text))
+  const file = fileOf(buildDir, category)
+  if (!existsSync(file)) return null
+  const { at, asOf, products } = fileSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   return { at, value: { asOf, products } }
 }

@@ -89,23 +89,27 @@ async function* allRows(db: Kysely<Schema>): AsyncGenerator<CopiedRow> {
 }
 
 /**
- * Puts rows into an empty database of the same migrations, all or none. `rows` throws when its end is missing. Rejects with BackupError.
+ * Puts rows into an empty database of the same migrations, all or none; resolves to how many are there. `rows` throws when its end is
+ * missing. Rejects with BackupError.
  */
 export async function writeBackup(
   { db }: OpenDatabase,
   migrations: readonly string[],
   rows: AsyncIterable<CopiedRow>,
-): Promise<void> {
+): Promise<number> {
   const own = await migrationsOf(db)
   if (own.join() !== [...migrations].toSorted().join()) {
     throw new BackupError('The back-up is of another version: restore it with that one, then start this one on it.')
   }
   const filled = await filledTable(db)
   if (filled !== null) throw new BackupError(`The database is not empty (${filled} has rows); restore into a new one.`)
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
+    let count = 0
     for await (const { table, row } of rows) {
       if (!copiedTables.includes(table)) throw new BackupError(`The back-up has a table that no back-up has: ${table}.`)
       await insertRow(transaction, table, rowSchema.parse(row))
+      count += 1
     }
+    return count
   })
 }

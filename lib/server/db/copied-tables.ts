@@ -5,7 +5,7 @@ import type { Schema } from './schema'
 
 /**
  * Whether a back-up holds a table, parents before what refers to them. Left out is what says nothing once it is old: counts of a
- * minute, the readiness probe, the key of surveys that are open just now, and the list of migrations, which the build itself makes.
+ * minute, the readiness probe, the key that a build before sealed surveys with, and the list of migrations, which the build itself makes.
  */
 const inBackup = {
   accounts: true,

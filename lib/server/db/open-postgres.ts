@@ -71,16 +71,20 @@ const notUpYet: ReadonlySet<string> = new Set([
 /** Authorisation, no such database, may not be written, no such privilege, and what no PostgreSQL says. */
 const refusals = /^(?:28|3D|25006|42501|E)/
 
+/** What the driver's own errors, which have no code, say of a server that is not there yet, and of one that cannot be agreed with. */
+const noAnswer = /timeout|terminated/i
+const noAgreement = /^SASL|SSL/
+
 /** What an operator can do about a failure of the server, as a StateError; a mistake of ours stays as it is. */
 export function explain(error: unknown): unknown {
   const code = errorCode(error)
-  // The pool's own errors, such as that nobody answered in time, have none.
-  if (code === '' || notUpYet.has(code)) {
+  const words = code === '' && error instanceof Error ? error.message : ''
+  if (noAnswer.test(words) || notUpYet.has(code)) {
     const why = code === '' ? 'no answer in time' : code
     const said = `The database of DATABASE_URL does not answer (${why}); start PostgreSQL, or correct the address.`
     return new StateError('database-not-up', said, { cause: error })
   }
-  if (!refusals.test(code)) return error
-  const said = `The database of DATABASE_URL refuses this site (${code}); correct the user, the password or the name of the database.`
+  if (!refusals.test(code) && !noAgreement.test(words)) return error
+  const said = `The database of DATABASE_URL refuses this site (${code || words}); correct the user, the password or the name of the database.`
   return new StateError('database-unreachable', said, { cause: error })
 }

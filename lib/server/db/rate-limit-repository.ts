@@ -34,22 +34,7 @@ function portable({ text, values }: Statement): RawBuilder<unknown> {
  */
 export function createRateLimitRepository(connect: () => Promise<Kysely<Schema>>): RateLimitRepository {
   const query = async (statement: Statement) => portable(statement).execute(await connect())
-  let sweepAt = 0
-  /** Nothing is kept of who called before, beyond the next call a minute later. */
-  const sweep = async () => {
-    const now = Date.now()
-    if (now < sweepAt) return
-    sweepAt = now + minuteMs
-    const db = await connect()
-    await db.deleteFrom('rate_limits').where('expire', '<=', now).execute()
-  }
-  const counts = countsOf((perMinute) => createLimiter(query, perMinute))
-  return {
-    take: async (key, perMinute) => {
-      await sweep()
-      return counts.take(key, perMinute)
-    },
-  }
+  return countsOf((perMinute) => createLimiter(query, perMinute))
 }
 
 function createLimiter(query: (statement: Statement) => Promise<unknown>, perMinute: number): RateLimiterPostgres {

@@ -79,7 +79,7 @@ export interface MailOutboxTable {
   settled_at: number | null
 }
 
-/** What survey tokens are sealed with; made once for all processes. */
+/** What builds before sealed survey tokens with. The table stays for them; what is in it is erased. */
 export interface SurveyKeysTable {
   id: string
   value: string

@@ -14,8 +14,6 @@ export interface SessionRepository {
   exchange(token: FoundToken, use: NonNullable<FoundToken['use']>, successors: readonly StoredToken[]): Promise<boolean>
   /** False when the session had ended before. */
   end(sessionId: string, at: number, reason: EndReason): Promise<boolean>
-  /** Deletes sessions that were over at a moment, with their tokens. */
-  deleteExpired(now: number): Promise<void>
 }
 
 /** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
@@ -72,10 +70,6 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
         .where('ended_at', 'is', null)
         .executeTakeFirst()
       return numUpdatedRows === 1n
-    },
-    deleteExpired: async (now) => {
-      const db = await connect()
-      await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
     },
   }
 }

@@ -19,30 +19,14 @@ export interface SurveyResponseAnswer {
 }
 
 export interface SurveyRepository {
-  /** The key that tokens are sealed with: the one that is kept, or `proposal`, which is kept from then on. */
-  tokenKey(proposal: string, now: number): Promise<string>
   /** Keeps a response whole, or nothing. False when one with its id is there: the token was used before. */
   record(response: SurveyResponse): Promise<boolean>
   hasAnswered(formId: string, accountId: string): Promise<boolean>
 }
 
-const keyId = 'token'
-
 /** Surveys on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createSurveyRepository(connect: () => Promise<Kysely<Schema>>): SurveyRepository {
   return {
-    tokenKey: async (proposal, now) => {
-      const db = await connect()
-      const kept = await db.selectFrom('survey_keys').select('value').where('id', '=', keyId).executeTakeFirst()
-      if (kept !== undefined) return kept.value
-      await db
-        .insertInto('survey_keys')
-        .values({ id: keyId, value: proposal, created_at: now })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute()
-      const first = await db.selectFrom('survey_keys').select('value').where('id', '=', keyId).executeTakeFirstOrThrow()
-      return first.value
-    },
     record: async (response) => {
       const db = await connect()
       return db.transaction().execute((transaction) => record(transaction, response))

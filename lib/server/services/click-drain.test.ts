@@ -62,17 +62,17 @@ describe('the spool and its drainer', () => {
   }
 
   it('has nothing to do before the first click was spooled', async () => {
-    expect(await createDrainer(deps).drain()).toBe(0)
+    expect(await createDrainer(deps).run()).toBe(0)
     expect(readdirSync(folder.path)).not.toContain('clicks-spool')
   })
 
   it('stores the whole lines of a file that a crash cut off, once it is certain that nobody writes it', async () => {
     const whole = newClick()
     write('1-a.jsonl.tmp', `${JSON.stringify(whole)}\n{"id":"01a1f8a6-68`)
-    expect(await createDrainer(deps).drain()).toBe(0)
+    expect(await createDrainer(deps).run()).toBe(0)
     const longAgo = new Date(systemClock.now() - 61_000)
     utimesSync(join(spoolFolder, '1-a.jsonl.tmp'), longAgo, longAgo)
-    expect(await createDrainer(deps).drain()).toBe(1)
+    expect(await createDrainer(deps).run()).toBe(1)
     expect(await storedIds()).toEqual([whole.id])
     expect(readdirSync(spoolFolder)).toEqual([])
     expect(lines).toEqual([])
@@ -81,22 +81,22 @@ describe('the spool and its drainer', () => {
   it('stores what it can read of a damaged file and keeps the file for a person, out of its own way', async () => {
     const good = newClick()
     write('1-b.jsonl', `not json\n${JSON.stringify(good)}\n{"id":"x"}\n`)
-    expect(await createDrainer(deps).drain()).toBe(1)
+    expect(await createDrainer(deps).run()).toBe(1)
     expect(await storedIds()).toEqual([good.id])
     expect(readdirSync(spoolFolder)).toEqual(['1-b.jsonl.unreadable'])
     expect(lines.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: 'spool.unreadable', file: '1-b.jsonl', lines: 2 }),
     ])
-    expect(await createDrainer(deps).drain()).toBe(0)
+    expect(await createDrainer(deps).run()).toBe(0)
   })
 
   it('leaves every file where it is while the database takes nothing', async () => {
     await deps.spool.append(newClick())
     const down: DrainDeps = { ...deps, clicks: { insert: () => Promise.reject(new Error('database is locked')) } }
-    expect(await createDrainer(down).drain()).toBe(0)
+    expect(await createDrainer(down).run()).toBe(0)
     expect(readdirSync(spoolFolder)).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'spool.waiting', reason: 'database is locked' })
-    expect(await createDrainer(deps).drain()).toBe(1)
+    expect(await createDrainer(deps).run()).toBe(1)
   })
 
   it('stores each click once when several processes drain the same folder', async () => {
@@ -105,7 +105,7 @@ describe('the spool and its drainer', () => {
     const drainers = [1, 2, 3].map(() =>
       createDrainer({ ...deps, spool: createClickSpool(spoolFolder, systemClock, systemRandom) }),
     )
-    await Promise.all(drainers.map((drainer) => drainer.drain()))
+    await Promise.all(drainers.map((drainer) => drainer.run()))
     expect(await storedIds()).toEqual(clicks.map((click) => click.id).toSorted())
     expect(readdirSync(spoolFolder)).toEqual([])
     expect(lines).toEqual([])
@@ -115,9 +115,9 @@ describe('the spool and its drainer', () => {
     const drainer = createDrainer(deps)
     const clicks = Array.from({ length: 60 }, newClick)
     await Promise.all(
-      clicks.flatMap((click, index) => [deps.spool.append(click), ...(index % 5 === 0 ? [drainer.drain()] : [])]),
+      clicks.flatMap((click, index) => [deps.spool.append(click), ...(index % 5 === 0 ? [drainer.run()] : [])]),
     )
-    await drainer.drain()
+    await drainer.run()
     expect(await storedIds()).toEqual(clicks.map((click) => click.id).toSorted())
   })
 

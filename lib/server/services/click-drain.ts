@@ -3,6 +3,7 @@ import type { ClickRepository } from '@/lib/server/db/click-repository'
 import { errorCode } from '@/lib/server/db/state-error'
 import type { Log } from '@/lib/server/log'
 import type { ClickSpool } from './click-spool'
+import { createRecurring, type Recurring } from './recurring'
 
 export interface DrainDeps {
   readonly clicks: ClickRepository
@@ -10,36 +11,14 @@ export interface DrainDeps {
   readonly log: Log
 }
 
-/** Moves spooled clicks into the database on a timer. */
-export interface Drainer {
-  /** Resolves when what was spooled before the call has been tried; returns the number of clicks moved. */
-  drain(): Promise<number>
-  start(): void
-  /** Ends the timer and waits for a run under way. */
-  stop(): Promise<void>
-}
+/** Moves spooled clicks into the database on a timer. A run gives the number of clicks moved of what was spooled before it. */
+export type Drainer = Recurring
 
-const everyMs = 30_000
+const rhythm = { everyMs: 30_000, stopMs: 5000 }
 
 /** A drainer whose timer keeps no process alive. Runs never overlap; a failing run is logged and tried again. */
 export function createDrainer(deps: DrainDeps): Drainer {
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<number> = Promise.resolve(0)
-  const drain = () => {
-    running = running.then(() => drainSpool(deps))
-    return running
-  }
-  return {
-    drain,
-    start: () => {
-      timer ??= setInterval(() => void drain(), everyMs).unref()
-    },
-    stop: async () => {
-      if (timer !== null) clearInterval(timer)
-      timer = null
-      await running
-    },
-  }
+  return createRecurring(() => drainSpool(deps), rhythm)
 }
 
 /**

@@ -82,7 +82,7 @@ describe('recordClick', () => {
     expect(receipt.state).toBe('spooled')
     expect(spooledIds()).toEqual([receipt.id])
     expect(events()).toEqual(['click.database-refused', 'click.spooled'])
-    expect(await createDrainer(deps).drain()).toBe(1)
+    expect(await createDrainer(deps).run()).toBe(1)
     expect(spoolFiles()).toEqual([])
     expect((await stored()).map((row) => row.id)).toEqual([receipt.id])
   })
@@ -110,7 +110,7 @@ describe('recordClick', () => {
     vi.useRealTimers()
     release()
     await Promise.all(late)
-    await createDrainer(deps).drain()
+    await createDrainer(deps).run()
     expect((await stored()).map((row) => row.id)).toEqual([receipt.id])
   })
 

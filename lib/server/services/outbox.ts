@@ -2,8 +2,8 @@ import 'server-only'
 import type { Clock } from '@/lib/server/clock'
 import type { ClaimedMail, DueMail, OutboxRepository } from '@/lib/server/db/outbox-repository'
 import type { Log } from '@/lib/server/log'
-import { settleWithin } from '@/lib/server/settle-within'
 import { MailError, type Mailer, welcomeMail } from './mail'
+import { createRecurring, type Recurring } from './recurring'
 
 export interface OutboxDeps {
   readonly outbox: OutboxRepository
@@ -14,14 +14,8 @@ export interface OutboxDeps {
   readonly log: Log
 }
 
-/** Sends what waits in the outbox on a timer. */
-export interface Outbox {
-  /** Resolves when what was due at the call has been tried; returns the number of mails sent. Never throws. */
-  drain(): Promise<number>
-  start(): void
-  /** Ends the timer and waits, for a few seconds, for a run under way. */
-  stop(): Promise<void>
-}
+/** Sends what waits in the outbox on a timer. A run gives the number of mails sent. */
+export type Outbox = Recurring
 
 const everyMs = 10_000
 const stopMs = 5000
@@ -41,42 +35,22 @@ export function waitAfter(attempts: number): number {
 
 /** An outbox whose timer keeps no process alive. Runs never overlap in a process; several processes share the work. */
 export function createOutbox(deps: OutboxDeps): Outbox {
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<number> = Promise.resolve(0)
   let toldWaiting = 0
-  let stopped = false
-
   const tellWaiting = async () => {
     const waiting = await deps.outbox.countWaiting()
     if (waiting > toldWaiting) deps.log.warn('mail.not-sent', { waiting, reason: 'SMTP_URL is not set' })
     toldWaiting = waiting
     return 0
   }
-  const run = async () => {
+  const work = async (isStopped: () => boolean) => {
     try {
-      return deps.mailer === null ? await tellWaiting() : await sendDue(deps, deps.mailer, () => stopped)
+      return deps.mailer === null ? await tellWaiting() : await sendDue(deps, deps.mailer, isStopped)
     } catch (error) {
       deps.log.error('mail.outbox-unreachable', error)
       return 0
     }
   }
-  const drain = () => {
-    running = running.then(run)
-    return running
-  }
-  return {
-    drain,
-    start: () => {
-      stopped = false
-      timer ??= setInterval(() => void drain(), everyMs).unref()
-    },
-    stop: async () => {
-      if (timer !== null) clearInterval(timer)
-      timer = null
-      stopped = true
-      await settleWithin(running, stopMs, 0)
-    },
-  }
+  return createRecurring(work, { everyMs, stopMs })
 }
 
 /** Batch after batch until nothing is due: a mail that was tried is not due again before its lease or its wait ends. */

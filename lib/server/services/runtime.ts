@@ -1,15 +1,17 @@
 import 'server-only'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
-import { kysely } from '@/lib/server/db/connection'
+import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
@@ -28,6 +30,8 @@ import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
+import type { Recurring } from './recurring'
+import { createRetention } from './retention'
 import type { SavedAnalysisDeps } from './saved-analyses'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
@@ -43,6 +47,7 @@ export interface Runtime {
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
+  readonly retention: Recurring
   readonly sessions: SessionDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
@@ -79,7 +84,8 @@ function build(): Runtime {
     },
     outbox: buildOutbox(),
     rateLimits: buildRateLimits(),
-    surveys: { surveys, responses: createSurveyRepository(kysely), clock: clock(), random: systemRandom },
+    retention: buildRetention(),
+    surveys: buildSurveys(),
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
       migrations: migrations.map((migration) => migration.id),
@@ -103,6 +109,28 @@ function buildRateLimits(): RateLimits {
   return createRateLimits({
     counts: createRateLimitRepository(kysely),
     key: () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes,
+    log: log(),
+  })
+}
+
+function buildSurveys(): SurveyDeps {
+  return {
+    surveys,
+    responses: createSurveyRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'survey-tokens'),
+    clock: clock(),
+    random: systemRandom,
+  }
+}
+
+const restMs = 50
+
+/** By the world's clock, as sessions: TEST_NOW must not make rows old. */
+function buildRetention(): Recurring {
+  return createRetention({
+    retention: createRetentionRepository(connectDatabase),
+    clock: systemClock,
+    rest: () => delay(restMs),
     log: log(),
   })
 }

@@ -1,11 +1,21 @@
 import 'server-only'
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { errorCode } from '@/lib/server/db/state-error'
 
-/** What is sealed with keys of its own: analyses that members keep, figures of forms, and who called. */
-export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits'
+/** What is sealed with keys of its own: analyses that members keep, figures of forms, who called, and tokens of open surveys. */
+export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits' | 'survey-tokens'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */
 export interface SealingKey {
@@ -63,6 +73,8 @@ function readOrMake(source: KeySource): Secrets {
   if (present !== null) return present
   const former = join(/* turbopackIgnore: true */ source.dataDir, 'data-key')
   const adopted = readOrNull(former)?.trim()
+  if (adopted !== undefined && !form.test(`${adopted}\n`))
+    throw new Error(`${former} holds no key: put its copy back, or delete it to have a new one made.`)
   make(source.keyDir, adopted === undefined ? newSecret() : adopted)
   // Of several processes that start at once one made the file; all read it.
   const made = readSecrets(source.keyDir)
@@ -81,12 +93,18 @@ function readSecrets(keyDir: string): Secrets | null {
   return [first, ...others]
 }
 
+/** The file appears as a whole, and only where there is none: whoever starts at the same moment finds all of it or nothing. */
 function make(keyDir: string, secret: string): void {
   mkdirSync(keyDir, { recursive: true, mode: 0o700 })
+  const own = `${fileIn(keyDir)}.${process.pid}-${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(fileIn(keyDir), `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    writeFileSync(own, `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    linkSync(own, fileIn(keyDir))
+    syncFolder(keyDir)
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error
+  } finally {
+    rmSync(own, { force: true })
   }
 }
 
@@ -95,7 +113,12 @@ function write(keyDir: string, secrets: readonly string[]): void {
   const next = `${fileIn(keyDir)}.next`
   writeFileSync(next, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true })
   renameSync(next, fileIn(keyDir))
-  const folder = openSync(keyDir, 'r')
+  syncFolder(keyDir)
+}
+
+/** Without this a new name in a folder may be gone after a power cut. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r')
   fsyncSync(folder)
   closeSync(folder)
 }

@@ -43,10 +43,7 @@ function sessionLasts(token: FoundToken, now: number): boolean {
   return token.sessionEndedAt === null && now < token.session.expiresAt
 }
 
-/**
- * Opens a session for an account whose owner has proved who they are; that proof is the caller's. Sessions that are
- * over are deleted on the way.
- */
+/** Opens a session for an account whose owner has proved who they are; that proof is the caller's. */
 export async function openSession(
   deps: SessionDeps,
   accountId: string,
@@ -55,7 +52,6 @@ export async function openSession(
   const id = uuidV7(deps.clock, deps.random)
   const session = { id, accountId, createdAt: now, expiresAt: now + sessionLimits.absoluteMs }
   const pair = { accessToken: randomToken(deps.random), refreshToken: randomToken(deps.random) }
-  await deps.sessions.deleteExpired(now)
   await deps.sessions.open(session, stored(pair, session, now))
   return { ...pair, sessionId: id }
 }

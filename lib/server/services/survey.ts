@@ -6,6 +6,7 @@ import type { Survey } from '@/lib/server/content/read-survey'
 import type { SurveyRepository, SurveyResponseAnswer } from '@/lib/server/db/survey-repository'
 import type { DeviceKind } from './click'
 import type { Random } from './random'
+import type { SealingKey } from './sealing-keys'
 import { readSurveyToken, writeSurveyToken } from './survey-token'
 import { uuidV7 } from './uuid-v7'
 
@@ -13,6 +14,8 @@ export interface SurveyDeps {
   /** Every survey by its form type. */
   readonly surveys: () => ReadonlyMap<string, Survey>
   readonly responses: SurveyRepository
+  /** Reads or makes the keys of tokens, the one that seals first; throws when that cannot be done. */
+  readonly keys: () => readonly [SealingKey, ...SealingKey[]]
   readonly clock: Clock
   readonly random: Random
 }
@@ -34,12 +37,8 @@ export type SurveyOutcome =
 /** A visitor may come back to an open survey after a while; a token that is left over must not be of use for long. */
 export const tokenLifeMs = 2 * 3_600_000
 
-async function tokenKey({ responses, clock, random }: SurveyDeps): Promise<string> {
-  return responses.tokenKey(Buffer.from(random.bytes(32)).toString('base64url'), clock.now())
-}
-
 /**
- * A survey with a token of its own; null when there is none of this type. Throws what the database throws.
+ * A survey with a token of its own; null when there is none of this type. Throws what the database or the keys throw.
  */
 export async function openSurvey(
   deps: SurveyDeps,
@@ -51,7 +50,7 @@ export async function openSurvey(
   const token = { id: uuidV7(deps.clock, deps.random), formId: survey.id, lapsesAt: deps.clock.now() + tokenLifeMs }
   return {
     id: survey.id,
-    token: writeSurveyToken(await tokenKey(deps), token),
+    token: writeSurveyToken(deps.keys()[0], token),
     status: survey.status,
     active: survey.active,
     exist: accountId !== null && (await deps.responses.hasAnswered(survey.id, accountId)),
@@ -79,7 +78,7 @@ export async function answerSurvey(deps: SurveyDeps, filled: FilledSurvey): Prom
   if (survey.status !== 'CONFIRM' || !survey.active) return refused('formId', 'is a survey that is not open')
   const fields = detailProblems(survey, submission)
   if (fields.length > 0) return { state: 'refused', fields }
-  const token = readSurveyToken(await tokenKey(deps), formId, submission.token)
+  const token = readSurveyToken(deps.keys(), formId, submission.token)
   if (token === null) return refused('token', 'is not one that we gave out for this survey')
   if (deps.clock.now() >= token.lapsesAt) return refused('token', 'has lapsed: get the survey again')
   const kept = await deps.responses.record({

@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { usePersonalPage } from './use-personal-page'
+
+afterEach(cleanup)
+
+it('a page that cannot be worked out says so, and writes the reason down', async () => {
+  const written = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const parts = {
+    form: { current: document.createElement('form') },
+    category: 'term-life-insurance' as const,
+    names: new Set<string>(),
+    sealed: false,
+    create: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    figures: '#cost',
+    addressOf: () => null,
+    spokenOf: () => '',
+  }
+  const { result } = renderHook(() => usePersonalPage(parts))
+  await act(async () => result.current.onInput())
+  expect(result.current.state).toBe('failed')
+  await vi.waitFor(() => expect(String(written.mock.calls)).toContain('personal/load'))
+})

@@ -1,0 +1,235 @@
+import 'server-only'
+import { type RawBuilder, sql } from 'kysely'
+import { sessionLimits } from '@/lib/server/services/session'
+import type { Schema } from './schema'
+
+/** Rows of a table that the retention job erases, with the rows of other tables that mean nothing without them. */
+export interface Erasure {
+  readonly table: keyof Schema
+  readonly key: string
+  /** How long a row is kept after the moment that `isOver` looks at, in milliseconds. */
+  readonly keptMs: number
+  /** Whether a row is over, where `before` (epoch milliseconds) is the last moment that is kept no more. */
+  readonly isOver: (before: number) => RawBuilder<unknown>
+  /** Go first: the engines refuse to leave them behind. */
+  readonly dependents: readonly { readonly table: keyof Schema; readonly column: string }[]
+}
+
+/** What a visitor is told about something that is kept. */
+export interface KeptWords {
+  readonly what: string
+  readonly why: string
+  readonly howLong: string
+}
+
+/** Something that the database keeps. */
+export interface Kept {
+  readonly tables: readonly (keyof Schema)[]
+  /** null: it says nothing of anybody. */
+  readonly words: KeptWords | null
+  /** `person`: whom it is about can erase it at any time, and the job erases what is left at the end. */
+  readonly erasedBy: 'job' | 'person' | 'nobody'
+  readonly erasures: readonly Erasure[]
+}
+
+interface Period {
+  readonly ms: number
+  readonly words: string
+}
+
+const dayMs = 86_400_000
+const days = (count: number): Period => ({ ms: count * dayMs, words: `${count} days` })
+const years = (count: number): Period => ({
+  ms: Math.ceil(count * 365.25) * dayMs,
+  words: count === 1 ? 'one year' : `${count} years`,
+})
+
+const sentence = ({ words }: Period) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+/** The row itself says when it is over. */
+const atOnce = 0
+const upTo =
+  (column: string) =>
+  (before: number): RawBuilder<unknown> =>
+    sql`${sql.ref(column)} <= ${before}`
+
+const afterUnsubscribing = years(1)
+const afterSending = days(30)
+/** Accounting records are kept for seven years (Companies Act 2016, section 245). */
+const clicksKept = years(7)
+const surveysKept = years(1)
+/** A choice lapses after a year in the browser that made it; its proof outlives it by another. */
+const consentsKept = years(2)
+const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
+
+const newsletter: Kept = {
+  tables: ['newsletter_subscribers', 'newsletter_consents'],
+  words: {
+    what: 'Your e-mail address, when you subscribe to the newsletter',
+    why: 'To send it, and to prove that you agreed: which text, when, through which form.',
+    howLong: `While you are subscribed, and ${afterUnsubscribing.words} after. The link in every mail stops the newsletter at once.`,
+  },
+  erasedBy: 'person',
+  erasures: [
+    {
+      table: 'newsletter_subscribers',
+      key: 'id',
+      keptMs: afterUnsubscribing.ms,
+      // The newest proof of an address that is not subscribed is that of its withdrawal.
+      isOver: (before) => sql`state = 'unsubscribed' and not exists (
+        select 1 from newsletter_consents as proof
+        where proof.subscriber_id = newsletter_subscribers.id and proof.created_at > ${before})`,
+      dependents: [
+        { table: 'newsletter_consents', column: 'subscriber_id' },
+        { table: 'mail_outbox', column: 'subscriber_id' },
+      ],
+    },
+  ],
+}
+
+const mails: Kept = {
+  tables: ['mail_outbox'],
+  words: {
+    what: 'That a mail went to you, and when',
+    why: 'To try again when it does not reach you, and never to send it twice.',
+    howLong: `${afterSending.words} after it was sent.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'mail_outbox',
+      key: 'id',
+      keptMs: afterSending.ms,
+      // A mail that still waits has no such moment.
+      isOver: upTo('settled_at'),
+      dependents: [],
+    },
+  ],
+}
+
+const clicks: Kept = {
+  tables: ['redirect_clicks'],
+  words: {
+    what: 'Which product you left for, from which page, on what kind of device',
+    why: 'So that the partner can pay us. It does not say who you are.',
+    howLong: `${clicksKept.words}, as our accounts must be.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'redirect_clicks', key: 'id', keptMs: clicksKept.ms, isOver: upTo('created_at'), dependents: [] },
+  ],
+}
+
+const surveys: Kept = {
+  tables: ['survey_responses', 'survey_response_answers'],
+  words: {
+    what: 'Your answers to the survey, with the kind of device',
+    why: 'To see what is missing here. E-mail addresses and long numbers are removed before it is kept.',
+    howLong: `${sentence(surveysKept)} They cannot be traced to you.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'survey_responses',
+      key: 'id',
+      keptMs: surveysKept.ms,
+      isOver: upTo('created_at'),
+      dependents: [{ table: 'survey_response_answers', column: 'response_id' }],
+    },
+  ],
+}
+
+const calls: Kept = {
+  tables: ['rate_limits'],
+  words: {
+    what: 'How often your internet address called us in the present minute, as a code that cannot be turned back',
+    why: 'To keep the site open for everybody.',
+    howLong: 'One minute.',
+  },
+  erasedBy: 'job',
+  erasures: [{ table: 'rate_limits', key: 'key', keptMs: atOnce, isOver: upTo('expire'), dependents: [] }],
+}
+
+const choices: Kept = {
+  tables: ['consents'],
+  words: {
+    what: 'Your choice about analytics, under a random number that only your browser knows',
+    why: 'To prove that you agreed, or that you did not.',
+    howLong: sentence(consentsKept),
+  },
+  erasedBy: 'job',
+  erasures: [{ table: 'consents', key: 'id', keptMs: consentsKept.ms, isOver: upTo('created_at'), dependents: [] }],
+}
+
+const accounts: Kept = {
+  tables: ['accounts', 'kept_checks', 'survey_members'],
+  words: {
+    what: 'With an account: your name, your birth date, the analyses that you save, and that you answered a survey',
+    why: 'To show you what you saved, and to ask you once only. Saved analyses are encrypted.',
+    howLong: 'Until you delete them, or until the account is closed.',
+  },
+  erasedBy: 'person',
+  erasures: [
+    {
+      table: 'accounts',
+      key: 'id',
+      keptMs: atOnce,
+      isOver: () => sql`state = 'closed'`,
+      dependents: [
+        { table: 'kept_checks', column: 'account_id' },
+        { table: 'survey_members', column: 'account_id' },
+      ],
+    },
+  ],
+}
+
+const signIns: Kept = {
+  tables: ['sessions', 'session_tokens'],
+  words: {
+    what: 'With an account: when you signed in, with codes from which no sign-in can be made',
+    why: 'To keep you signed in, and to end it when somebody else uses a copy.',
+    howLong: `${sessionsKept.words} after you signed in.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'sessions',
+      key: 'id',
+      keptMs: atOnce,
+      isOver: upTo('expires_at'),
+      dependents: [{ table: 'session_tokens', column: 'session_id' }],
+    },
+  ],
+}
+
+/** Keys lie apart from the database. A build before, which may still run beside this one, makes itself another. */
+const formerKeys: Kept = {
+  tables: ['survey_keys'],
+  words: null,
+  erasedBy: 'job',
+  erasures: [{ table: 'survey_keys', key: 'id', keptMs: atOnce, isOver: upTo('created_at'), dependents: [] }],
+}
+
+const machinery: Kept = {
+  tables: ['health_probe', 'schema_migrations'],
+  words: null,
+  erasedBy: 'nobody',
+  erasures: [],
+}
+
+/**
+ * Everything that the database keeps: what, why, for how long, and who erases it. The job erases by it and the privacy notice is written
+ * from it, so the two cannot differ.
+ */
+export const retentionTable: readonly Kept[] = [
+  newsletter,
+  mails,
+  clicks,
+  surveys,
+  calls,
+  choices,
+  accounts,
+  signIns,
+  formerKeys,
+  machinery,
+]
