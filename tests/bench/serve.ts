@@ -13,8 +13,13 @@ const packedWithinMs = 60_000
 export interface Served {
   readonly origin: string
   readonly pid: number
+  /** Where its state lies until it is stopped. */
+  readonly dataDir: string
   stop(): Promise<void>
 }
+
+/** Settings beside those of every run. */
+export type Settings = Readonly<Record<string, string>>
 
 /** The address that the built pages name. Without this the server would take its own port for it. */
 function builtSiteUrl(): string {
@@ -25,8 +30,8 @@ function builtSiteUrl(): string {
 }
 
 /** Serves the build on a port of its own, with a data folder of its own. Throws when it does not get ready. */
-export async function serve(): Promise<Served> {
-  const port = await freePort()
+export async function serve(settings: Settings = {}): Promise<Served> {
+  const port = settings.PORT ?? (await freePort())
   const data = mkdtempSync(join(tmpdir(), 'timbang-bench-'))
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -35,10 +40,12 @@ export async function serve(): Promise<Served> {
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'error',
     DATA_DIR: data,
+    KEY_DIR: join(data, 'keys'),
     DATABASE_URL: '',
     HOST: host,
     PORT: String(port),
     SITE_URL: builtSiteUrl(),
+    ...settings,
   }
   const origin = `http://${host}:${port}`
   try {
@@ -48,7 +55,7 @@ export async function serve(): Promise<Served> {
       await stop()
       rmSync(data, { recursive: true, force: true })
     }
-    return { origin, pid, stop: end }
+    return { origin, pid, dataDir: data, stop: end }
   } catch (error) {
     rmSync(data, { recursive: true, force: true })
     throw error
