@@ -29,10 +29,14 @@ function builtSiteUrl(): string {
   return new URL(canonical).origin
 }
 
-/** Serves the build on a port of its own, with a data folder of its own. Throws when it does not get ready. */
+/** Serves the build on a port of its own, with a data folder of its own unless settings name others. Throws when it does not get ready. */
 export async function serve(settings: Settings = {}): Promise<Served> {
   const port = settings.PORT ?? (await freePort())
-  const data = mkdtempSync(join(tmpdir(), 'timbang-bench-'))
+  const own = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'timbang-bench-')) : null
+  const data = own ?? settings.DATA_DIR ?? ''
+  const remove = () => {
+    if (own !== null) rmSync(own, { recursive: true, force: true })
+  }
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -53,11 +57,11 @@ export async function serve(settings: Settings = {}): Promise<Served> {
     const { pid, stop } = await startServer({ command: node, args, env, origin, signal: 'SIGKILL' })
     const end = async () => {
       await stop()
-      rmSync(data, { recursive: true, force: true })
+      remove()
     }
     return { origin, pid, dataDir: data, stop: end }
   } catch (error) {
-    rmSync(data, { recursive: true, force: true })
+    remove()
     throw error
   }
 }
