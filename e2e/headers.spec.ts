@@ -160,6 +160,19 @@ const forms = [
   { path: '/answer/term-life-insurance', form: { age: '40' } },
 ]
 
+test('nothing of the server’s settings, sources or folders can be asked for', async ({ request }) => {
+  const inside = ['/.git/HEAD', '/.env', '/package.json', '/.next/BUILD_ID', '/.data/timbang.sqlite', '/server.mjs']
+  for (const path of [...inside, '/assets/', '/assets/..%2fpackage.json', '/_next/static/', '/fonts/']) {
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400)
+  }
+  const settings = /\b(?:DATABASE_URL|SEALING_SECRET|SMTP_URL|MAIL_FROM|DATA_DIR|KEY_DIR|API_BASE_URL)\b/
+  const sent: string[] = []
+  for await (const name of glob(['assets/**/*.*', 'static/**/*.*'], { cwd: join(root, '.next') })) sent.push(name)
+  expect(sent.length).toBeGreaterThan(20)
+  expect(sent.filter((name) => name.endsWith('.map'))).toEqual([])
+  for (const name of sent) expect(await readFile(join(root, '.next', name), 'utf8'), name).not.toMatch(settings)
+})
+
 test('a form of another site, or one that no browser sends, does nothing', async ({ request, baseURL }) => {
   for (const { path, form } of forms) {
     const send = (headers: Readonly<Record<string, string>>) =>

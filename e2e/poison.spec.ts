@@ -76,7 +76,7 @@ for (const way of ways) {
       await request.dispose()
       site = await startSite({ TRUSTED_PROXY_HOPS: way === 'bare' ? '0' : '1' })
       const { port } = new URL(site.url)
-      if (way !== 'bare') nginx = await startShippedNginx(port, true)
+      if (way !== 'bare') nginx = await startShippedNginx(port, { hurried: true })
       ask = nginx?.ask ?? ((path, asking = {}) => askAt('http', { port }, path, asking))
     })
 

@@ -7,5 +7,5 @@ if (major < 20) {
   )
   process.exitCode = 1
 } else {
-  import('./lib/bench.mjs').then(({ bench }) => bench(process.argv.slice(2)))
+  import('./lib/bench.mjs').then(({ measure }) => measure('tests/bench/run.ts', process.argv.slice(2)))
 }

@@ -20,12 +20,12 @@ async function prepare() {
   return found.browser
 }
 
-/** `npm run bench`: what `npm test` measures, printed line by line. Arguments go to tests/bench/run.ts. */
-export async function bench(args) {
+/** Runs one of the measuring programs of tests/bench over the build, with what it needs. Its status becomes this command's. */
+export async function measure(program, args) {
   passSignals()
   try {
     const browser = await prepare()
-    const file = ['--conditions=react-server', '--import', 'tsx', 'tests/bench/run.ts']
+    const file = ['--conditions=react-server', '--import', 'tsx', program]
     const env = { ...process.env, ...TEST_CLOCK, CHROME_PATH: browser }
     const measuring = launch(pinnedNode(), [...file, ...args], { env, stdio: 'inherit' })
     measuring.once('close', (code) => {

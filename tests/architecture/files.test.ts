@@ -117,6 +117,15 @@ describe('the product', () => {
     expect(thatContain(product, /^\s*['"]use server['"]/m)).toEqual([])
   })
 
+  // The library of the limits brings its statements with it, and its values are parameters there too.
+  test('puts no statement of the database together from text', () => {
+    const found = thatContain(
+      product,
+      /\bsql\.(?:raw|lit)\b|\.(?:exec|prepare|query)\(\s*(?:`[^`]*\$\{|['"`][^'"`]*['"`]\s*\+)/,
+    )
+    expect(found).toEqual(['lib/server/db/rate-limit-repository.ts'])
+  })
+
   test('marks every server file that reads files, the environment or the database as server-only', () => {
     const reaches = /from '(?:node:(?:fs|fs\/promises|sqlite)|kysely|pg)'|process\.env/
     const server = product.filter((path) => path.startsWith('lib/server/'))

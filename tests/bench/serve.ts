@@ -13,8 +13,13 @@ const packedWithinMs = 60_000
 export interface Served {
   readonly origin: string
   readonly pid: number
+  /** Where its state lies until it is stopped. */
+  readonly dataDir: string
   stop(): Promise<void>
 }
+
+/** Settings beside those of every run. */
+export type Settings = Readonly<Record<string, string>>
 
 /** The address that the built pages name. Without this the server would take its own port for it. */
 function builtSiteUrl(): string {
@@ -24,10 +29,14 @@ function builtSiteUrl(): string {
   return new URL(canonical).origin
 }
 
-/** Serves the build on a port of its own, with a data folder of its own. Throws when it does not get ready. */
-export async function serve(): Promise<Served> {
-  const port = await freePort()
-  const data = mkdtempSync(join(tmpdir(), 'timbang-bench-'))
+/** Serves the build on a port of its own, with a data folder of its own unless settings name others. Throws when it does not get ready. */
+export async function serve(settings: Settings = {}): Promise<Served> {
+  const port = settings.PORT ?? (await freePort())
+  const own = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'timbang-bench-')) : null
+  const data = own ?? settings.DATA_DIR ?? ''
+  const remove = () => {
+    if (own !== null) rmSync(own, { recursive: true, force: true })
+  }
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'production',
@@ -35,10 +44,12 @@ export async function serve(): Promise<Served> {
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'error',
     DATA_DIR: data,
+    KEY_DIR: join(data, 'keys'),
     DATABASE_URL: '',
     HOST: host,
     PORT: String(port),
     SITE_URL: builtSiteUrl(),
+    ...settings,
   }
   const origin = `http://${host}:${port}`
   try {
@@ -46,11 +57,11 @@ export async function serve(): Promise<Served> {
     const { pid, stop } = await startServer({ command: node, args, env, origin, signal: 'SIGKILL' })
     const end = async () => {
       await stop()
-      rmSync(data, { recursive: true, force: true })
+      remove()
     }
-    return { origin, pid, stop: end }
+    return { origin, pid, dataDir: data, stop: end }
   } catch (error) {
-    rmSync(data, { recursive: true, force: true })
+    remove()
     throw error
   }
 }

@@ -2,7 +2,8 @@ import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { openDatabase } from '@/lib/server/db/open-database'
 import { createLog, type Log } from '@/lib/server/log'
-import { ownSchema, postgresUrl } from '../setup/postgres'
+import { ownSchema } from '../setup/own-schema'
+import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
 
 /** An empty place for state on one engine: open it as often as a test needs processes. */

@@ -25,7 +25,19 @@ export interface ShippedNginx {
   readonly log: () => string
   /** The keys of all entries in its cache. */
   readonly keys: () => readonly string[]
+  /** Where it listens. */
+  readonly ports: { readonly plain: string; readonly secure: string }
+  /** The file of the certificate that it has made for itself. */
+  readonly certificate: string
   readonly stop: () => Promise<void>
+}
+
+/** What differs from the shipped file. */
+export interface Differences {
+  /** For a test that asks faster than anybody may. */
+  readonly hurried?: boolean
+  /** The host name, as whoever deploys puts in their own. */
+  readonly host?: string
 }
 
 /** The shipped file with the places of this machine in it. Each replacement must find what it replaces. */
@@ -36,8 +48,14 @@ function adapt(replacements: readonly (readonly [string, string])[]): string {
   }, shipped)
 }
 
-function writeConfig(folder: string, sitePort: string, plain: string, secure: string, hurried: boolean): string {
-  const subject = ['-subj', `/CN=${shippedHost}`, '-addext', `subjectAltName=DNS:${shippedHost}`]
+interface Ports {
+  readonly site: string
+  readonly plain: string
+  readonly secure: string
+}
+
+function writeConfig(folder: string, { site, plain, secure }: Ports, { hurried, host }: Required<Differences>): string {
+  const subject = ['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`]
   const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem')]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...files, ...subject], {
     stdio: 'ignore',
@@ -56,7 +74,13 @@ function writeConfig(folder: string, sitePort: string, plain: string, secure: st
     [`/etc/letsencrypt/live/${shippedHost}/privkey.pem`, join(folder, 'key.pem')],
     ['listen 80', `listen 127.0.0.1:${plain}`],
     ['listen 443', `listen 127.0.0.1:${secure}`],
-    ['server 127.0.0.1:3000;', `server 127.0.0.1:${sitePort};`],
+    ['server 127.0.0.1:3000;', `server 127.0.0.1:${site};`],
+    ...(host === shippedHost
+      ? []
+      : ([
+          [`https://${shippedHost}$request_uri`, `https://${host}:${secure}$request_uri`],
+          [shippedHost, host],
+        ] as const)),
     ...(hurried ? ([['rate=100r/s', 'rate=100000r/s']] as const) : []),
   ])
   writeFileSync(path, text)
@@ -74,26 +98,26 @@ function keysIn(folder: string): readonly string[] {
     .sort()
 }
 
-/**
- * Starts the shipped configuration before a site on a port of this machine. `hurried`: for a test that asks faster than
- * anybody may. Throws when nginx does not accept it.
- */
-export async function startShippedNginx(sitePort: string, hurried = false): Promise<ShippedNginx> {
+/** Starts the shipped configuration before a site on a port of this machine. Throws when nginx does not accept it. */
+export async function startShippedNginx(
+  site: string,
+  { hurried = false, host = shippedHost }: Differences = {},
+): Promise<ShippedNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'timbang-nginx-'))
   const [plain, secure] = [await freePort(), await freePort()]
-  const config = writeConfig(folder, sitePort, plain, secure, hurried)
+  const config = writeConfig(folder, { site, plain, secure }, { hurried, host })
   const args = ['-p', folder, '-c', config, '-e', join(folder, 'error.log')]
   const check = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' })
   if (!check.stderr.includes('test is successful')) throw new Error(check.stderr)
   const nginx = spawn('nginx', [...args, '-g', 'daemon off;'], { stdio: 'ignore' })
   const options: RequestOptions = {
     port: secure,
-    servername: shippedHost,
+    servername: host,
     rejectUnauthorized: false,
     agent: new Agent({ keepAlive: true, maxSockets: 8 }),
   }
   const ask = (path: string, { headers = {}, ...asking }: Asking = {}) =>
-    askAt('https', options, path, { ...asking, headers: { host: shippedHost, ...headers } })
+    askAt('https', options, path, { ...asking, headers: { host, ...headers } })
   const stop = async () => {
     const ended = once(nginx, 'close')
     nginx.kill('SIGTERM')
@@ -105,5 +129,12 @@ export async function startShippedNginx(sitePort: string, hurried = false): Prom
     if (Date.now() > until) throw new Error('nginx does not answer')
     await wait(20)
   }
-  return { ask, log: () => readFileSync(join(folder, 'access.log'), 'utf8'), keys: () => keysIn(folder), stop }
+  return {
+    ask,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+    keys: () => keysIn(folder),
+    ports: { plain, secure },
+    certificate: join(folder, 'cert.pem'),
+    stop,
+  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
+import { kysely } from '@/lib/server/db/connection'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 import { fetchSurvey, submissionTo } from '../../support/survey'
 
@@ -35,4 +36,15 @@ test.each([
 test('a form that we do not ask is refused by name', async () => {
   const sent = { ...submissionTo(await fetchSurvey()), query: 'formId=another-form' }
   expect(fieldsOf(await expectProblem(await send(surveySubmitOperation, sent), 'GBL0007'))).toEqual(['formId'])
+})
+
+test('an answer without the token of a form is refused and nothing of it is kept', async () => {
+  const kept = async () => (await kysely()).selectFrom('survey_responses').selectAll().execute()
+  const before = await kept()
+  const form = await fetchSurvey()
+  for (const token of [undefined, '', null]) {
+    const problem = await expectProblem(await send(surveySubmitOperation, submissionTo(form, { token })), 'GBL0007')
+    expect(fieldsOf(problem)).toEqual(['token'])
+  }
+  expect(await kept()).toEqual(before)
 })
