@@ -1,3 +1,4 @@
+import { toldPlace } from '@/components/product/told-place'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
@@ -36,7 +37,7 @@ export function ComparePage(props: ComparePageProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
         {category.personal ? (
-          <span>The address of this page keeps the products, and none of your details.</span>
+          <span>The address of this page keeps the comparison, and nothing that you told about yourself.</span>
         ) : (
           <span>Weighed on {table.scenarioText}. The address of this page keeps your comparison.</span>
         )}
@@ -90,9 +91,10 @@ function OpenForm(props: ComparePageProps) {
 /** The form of a comparison that asks about the visitor. */
 function PersonalForm(props: ComparePageProps) {
   const { query, csvHref, today } = props
+  const { category, sealed } = query
+  const initial = formOf(props)
   const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
-  const place = { action: routes.answer(query.category.id, comparePlace), bare, sealed: query.sealed !== null }
-  return (
-    <Island name="personal-compare" of={PersonalCompare} props={{ initial: formOf(props), today, csvHref, place }} />
-  )
+  const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
+  const place = toldPlace(category, at, initial.own !== null)
+  return <Island name="personal-compare" of={PersonalCompare} props={{ initial, today, csvHref, place }} />
 }

@@ -76,20 +76,25 @@ describe('the address of a comparison of a personal category', () => {
   const readWith = (query: string, toldOf?: () => typeof told) =>
     parseCompareQuery(new URLSearchParams(query), [personalCategory], testToday, toldOf)
 
-  it('says neither the scenario nor the own figures, and does not read them', () => {
-    const { query, problems } = readWith(`${open}&balance=999&student=1&own-fee=44&case=1`)
+  it('says nothing personal of the scenario and the own figures and does not read it, and says the rest', () => {
+    const { query, problems } = readWith(`${open}&balance=999&student=1&own-fee=44&own-rate=3&case=1`)
     expect(problems).toEqual([])
-    expect(query?.scenario).toMatchObject({ balance: 500_000, student: false, salary: true })
-    expect(query?.own).toMatchObject({ fee: 0 })
-    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(open)
-    expect(knownCompareKeys(personalCategory)).toEqual(['category', 'product', 'own', 'differences'])
+    expect(query?.scenario).toMatchObject({ balance: 99_900, student: false, salary: false })
+    expect(query?.own).toMatchObject({ fee: 0, rate: 300, cheques: false })
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(
+      'category=current-account&product=a&product=b&balance=999&salary=0&own=1&own-rate=3&own-cheques=0&differences=1',
+    )
+    const keys = knownCompareKeys(personalCategory)
+    expect(knownCompareKeys(fakeCategory).filter((key) => !keys.includes(key))).toEqual(['student', 'own-fee'])
   })
 
   it('carries what was told under a seal, and reads it from there', () => {
     const { query } = readWith(`${open}&balance=999`, () => told)
-    expect(query?.scenario).toMatchObject({ balance: 77_700, student: true, salary: false })
+    expect(query?.scenario).toMatchObject({ balance: 99_900, student: true, salary: true })
     expect(query?.own).toMatchObject({ fee: 5_500 })
-    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(`${open}&sealed=abc`)
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(
+      'category=current-account&product=a&product=b&balance=999&own=1&differences=1&sealed=abc',
+    )
   })
 
   it('of any other category looks at nothing that was told', () => {

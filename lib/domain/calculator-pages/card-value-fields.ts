@@ -36,6 +36,7 @@ export const cardValueFields = {
     default: ringgit(0),
     min: { at: ringgit(0), because: 'enter 0 when you pay each statement in full' },
     max: { at: ringgit(200_000), because: 'we work with up to RM200,000 carried from month to month' },
+    personal: true,
   }),
   'bonus-on': choice({
     group: gives,

@@ -200,9 +200,9 @@ export const cardValue = defineCalculator({
     href: printListAddress('/credit-card', {
       ...Object.fromEntries(spendKinds.map((kind) => [kind, { sen: values[kind] }])),
       swipes: values.swipes,
-      carry: { sen: values.carry },
     }),
-    label: `Credit cards ranked for ${formatRinggit(totalSpend(values))} a month`,
+    // What is owed stands in no address, so this one cannot hand it over.
+    label: `Credit cards ranked for ${formatRinggit(totalSpend(values))} a month${values.carry > 0 ? ': enter your unpaid balance there' : ''}`,
   }),
   related: ['card-payoff', 'balance-transfer'],
 })
