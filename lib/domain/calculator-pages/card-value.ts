@@ -117,7 +117,7 @@ function verdictOf(values: CardValues, { month, finance, rewards, net }: CardYea
   if (finance > rewards) {
     return {
       tone: 'warn',
-      text: `The balance you carry costs ${text(finance)} a year, more than the ${text(rewards)} of rewards. Clear it first.`,
+      text: `Your unpaid balance costs ${text(finance)} a year, more than the ${text(rewards)} of rewards. Clear it first.`,
     }
   }
   if (net < 0) return { tone: 'warn', text: `You pay ${text(sen(-net))} more a year than the card gives you.` }
