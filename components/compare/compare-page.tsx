@@ -6,7 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { mostColumns } from '@/lib/domain/compare-limit'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import type { Values } from '@/lib/domain/fields/field'
+import { defaultValue } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
@@ -16,7 +16,6 @@ import { PersonalCompare } from './personal-compare.client'
 import '@/styles/compare.css'
 
 interface ComparePageProps extends Comparison {
-  readonly own: Values
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly csvHref: string
   /** The address carried details that can no longer be opened. */
@@ -56,9 +55,13 @@ export function ComparePage(props: ComparePageProps) {
   )
 }
 
-function formOf({ query, table, problems, own, today }: ComparePageProps): CompareForm {
-  const { category, slugs, scenario, differencesOnly } = query
-  const ownFields = scenarioModels(category.ownFields, own, today)
+function formOf({ query, table, problems, today }: ComparePageProps): CompareForm {
+  const { category, slugs, scenario, differencesOnly, ownFigures } = query
+  const own = {
+    fields: scenarioModels(category.ownFields, ownFigures, today),
+    chosen: query.own !== null,
+    typed: Object.entries(category.ownFields).some(([name, field]) => ownFigures[name] !== defaultValue(field, today)),
+  }
   return {
     category: category.id,
     slugs,
@@ -67,7 +70,7 @@ function formOf({ query, table, problems, own, today }: ComparePageProps): Compa
     scenarioText: table.scenarioText,
     problems,
     differencesOnly,
-    own: slugs.length < mostColumns ? { fields: ownFields, chosen: query.own !== null } : null,
+    own: slugs.length < mostColumns ? own : null,
   }
 }
 

@@ -59,7 +59,7 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
         {page.announced}
       </p>
       <CompareFields
-        form={model === null ? initial : { ...initial, ...changed(model) }}
+        form={model === null ? initial : changed(initial, model)}
         failed={state === 'failed'}
         tools={
           <>
@@ -82,8 +82,11 @@ function spokenOf(comparison: Comparison | null): string {
 }
 
 /** What a change makes of the form. */
-function changed({ query: { category, scenario }, table, problems, today }: Comparison): Partial<CompareForm> {
+function changed(form: CompareForm, { query, table, problems, today }: Comparison): CompareForm {
+  const { category, scenario, own } = query
   return {
+    ...form,
+    own: form.own && { ...form.own, chosen: own !== null },
     fields: scenarioModels(category.scenario, scenario, today),
     scenarioText: table.scenarioText,
     problems,

@@ -4,6 +4,7 @@ import { fakeCategory, personalCategory } from '@/tests/factories/fake-category'
 import { testToday } from '@/tests/factories/product'
 import { valuesOf } from '@/tests/factories/scenario'
 import { type CompareQuery, knownCompareKeys, parseCompareQuery, printCompareQuery } from './compare-query'
+import { defaultValues } from './fields/field-value'
 
 const categories = [{ ...fakeCategory, id: 'savings-account' } as const, fakeCategory]
 const read = (query: string) => parseCompareQuery(new URLSearchParams(query), categories, testToday)
@@ -12,6 +13,7 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
 describe('the address of a comparison', () => {
   it('says everything: reading what was printed gives the comparison back without a problem', () => {
     const queries: fc.Arbitrary<CompareQuery> = fc.record({
+      ownFigures: fc.constant({}),
       category: fc.constant(fakeCategory),
       slugs: fc.uniqueArray(slug, { maxLength: 3 }),
       own: fc.option(valuesOf(fakeCategory.ownFields)),
@@ -21,7 +23,8 @@ describe('the address of a comparison', () => {
     })
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(printCompareQuery(query, testToday))).toEqual({ query, problems: [] })
+        const ownFigures = query.own ?? defaultValues(fakeCategory.ownFields, testToday)
+        expect(read(printCompareQuery(query, testToday))).toEqual({ query: { ...query, ownFigures }, problems: [] })
       }),
     )
   })
@@ -61,6 +64,15 @@ describe('the address of a comparison', () => {
       own: { cheques: false },
       scenario: { salary: false },
     })
+  })
+
+  it('keeps what was said of an own product for its form, where no column is asked for', () => {
+    expect(read('category=current-account&case=1&own-fee=12').query).toMatchObject({
+      own: null,
+      ownFigures: { fee: 1_200, cheques: false },
+    })
+    expect(read('category=current-account&case=1').query?.ownFigures).toMatchObject({ fee: 0, cheques: true })
+    expect(read('category=current-account&own-fee=9999').problems).toEqual([])
   })
 
   it('has keys of its own for the own product', () => {

@@ -14,6 +14,8 @@ export interface CompareQuery {
   readonly slugs: readonly string[]
   /** What the visitor has now, for `category.ownProduct`; null when that column is not asked for. */
   readonly own: Values | null
+  /** What was said of it, whether that column is asked for or not. */
+  readonly ownFigures: Values
   readonly scenario: Values
   readonly differencesOnly: boolean
   /** The seal under which the address carries what is personal; null: it does not. */
@@ -51,7 +53,9 @@ export function parseCompareQuery(
   const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
   const most = withOwn ? mostColumns - 1 : mostColumns
   const read = readScenario(category.scenario, texts, submitted, today)
-  const own = withOwn ? readScenario(category.ownFields, texts, submitted, today, ownPrefix) : null
+  // A form without these fields, such as a list's, unticks none of their boxes.
+  const asksOwn = withOwn || [...texts.keys()].some((name) => name.startsWith(ownPrefix))
+  const own = readScenario(category.ownFields, texts, (field) => asksOwn && submitted(field), today, ownPrefix)
   const tooMany: readonly FieldProblem[] =
     asked.length > most
       ? [{ field: 'product', message: `You can compare up to ${mostColumns}. We show the first ${most}.` }]
@@ -60,12 +64,13 @@ export function parseCompareQuery(
     query: {
       category,
       slugs: asked.slice(0, most),
-      own: own === null ? null : own.values,
+      own: withOwn ? own.values : null,
+      ownFigures: own.values,
       scenario: read.values,
       differencesOnly: lastValue(values, 'differences') === '1',
       sealed: told.sealed,
     },
-    problems: [...tooMany, ...read.problems, ...(own?.problems ?? [])],
+    problems: [...tooMany, ...read.problems, ...(withOwn ? own.problems : [])],
   }
 }
 
