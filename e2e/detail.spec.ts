@@ -94,7 +94,9 @@ for (const { category, slug } of samples) {
     const before = evenText(await page.locator('#cost').textContent())
     await page.locator(`#cost input[name="${name}"]`).fill(text)
     await page.getByRole('button', { name: 'Update' }).click()
-    await expect(page).toHaveURL(new RegExp(category.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`))
+    await expect(page).toHaveURL(
+      new RegExp(category.scenario[name]?.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`),
+    )
     const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
     const words = `calculated for ${category.scenarioText(scenario)}`
     await expect(page.locator('#case-title')).toContainText(words)
@@ -111,8 +113,9 @@ for (const { category, slug } of samples) {
     visit,
   }) => {
     const { name, text, value } = anotherValue(category.scenario)
-    await visit(category.personal ? category.path : `${category.path}?${name}=${text}`)
-    if (category.personal) {
+    const isPersonal = category.scenario[name]?.personal
+    await visit(isPersonal ? category.path : `${category.path}?${name}=${text}`)
+    if (isPersonal) {
       await openScenario(page)
       await page.locator(`#case-${name}`).fill(text)
       const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }

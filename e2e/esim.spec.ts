@@ -81,7 +81,6 @@ test('roaming as it is now stands beside plans, as a plan', async ({ page, visit
   await visit('/compare?category=esim&product=sawo-japan-3gb&product=sawo-japan-unlimited')
   await expect(page.getByRole('link', { name: /^Buy for/ })).toHaveCount(2)
   await page.getByText('Add what you have now').click()
-  await page.getByLabel('Show it as a column').check()
   await page.getByLabel('Price of a pass').fill('12')
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page).toHaveURL(/own-price=12/)

@@ -3,7 +3,7 @@ import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { finish } from '@/lib/front/finish'
 import { expect, test } from './fixtures'
-import { anotherCase, listPaths, slugsOf } from './support/catalogue'
+import { anotherCase, listPaths, openFields, slugsOf } from './support/catalogue'
 import { parseHtml } from './support/html'
 import { inlineFaults, policyOf } from './support/policy'
 import { type OwnServer, startSite } from './support/servers'
@@ -25,7 +25,7 @@ const strange = [
 
 /** A query without a seal: what carries one is left to the framework. */
 const openFilter = (category: Category) =>
-  category.personal ? `sort=${category.sorts[0]?.id ?? ''}` : anotherCase(category)
+  Object.keys(openFields(category)).length === 0 ? `sort=${category.sorts[0]?.id ?? ''}` : anotherCase(category)
 
 /** Finishes a document of the framework with what a document of the site has: its loader and its stylesheets. */
 function finishedLike(html: string, site: string): string | undefined {

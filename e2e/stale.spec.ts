@@ -5,7 +5,7 @@ import { valueText } from '@/lib/domain/fields/field-value'
 import { malaysianDay, parseIsoDate } from '@/lib/domain/iso-date'
 import { firstNumber } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
-import { anotherCase, detailPath, productsOf } from './support/catalogue'
+import { anotherCase, detailPath, openFields, productsOf } from './support/catalogue'
 import { evenText, parseHtml, type ReadDocument, textOf } from './support/html'
 import { shownIn } from './support/lists'
 import { type OwnServer, startSite } from './support/servers'
@@ -47,8 +47,9 @@ function siteOf(day: string): string {
 
 /** A query that makes the server evaluate a category for each request, on a case next to the usual one: what it ranks it still ranks. */
 function nextCase(category: Category): string {
-  if (category.personal) return anotherCase(category)
-  const { name, field } = firstNumber(category.scenario)
+  const open = openFields(category)
+  if (Object.keys(open).length === 0) return anotherCase(category)
+  const { name, field } = firstNumber(open)
   const step = field.kind === 'money' || field.kind === 'rate' ? 100 : 1
   return new URLSearchParams({ [name]: valueText(field, field.default + step) }).toString()
 }

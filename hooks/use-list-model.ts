@@ -27,8 +27,11 @@ export interface ListModelHook extends Shown {
   readonly state: 'ready' | 'working' | 'failed'
   /** Starts loading what a change will need; safe to call on every touch. */
   readonly prepare: () => void
-  /** Shows the list for a query. The state tells when what it needs could not be had. */
-  readonly show: (query: URLSearchParams, cause: Cause) => void
+  /**
+   * Shows the list for a query and what was told beside it; without `told` the query says that too. The state tells when
+   * what it needs could not be had.
+   */
+  readonly show: (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => void
 }
 
 /**
@@ -44,10 +47,10 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   const wanted = useRef<URLSearchParams | null>(null)
 
   const show = useCallback(
-    (query: URLSearchParams, cause: Cause) => {
+    (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => {
       wanted.current = query
       const apply = (build: ListEngine) => {
-        const model = build(query)
+        const model = build(query, told)
         const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
         setState('ready')

@@ -1,21 +1,22 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
-import { formKey } from '@/lib/domain/fields/form'
+import { formKey, sealedKey } from '@/lib/domain/fields/form'
 import type { ListFrame } from '@/lib/domain/list-model'
-import { onlyNamed, withTold } from '@/lib/domain/told'
+import { onlyNamed } from '@/lib/domain/told'
 import { useHidden } from './use-hidden'
 import { addressQuery, type Cause, type ListModelHook, useListModel } from './use-list-model'
 import { useTold } from './use-told'
 
 /**
- * A list that follows its form in the browser where what the form tells must not leave the device: the address says the
- * rest, links of the list keep what was told, and so does the tab.
+ * A list that follows its form in the browser where what some fields tell must not leave the device: the address says the
+ * rest, links of the list keep what was told, and so does the tab. `personal` names these fields, and stays the same.
  */
 export function usePersonalList(
   initial: ListFrame,
+  personal: readonly string[],
   sealed: boolean,
   form: RefObject<HTMLFormElement | null>,
 ): ListModelHook {
-  const names = useMemo(() => new Set([formKey, ...initial.fields.map(({ name }) => name)]), [initial])
+  const names = useMemo(() => new Set([formKey, ...personal]), [personal])
   const list = useListModel(initial, shownQuery)
   const { resuming, keep } = useTold({ form, category: initial.category, names, sealed })
   const told = useRef<URLSearchParams | null>(null)
@@ -29,14 +30,15 @@ export function usePersonalList(
         keep(query)
       }
       told.current ??= onlyNamed(shownQuery(initial), names)
-      showQuery(withTold(query, told.current, names), cause)
+      query.delete(sealedKey)
+      showQuery(query, cause, told.current)
     },
     [initial, names, keep, showQuery],
   )
   return { ...list, show }
 }
 
-/** The query of a printed list with what its form shows, which its address does not say. */
+/** The query of a printed list with what its form shows, part of which its address does not say. */
 function shownQuery(initial: ListFrame): URLSearchParams {
   const query = addressQuery(initial)
   query.set(formKey, '1')

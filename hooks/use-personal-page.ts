@@ -26,7 +26,7 @@ interface PersonalPage<T> {
   /** What to read out, once the form rests. */
   readonly announced: string
   readonly onInput: () => void
-  readonly onSubmit: (event: FormEvent) => void
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
@@ -42,9 +42,9 @@ export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T>
   const wanted = useRef<URLSearchParams | null>(null)
   useHidden(resuming && model === null && state === 'working', parts.figures)
 
-  const work = useCallback(() => {
+  const work = (submitter: HTMLElement | null) => {
     if (form.current === null) return
-    const said = readForm(form.current)
+    const said = readForm(form.current, submitter)
     wanted.current = said
     keep(said)
     setState('working')
@@ -65,14 +65,21 @@ export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T>
         noteScript(load, false)
       },
     )
-  }, [form, load, keep, addressOf])
+  }
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (isForServer()) return
     event.preventDefault()
-    work()
+    const { nativeEvent } = event
+    work(nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null)
   }
-  return { model, state, announced: useRested(model === null ? '' : spokenOf(model)), onInput: work, onSubmit }
+  return {
+    model,
+    state,
+    announced: useRested(model === null ? '' : spokenOf(model)),
+    onInput: () => work(null),
+    onSubmit,
+  }
 }
 
 /** Fetches once; after a failure the next call tries again. */

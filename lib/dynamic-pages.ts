@@ -1,9 +1,11 @@
 import { calculatorFolder } from './domain/calculator-pages/model'
 import type { Category } from './domain/categories/category'
-import { type CategoryId, categoryList } from './domain/categories/registry'
+import { type CategoryId, categoryList, categoryNamed } from './domain/categories/registry'
 import { formKey, sealedKey } from './domain/fields/form'
 import { whyKey } from './domain/list-model'
 import { knownQueryKeys } from './domain/list-query'
+import { ownPrefix } from './domain/query-params'
+import { fieldNames } from './domain/told'
 import { routes } from './routes'
 
 interface ListAddress {
@@ -13,7 +15,7 @@ interface ListAddress {
 }
 
 const lists: readonly ListAddress[] = categoryList.map((category) => {
-  const told = category.personal ? [sealedKey] : Object.keys(category.scenario)
+  const told = [...fieldNames(category.scenario, false), ...(category.personal ? [sealedKey] : [])]
   return { category, keys: new Set([...knownQueryKeys(category), whyKey, ...told]), caseKeys: new Set(told) }
 })
 
@@ -36,8 +38,8 @@ function placeOf(pathname: string): Place | null {
 
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
- * its query has a key that the list knows, a detail when the query has one of the case's, which of a personal category is
- * its seal; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
+ * its query has a key that the list knows, a detail when the query has one of the case's: an open
+ * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
   if (pathname === '/compare' || pathname === '/search') return pathname
@@ -50,6 +52,20 @@ export function dynamicPageOf(pathname: string, query: URLSearchParams): string 
   const { category, keys, caseKeys, rest, isList } = place
   const asked = [...query.keys()].some((key) => (isList ? keys : caseKeys).has(key))
   return asked ? `/${isList ? 'dynamic-list' : 'dynamic-product'}/${category.id}${rest}` : null
+}
+
+/**
+ * The query of an address without what it says of personal fields, as addresses of another day and forged ones do: nothing
+ * reads that, and it should not stay where addresses are kept. null: it says nothing of them.
+ */
+export function withoutPersonal(pathname: string, query: URLSearchParams): URLSearchParams | null {
+  const category =
+    pathname === routes.compare ? categoryNamed(query.get('category') ?? '') : placeOf(pathname)?.category
+  if (category?.personal !== true) return null
+  const { scenario, ownFields } = category
+  const personal = new Set([...fieldNames(scenario, true), ...fieldNames(ownFields, true, ownPrefix)])
+  const open = new URLSearchParams([...query].filter(([name]) => !personal.has(name)))
+  return open.size === query.size ? null : open
 }
 
 /**

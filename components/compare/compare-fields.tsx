@@ -5,7 +5,7 @@ import { Option } from '@/components/ui/option'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import { type FieldProblem, formKey } from '@/lib/domain/fields/form'
-import { OwnProductForm } from './own-product-form'
+import { type OwnProduct, OwnProductForm } from './own-product-form'
 
 /** The form of a comparison in one state. Plain data: it may go to the browser with the page. */
 export interface CompareForm {
@@ -17,7 +17,7 @@ export interface CompareForm {
   readonly problems: readonly FieldProblem[]
   readonly differencesOnly: boolean
   /** What the visitor has now; null where there is no room for one more column. */
-  readonly own: { readonly fields: readonly FieldModel[]; readonly chosen: boolean } | null
+  readonly own: OwnProduct | null
 }
 
 interface CompareFieldsProps {
@@ -50,7 +50,7 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         </button>
         {tools}
       </div>
-      {own === null ? null : <OwnProductForm fields={own.fields} chosen={own.chosen} />}
+      {own === null ? null : <OwnProductForm {...own} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { toldPlace } from '@/components/product/told-place'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
@@ -5,7 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { mostColumns } from '@/lib/domain/compare-limit'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import type { Values } from '@/lib/domain/fields/field'
+import { defaultValue } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
@@ -15,7 +16,6 @@ import { PersonalCompare } from './personal-compare.client'
 import '@/styles/compare.css'
 
 interface ComparePageProps extends Comparison {
-  readonly own: Values
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly csvHref: string
   /** The address carried details that can no longer be opened. */
@@ -36,7 +36,7 @@ export function ComparePage(props: ComparePageProps) {
       <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-14 text-muted">
         {sample ? <span className="pill">Sample catalogue, invented issuers</span> : null}
         {category.personal ? (
-          <span>The address of this page keeps the products, and none of your details.</span>
+          <span>The address of this page keeps the comparison, and nothing that you told about yourself.</span>
         ) : (
           <span>Calculated for {table.scenarioText}. The address of this page keeps your comparison.</span>
         )}
@@ -55,9 +55,13 @@ export function ComparePage(props: ComparePageProps) {
   )
 }
 
-function formOf({ query, table, problems, own, today }: ComparePageProps): CompareForm {
-  const { category, slugs, scenario, differencesOnly } = query
-  const ownFields = scenarioModels(category.ownFields, own, today)
+function formOf({ query, table, problems, today }: ComparePageProps): CompareForm {
+  const { category, slugs, scenario, differencesOnly, ownFigures } = query
+  const own = {
+    fields: scenarioModels(category.ownFields, ownFigures, today),
+    chosen: query.own !== null,
+    typed: Object.entries(category.ownFields).some(([name, field]) => ownFigures[name] !== defaultValue(field, today)),
+  }
   return {
     category: category.id,
     slugs,
@@ -66,7 +70,7 @@ function formOf({ query, table, problems, own, today }: ComparePageProps): Compa
     scenarioText: table.scenarioText,
     problems,
     differencesOnly,
-    own: slugs.length < mostColumns ? { fields: ownFields, chosen: query.own !== null } : null,
+    own: slugs.length < mostColumns ? own : null,
   }
 }
 
@@ -90,9 +94,10 @@ function OpenForm(props: ComparePageProps) {
 /** The form of a comparison that asks about the visitor. */
 function PersonalForm(props: ComparePageProps) {
   const { query, csvHref, today } = props
+  const { category, sealed } = query
+  const initial = formOf(props)
   const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
-  const place = { action: routes.answer(query.category.id, comparePlace), bare, sealed: query.sealed !== null }
-  return (
-    <Island name="personal-compare" of={PersonalCompare} props={{ initial: formOf(props), today, csvHref, place }} />
-  )
+  const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
+  const place = toldPlace(category, at, initial.own !== null)
+  return <Island name="personal-compare" of={PersonalCompare} props={{ initial, today, csvHref, place }} />
 }

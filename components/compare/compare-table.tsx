@@ -4,7 +4,7 @@ import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
-import { withSeal } from '@/lib/domain/told'
+import { withSeal } from '@/lib/domain/with-seal'
 import { paidText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 

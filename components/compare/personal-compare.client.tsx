@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
-import { ToldNote, type ToldPlace } from '@/components/product/told-note'
+import { ToldNote } from '@/components/product/told-note'
+import type { ToldPlace } from '@/components/product/told-place'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { usePersonalPage } from '@/hooks/use-personal-page'
 import { createCompareEngine } from '@/lib/client/personal-engines'
@@ -12,7 +13,6 @@ import type { Comparison } from '@/lib/domain/comparison'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { scenarioModels } from '@/lib/domain/list-model'
-import { ownPrefix } from '@/lib/domain/query-params'
 import { routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
@@ -35,7 +35,7 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
   const page = usePersonalPage({
     form,
     category,
-    names: useMemo(() => toldIn(initial), [initial]),
+    names: useMemo(() => new Set([formKey, ...place.names]), [place]),
     sealed: place.sealed,
     create: useCallback(() => createCompareEngine(category, today), [category, today]),
     figures: '[data-neighbour="compare-table"]',
@@ -59,7 +59,7 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
         {page.announced}
       </p>
       <CompareFields
-        form={model === null ? initial : { ...initial, ...changed(model) }}
+        form={model === null ? initial : changed(initial, model)}
         failed={state === 'failed'}
         tools={
           <>
@@ -73,12 +73,6 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
   )
 }
 
-/** What of the form tells about the visitor: the scenario, and the figures of what they have now. */
-function toldIn({ fields, own }: CompareForm): ReadonlySet<string> {
-  const ownNames = own === null ? [] : own.fields.map(({ name }) => `${ownPrefix}${name}`)
-  return new Set([formKey, ...fields.map(({ name }) => name), ...ownNames])
-}
-
 function addressOf(comparison: Comparison | null): string | null {
   return comparison === null ? null : `${routes.compare}?${printCompareQuery(comparison.query, comparison.today)}`
 }
@@ -88,8 +82,11 @@ function spokenOf(comparison: Comparison | null): string {
 }
 
 /** What a change makes of the form. */
-function changed({ query: { category, scenario }, table, problems, today }: Comparison): Partial<CompareForm> {
+function changed(form: CompareForm, { query, table, problems, today }: Comparison): CompareForm {
+  const { category, scenario, own } = query
   return {
+    ...form,
+    own: form.own && { ...form.own, chosen: own !== null },
     fields: scenarioModels(category.scenario, scenario, today),
     scenarioText: table.scenarioText,
     problems,

@@ -21,6 +21,7 @@ import { FigureTables } from './figure-tables'
 import { PersonalDetail } from './personal-detail.client'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
+import { toldPlace } from './told-place'
 import '@/styles/detail.css'
 
 export interface DetailView extends DetailModel {
@@ -167,7 +168,11 @@ function CaseSection(props: DetailView) {
             today,
             title,
             initial: { fields, scenarioText, problems },
-            place: { action: routes.answer(category.id, product.slug), bare: path, sealed: sealed !== null },
+            place: toldPlace(category, {
+              action: routes.answer(category.id, product.slug),
+              bare: path,
+              sealed: sealed !== null,
+            }),
           }}
         />
       ) : (

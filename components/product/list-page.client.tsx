@@ -13,7 +13,7 @@ import { CompareTray } from './compare-tray'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
 import { PersonalList } from './personal-list.client'
-import type { ToldPlace } from './told-note'
+import type { ToldPlace } from './told-place'
 import '@/styles/list.css'
 
 interface ListPageProps {

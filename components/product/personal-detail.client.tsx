@@ -8,12 +8,14 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { withNamed } from '@/lib/domain/with-named'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards } from './detail-parts'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
-import { ToldNote, type ToldPlace } from './told-note'
+import { ToldNote } from './told-note'
+import type { ToldPlace } from './told-place'
 
 interface PersonalDetailProps {
   readonly category: CategoryId
@@ -33,12 +35,11 @@ export function PersonalDetail({ category, slug, today, title, initial, place }:
   const page = usePersonalPage({
     form,
     category,
-    names: useMemo(() => new Set([formKey, ...initial.fields.map(({ name }) => name)]), [initial]),
+    names: useMemo(() => new Set([formKey, ...place.names]), [place]),
     sealed: place.sealed,
     create: useCallback(() => createDetailEngine(category, slug, today), [category, slug, today]),
     figures: '[data-neighbour^="detail-"], #cost',
-    // Whatever else its query says, such as where a visitor came from, stays.
-    addressOf: useCallback(() => (place.sealed ? place.bare : null), [place]),
+    addressOf: useCallback((model: DetailAnswer) => addressOf(model, initial.fields), [initial]),
     spokenOf: headlineWords,
   })
   useDrawn(page.model)
@@ -68,6 +69,14 @@ export function PersonalDetail({ category, slug, today, title, initial, place }:
       />
     </form>
   )
+}
+
+/** The address with the open part of a scenario. Whatever else its query says, such as where a visitor came from, stays. */
+function addressOf({ scenarioQuery }: DetailAnswer, fields: DetailModel['fields']): string {
+  const { pathname, search, hash } = window.location
+  const names = new Set([formKey, ...fields.map(({ name }) => name)])
+  const query = String(withNamed(new URLSearchParams(search), new URLSearchParams(scenarioQuery), names))
+  return `${pathname}${query === '' ? '' : '?'}${query}${hash}`
 }
 
 function headlineWords({ evaluation: { headline } }: DetailAnswer): string {

@@ -4,7 +4,8 @@ import { useRef } from 'react'
 import { usePersonalList } from '@/hooks/use-personal-list'
 import type { ListFrame } from '@/lib/domain/list-model'
 import { ListForm } from './list-island.client'
-import { ToldNote, type ToldPlace } from './told-note'
+import { ToldNote } from './told-note'
+import type { ToldPlace } from './told-place'
 
 interface PersonalListProps {
   readonly initial: ListFrame
@@ -17,7 +18,7 @@ interface PersonalListProps {
  */
 export function PersonalList({ initial, place }: PersonalListProps) {
   const form = useRef<HTMLFormElement>(null)
-  const list = usePersonalList(initial, place.sealed, form)
+  const list = usePersonalList(initial, place.names, place.sealed, form)
   const note = <ToldNote category={initial.category} place={place} />
   return <ListForm initial={initial} list={list} form={form} personal={{ action: place.action, note }} />
 }

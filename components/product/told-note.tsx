@@ -1,15 +1,6 @@
 import { forgetTold } from '@/lib/client/told'
 import type { CategoryId } from '@/lib/domain/categories/registry'
-
-/** Where a form with personal fields stands. */
-export interface ToldPlace {
-  /** Where it is posted without script. */
-  readonly action: string
-  /** The address of the page when nothing is told. */
-  readonly bare: string
-  /** The page was answered with a seal. */
-  readonly sealed: boolean
-}
+import type { ToldPlace } from './told-place'
 
 interface ToldNoteProps {
   readonly category: CategoryId
@@ -17,7 +8,7 @@ interface ToldNoteProps {
 }
 
 /** What becomes of what a visitor tells, and the way to take it back. */
-export function ToldNote({ category, place: { bare, sealed } }: ToldNoteProps) {
+export function ToldNote({ category, place: { bare, sealed, words } }: ToldNoteProps) {
   const clear = () => {
     forgetTold(category)
     window.location.assign(bare)
@@ -25,11 +16,8 @@ export function ToldNote({ category, place: { bare, sealed } }: ToldNoteProps) {
   return (
     <>
       <p className="mt-4 text-14 text-muted">
-        <span className="script-only">These details stay on this device: nothing is sent.</span>
-        <span className="no-script">
-          The server works the figures out with these details and keeps none of them. The answer’s address is sealed and
-          lapses after 30 minutes.
-        </span>
+        <span className="script-only">{words.kept}</span>
+        <span className="no-script">{words.sealed}</span>
       </p>
       <p className="no-print mt-2">
         <button type="button" className="btn quiet script-only" onClick={clear}>

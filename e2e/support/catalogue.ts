@@ -5,6 +5,7 @@ import { productSuggestionsOperation } from '@/lib/contract/ai-component/product
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Category } from '@/lib/domain/categories/category'
 import { type CategoryId, categoryList, categoryOf } from '@/lib/domain/categories/registry'
+import type { FieldMap } from '@/lib/domain/fields/field'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
@@ -33,13 +34,19 @@ export function listPaths(category: Category): readonly string[] {
   return [category.path, ...category.variants.map((variant) => listPath(category, variant))]
 }
 
+/** The fields of a category's scenario that its addresses say. */
+export function openFields({ scenario }: Category): FieldMap {
+  return Object.fromEntries(Object.entries(scenario).filter(([, field]) => !field.personal))
+}
+
 /**
- * A query that makes the server evaluate a category for each request, without changing what is listed. What is told of a
- * personal category stands in no address: a seal that cannot be opened does it there.
+ * A query that makes the server evaluate a category for each request, without changing what is listed. What is personal
+ * stands in no address: where all of it is, a seal that cannot be opened does it.
  */
 export function anotherCase(category: Category): string {
-  if (category.personal) return `${sealedKey}=c2VhbGVk`
-  const { name, text } = anotherValue(category.scenario)
+  const open = openFields(category)
+  if (Object.keys(open).length === 0) return `${sealedKey}=c2VhbGVk`
+  const { name, text } = anotherValue(open)
   return new URLSearchParams({ [name]: text }).toString()
 }
 

@@ -7,6 +7,7 @@ import { addDays, daysBetween } from '@/lib/domain/iso-date'
 import { parseListQuery, printListQuery, weightedSorts, weightsSort } from '@/lib/domain/list-query'
 import type { Dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
+import { openFields } from './catalogue'
 import { evenText, type ReadDocument } from './html'
 
 /** What a list page says, in words and in its controls. */
@@ -47,8 +48,8 @@ function randomText(field: Field, roll: Dice): string {
 /** Something a visitor may set in a list's form. */
 export function randomChoices(category: Category, roll: Dice): Choices {
   const choices: Record<string, readonly string[]> = {}
-  // What is told of a personal category stands in no address that the server could be asked for.
-  for (const [name, field] of Object.entries(category.personal ? {} : category.scenario)) {
+  // What is personal stands in no address that the server could be asked for.
+  for (const [name, field] of Object.entries(openFields(category))) {
     if (roll(3) === 0) choices[name] = [randomText(field, roll)]
   }
   const situation = category.situations[roll(category.situations.length * 2)]

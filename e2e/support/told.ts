@@ -8,13 +8,19 @@ import { formKey } from '@/lib/domain/fields/form'
 import { parseListQuery } from '@/lib/domain/list-query'
 import { toldNames } from '@/lib/domain/told'
 import { testToday } from '@/tests/factories/product'
-import { slugsOf } from './catalogue'
+import { openFields, slugsOf } from './catalogue'
 import { openScenario } from './folded'
 
-/** Categories whose scenario must not leave the device, each with its first product. */
-export const personalSamples = categoryList
+const withPersonal = categoryList
   .filter(({ personal }) => personal)
   .map((category) => ({ category, slug: slugsOf(category.id)[0] }))
+const isMixed = (category: Category) => Object.keys(openFields(category)).length > 0
+
+/** Categories whose whole scenario must not leave the device, each with its first product. */
+export const personalSamples = withPersonal.filter(({ category }) => !isMixed(category))
+
+/** Categories that ask something personal beside what their addresses say, each with its first product. */
+export const mixedSamples = withPersonal.filter(({ category }) => isMixed(category))
 
 /** An answer that is not the default; `more` gives another one. */
 function anotherText(field: Field, more: number): string {
@@ -37,16 +43,17 @@ function anotherText(field: Field, more: number): string {
   }
 }
 
-/** What a visitor tells of each field, none of it the default. */
-export function tellings(category: Category, more = 0): ReadonlyMap<string, string> {
-  return new Map(Object.entries(category.scenario).map(([name, field]) => [name, anotherText(field, more)]))
+/** What a visitor tells of each personal field, none of it the default. */
+export function tellings({ scenario }: Category, more = 0): ReadonlyMap<string, string> {
+  const personal = Object.entries(scenario).filter(([, field]) => field.personal)
+  return new Map(personal.map(([name, field]) => [name, anotherText(field, more)]))
 }
 
-/** The scenario in the words of the page. */
-export function wordsOf(category: Category, told: ReadonlyMap<string, string>): string {
+/** The scenario in the words of the page; `open`: what its address says. */
+export function wordsOf(category: Category, told: ReadonlyMap<string, string>, open = ''): string {
   const texts = new URLSearchParams([[formKey, '1'], ...told])
   return category.scenarioText(
-    parseListQuery(category, new URLSearchParams(), testToday, { texts, sealed: null }).state.scenario,
+    parseListQuery(category, new URLSearchParams(open), testToday, { texts, sealed: null }).state.scenario,
   )
 }
 
@@ -81,7 +88,8 @@ const outstanding = /^\d{3,}$/
 
 /** What of a request says something that was told: names, values, anywhere in its address, its body or where it came from. */
 export function leaksOf(request: Request, category: Category, told: readonly ReadonlyMap<string, string>[]): string[] {
-  const names = toldNames(category)
+  // Where a form asks more than that, its address says that a form was sent.
+  const names = new Set([...toldNames(category)].filter((name) => name !== formKey || !isMixed(category)))
   const texts = new Set(told.flatMap((one) => [...one.values()]).filter((text) => text !== ''))
   const url = new URL(request.url())
   const referer = URL.canParse(request.headers().referer ?? '') ? new URL(request.headers().referer ?? '') : null

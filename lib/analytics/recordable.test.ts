@@ -20,5 +20,7 @@ describe('a session', () => {
       document.body.innerHTML = `<form ${look} method="post"></form>`
       expect(isRecordable('', document), look).toBe(false)
     }
+    document.body.innerHTML = '<form method="post"><details data-told></details></form>'
+    expect(isRecordable('', document)).toBe(false)
   })
 })

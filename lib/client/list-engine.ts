@@ -5,8 +5,8 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import { buildListModel, type ListModel } from '@/lib/domain/list-model'
 import { fetchProducts } from './products'
 
-/** Works out a whole list for a query, in the browser, without a request. What is told of a personal category is part of it. */
-export type ListEngine = (query: URLSearchParams) => ListModel
+/** Works out a whole list for a query and what was told beside it, in the browser, without a request. */
+export type ListEngine = (query: URLSearchParams, told?: URLSearchParams) => ListModel
 
 /** Fetches a category's rules and products once. Rejects with the client's error when the products cannot be had. */
 export async function createListEngine(
@@ -17,6 +17,6 @@ export async function createListEngine(
   const loading = loadCategory(id)
   const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
   const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
-  return (query) =>
-    buildListModel(category, products, query, variant, today, { texts: query, sealed: query.get(sealedKey) })
+  return (query, told = query) =>
+    buildListModel(category, products, query, variant, today, { texts: told, sealed: query.get(sealedKey) })
 }

@@ -36,7 +36,7 @@ export async function createDetailEngine(
   return (texts) => ({
     category,
     product,
-    ...buildDetailModel(category, products, product, new URLSearchParams(), today, { texts, sealed: null }),
+    ...buildDetailModel(category, products, product, texts, today, { texts, sealed: null }),
   })
 }
 

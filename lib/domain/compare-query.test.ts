@@ -4,6 +4,7 @@ import { fakeCategory, personalCategory } from '@/tests/factories/fake-category'
 import { testToday } from '@/tests/factories/product'
 import { valuesOf } from '@/tests/factories/scenario'
 import { type CompareQuery, knownCompareKeys, parseCompareQuery, printCompareQuery } from './compare-query'
+import { defaultValues } from './fields/field-value'
 
 const categories = [{ ...fakeCategory, id: 'savings-account' } as const, fakeCategory]
 const read = (query: string) => parseCompareQuery(new URLSearchParams(query), categories, testToday)
@@ -12,6 +13,7 @@ const slug = fc.stringMatching(/^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,3}$/)
 describe('the address of a comparison', () => {
   it('says everything: reading what was printed gives the comparison back without a problem', () => {
     const queries: fc.Arbitrary<CompareQuery> = fc.record({
+      ownFigures: fc.constant({}),
       category: fc.constant(fakeCategory),
       slugs: fc.uniqueArray(slug, { maxLength: 3 }),
       own: fc.option(valuesOf(fakeCategory.ownFields)),
@@ -21,7 +23,8 @@ describe('the address of a comparison', () => {
     })
     fc.assert(
       fc.property(queries, (query) => {
-        expect(read(printCompareQuery(query, testToday))).toEqual({ query, problems: [] })
+        const ownFigures = query.own ?? defaultValues(fakeCategory.ownFields, testToday)
+        expect(read(printCompareQuery(query, testToday))).toEqual({ query: { ...query, ownFigures }, problems: [] })
       }),
     )
   })
@@ -63,6 +66,15 @@ describe('the address of a comparison', () => {
     })
   })
 
+  it('keeps what was said of an own product for its form, where no column is asked for', () => {
+    expect(read('category=current-account&case=1&own-fee=12').query).toMatchObject({
+      own: null,
+      ownFigures: { fee: 1_200, cheques: false },
+    })
+    expect(read('category=current-account&case=1').query?.ownFigures).toMatchObject({ fee: 0, cheques: true })
+    expect(read('category=current-account&own-fee=9999').problems).toEqual([])
+  })
+
   it('has keys of its own for the own product', () => {
     const keys = knownCompareKeys(fakeCategory)
     expect(keys).toContain('own-rate')
@@ -76,20 +88,25 @@ describe('the address of a comparison of a personal category', () => {
   const readWith = (query: string, toldOf?: () => typeof told) =>
     parseCompareQuery(new URLSearchParams(query), [personalCategory], testToday, toldOf)
 
-  it('says neither the scenario nor the own figures, and does not read them', () => {
-    const { query, problems } = readWith(`${open}&balance=999&student=1&own-fee=44&case=1`)
+  it('says nothing personal of the scenario and the own figures and does not read it, and says the rest', () => {
+    const { query, problems } = readWith(`${open}&balance=999&student=1&own-fee=44&own-rate=3&case=1`)
     expect(problems).toEqual([])
-    expect(query?.scenario).toMatchObject({ balance: 500_000, student: false, salary: true })
-    expect(query?.own).toMatchObject({ fee: 0 })
-    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(open)
-    expect(knownCompareKeys(personalCategory)).toEqual(['category', 'product', 'own', 'differences'])
+    expect(query?.scenario).toMatchObject({ balance: 99_900, student: false, salary: false })
+    expect(query?.own).toMatchObject({ fee: 0, rate: 300, cheques: false })
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(
+      'category=current-account&product=a&product=b&balance=999&salary=0&own=1&own-rate=3&own-cheques=0&differences=1',
+    )
+    const keys = knownCompareKeys(personalCategory)
+    expect(knownCompareKeys(fakeCategory).filter((key) => !keys.includes(key))).toEqual(['student', 'own-fee'])
   })
 
   it('carries what was told under a seal, and reads it from there', () => {
     const { query } = readWith(`${open}&balance=999`, () => told)
-    expect(query?.scenario).toMatchObject({ balance: 77_700, student: true, salary: false })
+    expect(query?.scenario).toMatchObject({ balance: 99_900, student: true, salary: true })
     expect(query?.own).toMatchObject({ fee: 5_500 })
-    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(`${open}&sealed=abc`)
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(
+      'category=current-account&product=a&product=b&balance=999&own=1&differences=1&sealed=abc',
+    )
   })
 
   it('of any other category looks at nothing that was told', () => {

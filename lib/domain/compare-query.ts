@@ -5,7 +5,7 @@ import { type FieldProblem, formKey, sealedKey } from './fields/form'
 import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import { lastValue, ownPrefix, readParams } from './query-params'
-import { type Told, toldNames, untold } from './told'
+import { bothTexts, fieldNames, type Told, untold } from './told'
 
 /** What the address of a comparison says. */
 export interface CompareQuery {
@@ -14,9 +14,11 @@ export interface CompareQuery {
   readonly slugs: readonly string[]
   /** What the visitor has now, for `category.ownProduct`; null when that column is not asked for. */
   readonly own: Values | null
+  /** What was said of it, whether that column is asked for or not. */
+  readonly ownFigures: Values
   readonly scenario: Values
   readonly differencesOnly: boolean
-  /** The seal under which the address carries a personal scenario and the figures of an own product; null: it does not. */
+  /** The seal under which the address carries what is personal; null: it does not. */
   readonly sealed: string | null
 }
 
@@ -24,15 +26,16 @@ const ownKeys = ['category', 'product', 'own', 'differences'] as const
 const longestSlug = 80
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Every query key that changes the comparison of a category; what is told of a personal one has none. */
-export function knownCompareKeys(category: Category): string[] {
-  return [...new Set([...ownKeys, ...(category.personal ? [] : toldNames(category))])]
+/** Every query key that changes the comparison of a category; a personal field has none. */
+export function knownCompareKeys({ scenario, ownFields }: Category): string[] {
+  const open = [...fieldNames(scenario, false), ...fieldNames(ownFields, false, ownPrefix)]
+  return [...new Set([...ownKeys, ...(open.length === 0 ? [] : [formKey]), ...open])]
 }
 
 /**
  * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, scenario by field
- * name, `differences=1`; forms add `case=1`. Of a personal category the scenario and the own figures are read from `told`
- * alone. The query is null when no known category is named. Never throws.
+ * name, `differences=1`; forms add `case=1`. Personal fields of the scenario and of the own figures are read from
+ * `told` alone. The query is null when no known category is named. Never throws.
  */
 export function parseCompareQuery(
   params: URLSearchParams,
@@ -44,14 +47,15 @@ export function parseCompareQuery(
   const category = categories.find((one) => one.id === id)
   if (category === undefined) return { query: null, problems: [] }
   const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
-  const told = category.personal ? toldOf(category) : null
-  const texts = told === null ? values : readParams(told.texts, toldNames(category))
-  const submitted = lastValue(texts, formKey) === '1'
+  const told = category.personal ? toldOf(category) : untold
+  const { texts, submitted } = bothTexts(category, values, told)
   const withOwn = lastValue(values, 'own') === '1'
   const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
   const most = withOwn ? mostColumns - 1 : mostColumns
   const read = readScenario(category.scenario, texts, submitted, today)
-  const own = withOwn ? readScenario(category.ownFields, texts, submitted, today, ownPrefix) : null
+  // A form without these fields, such as a list's, unticks none of their boxes.
+  const asksOwn = withOwn || [...texts.keys()].some((name) => name.startsWith(ownPrefix))
+  const own = readScenario(category.ownFields, texts, (field) => asksOwn && submitted(field), today, ownPrefix)
   const tooMany: readonly FieldProblem[] =
     asked.length > most
       ? [{ field: 'product', message: `You can compare up to ${mostColumns}. We show the first ${most}.` }]
@@ -60,12 +64,13 @@ export function parseCompareQuery(
     query: {
       category,
       slugs: asked.slice(0, most),
-      own: own === null ? null : own.values,
+      own: withOwn ? own.values : null,
+      ownFigures: own.values,
       scenario: read.values,
       differencesOnly: lastValue(values, 'differences') === '1',
-      sealed: told?.sealed ?? null,
+      sealed: told.sealed,
     },
-    problems: [...tooMany, ...read.problems, ...(own?.problems ?? [])],
+    problems: [...tooMany, ...read.problems, ...(withOwn ? own.problems : [])],
   }
 }
 
@@ -74,10 +79,10 @@ export function printCompareQuery(query: CompareQuery, today: IsoDate): string {
   const { category } = query
   const params = new URLSearchParams({ category: category.id })
   for (const slug of query.slugs) params.append('product', slug)
-  if (!category.personal) appendScenario(params, category.scenario, query.scenario, today)
+  appendScenario(params, category.scenario, query.scenario, today)
   if (query.own !== null) {
     params.append('own', '1')
-    if (!category.personal) appendScenario(params, category.ownFields, query.own, today, ownPrefix)
+    appendScenario(params, category.ownFields, query.own, today, ownPrefix)
   }
   if (query.differencesOnly) params.append('differences', '1')
   if (query.sealed !== null) params.append(sealedKey, query.sealed)

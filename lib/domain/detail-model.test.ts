@@ -23,15 +23,15 @@ describe('what of a product depends on the scenario', () => {
     expect(model.alternatives.map(({ slug }) => slug)).toEqual(['account-250', 'account-200', 'account-150'])
   })
 
-  it('of a personal category is evaluated on what was told, whatever its address says', () => {
-    const told = { texts: new URLSearchParams('case=1&balance=9000&salary=1'), sealed: null }
+  it('reads what is personal from what was told alone, and the rest from its address', () => {
+    const told = { texts: new URLSearchParams('case=1&student=1&balance=9000'), sealed: null }
     const query = new URLSearchParams('balance=7000&student=1&sort=takes&page=2')
     const model = buildDetailModel(personalCategory, products, product, query, testToday, told)
-    const scenario = { ...usual, balance: 900_000 }
+    const scenario = { ...usual, balance: 700_000, student: true }
     expect(model.evaluation.headline).toEqual(fakeCategory.evaluate(product, scenario, testToday).headline)
-    expect(model.scenarioText).toBe('RM9,000 for a year')
-    expect(buildDetailModel(personalCategory, products, product, query, testToday).scenarioText).toBe(
-      'RM5,000 for a year',
-    )
+    expect(model.scenarioQuery).toBe('balance=7000')
+    expect(model.fields.find(({ name }) => name === 'student')?.text).toBe('1')
+    const untold = buildDetailModel(personalCategory, products, product, query, testToday)
+    expect(untold.fields.find(({ name }) => name === 'student')?.text).toBe('')
   })
 })

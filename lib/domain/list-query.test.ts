@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeCategory, personalCategory } from '@/tests/factories/fake-category'
+import { fakeCategory } from '@/tests/factories/fake-category'
 import { testToday } from '@/tests/factories/product'
 import { fieldsOutside, valuesOf } from '@/tests/factories/scenario'
 import {
@@ -10,7 +10,6 @@ import {
   mostWeight,
   parseListQuery,
   printListQuery,
-  printScenario,
   weightedSorts,
   weightsSort,
   withSituation,
@@ -241,53 +240,5 @@ describe('choices in the address', () => {
       'page',
     ]
     expect(knownQueryKeys(fakeCategory).sort()).toEqual([...keys].sort())
-  })
-})
-
-describe('the address of a list with a personal scenario', () => {
-  const openState = { ...defaultState(personalCategory, testToday), page: 2, selection: { has: ['basic'] } }
-
-  it('is read and printed without the scenario, whatever stands in it', () => {
-    const forged = new URLSearchParams('case=1&balance=777&student=1&salary=0&has=basic&page=2')
-    expect(parseListQuery(personalCategory, forged, testToday)).toEqual({ state: openState, problems: [] })
-    const told = { ...openState, scenario: { ...openState.scenario, balance: 77_700, student: true } }
-    expect(printListQuery(personalCategory, told, testToday)).toBe('has=basic&page=2')
-    expect(listHref(personalCategory, { ...told, page: 1, selection: {} }, '/list', testToday)).toBe('/list')
-    expect(printScenario(personalCategory, told, testToday)).toBe('')
-  })
-
-  it('knows no key of the scenario, none of a form that asks for it, and no seal', () => {
-    const usual = knownQueryKeys(fakeCategory)
-    const fields = Object.keys(fakeCategory.scenario)
-    expect(knownQueryKeys(personalCategory)).toEqual(usual.filter((key) => !fields.includes(key) && key !== 'case'))
-    expect(usual).not.toContain('sealed')
-  })
-
-  it('carries what was told under its seal, from which alone it is read', () => {
-    const told = { texts: new URLSearchParams('case=1&balance=777&student=1&has=offer&page=9'), sealed: 'abc' }
-    const { state, problems } = parseListQuery(
-      personalCategory,
-      new URLSearchParams('has=basic&page=2'),
-      testToday,
-      told,
-    )
-    expect(problems).toEqual([])
-    expect(state).toMatchObject({ page: 2, selection: { has: ['basic'] }, sealed: 'abc' })
-    expect(state.scenario).toMatchObject({ balance: 77_700, student: true, salary: false })
-    expect(printListQuery(personalCategory, state, testToday)).toBe('sealed=abc&has=basic&page=2')
-    expect(printScenario(personalCategory, state, testToday)).toBe('sealed=abc')
-  })
-
-  it('tells what could not be used of what was told', () => {
-    const told = { texts: new URLSearchParams('balance=-5'), sealed: null }
-    const { problems } = parseListQuery(personalCategory, new URLSearchParams(), testToday, told)
-    expect(problems).toEqual([{ field: 'balance', message: expect.stringContaining('We used RM100') }])
-  })
-
-  it('of any other category looks at nothing that was told', () => {
-    const told = { texts: new URLSearchParams('case=1&balance=777'), sealed: 'abc' }
-    expect(parseListQuery(fakeCategory, new URLSearchParams('transfers=7'), testToday, told)).toEqual(
-      parseListQuery(fakeCategory, new URLSearchParams('transfers=7'), testToday),
-    )
   })
 })

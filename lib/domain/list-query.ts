@@ -5,7 +5,7 @@ import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
-import { type Told, untold } from './told'
+import { bothTexts, fieldNames, type Told, untold } from './told'
 
 /** What the visitor's own mix is called, and its sort id. */
 export const weightsLabel = 'My own weights'
@@ -66,13 +66,15 @@ export function defaultState(category: Category, today: IsoDate): ListState {
 }
 
 /**
- * Every query key that changes this category's list, each once: anything else leaves the page as it is. A personal scenario
- * has none, and so a form that asks for it has none either. A seal is for pages alone: it is not among them.
+ * Every query key that changes this category's list, each once: anything else leaves the page as it is. A personal field
+ * has none, and a form that asks for nothing else has none either. A seal is for pages alone: it is not among them.
  */
 export function knownQueryKeys(category: Category): string[] {
+  const open = fieldNames(category.scenario, false)
   return [
     ...new Set([
-      ...(category.personal ? [] : [...Object.keys(category.scenario), formKey]),
+      ...open,
+      ...(open.length === 0 ? [] : [formKey]),
       ...category.facets.map((facet) => facet.id),
       ...weightedSorts(category).map((sort) => weightKey(sort.id)),
       ...reservedQueryKeys.filter((key) => key !== formKey),
@@ -131,8 +133,8 @@ function readPage(text: string | null): number {
 
 /**
  * Reads a list's address: the scenario by field name (money in ringgit, rates in percent, a toggle as 1 and 0), facets by id, weights as
- * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. A personal
- * scenario is read from `told` alone, and no other is. Never throws: what cannot be used is replaced by the nearest that
+ * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. Personal
+ * fields are read from `told` alone, and no others are. Never throws: what cannot be used is replaced by the nearest that
  * can, and told in `problems`.
  */
 export function parseListQuery(
@@ -141,13 +143,9 @@ export function parseListQuery(
   today: IsoDate,
   told: Told = untold,
 ): { state: ListState; problems: FieldProblem[] } {
-  const { personal } = category
   const values = readParams(params, new Set(knownQueryKeys(category)))
-  const scenarioTexts = personal
-    ? readParams(told.texts, new Set([...Object.keys(category.scenario), formKey]))
-    : values
-  const submitted = lastValue(scenarioTexts, formKey) === '1'
-  const { values: scenario, problems } = readScenario(category.scenario, scenarioTexts, submitted, today)
+  const { texts, submitted } = bothTexts(category, values, told)
+  const { values: scenario, problems } = readScenario(category.scenario, texts, submitted, today)
   const read = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
   const state: ListState = {
@@ -157,16 +155,16 @@ export function parseListQuery(
     sort: readSort(category, values, situation),
     weights: read.weights,
     page: readPage(lastValue(values, 'page')),
-    sealed: personal ? told.sealed : null,
+    sealed: category.personal ? told.sealed : null,
   }
   return { state, problems: [...problems, ...read.problems] }
 }
 
-/** What of a state is the visitor's scenario, as a query without the question mark: of a personal one, its seal. */
+/** What of a state is the visitor's scenario, as a query without the question mark: of what is personal, its seal. */
 export function printScenario(category: Category, state: ListState, today: IsoDate): string {
   const query = new URLSearchParams()
-  if (!category.personal) appendScenario(query, category.scenario, state.scenario, today)
-  else if (state.sealed !== null) query.append(sealedKey, state.sealed)
+  appendScenario(query, category.scenario, state.scenario, today)
+  if (state.sealed !== null) query.append(sealedKey, state.sealed)
   return query.toString()
 }
 

@@ -1,8 +1,12 @@
 import type { Category } from './categories/category'
-import { formKey, sealedKey } from './fields/form'
-import { ownPrefix } from './query-params'
+import type { Field, FieldMap } from './fields/field'
+import { formKey } from './fields/form'
+import { lastValue, ownPrefix, readParams } from './query-params'
 
-/** What a visitor told a category with personal fields. The open address says none of it. */
+type Fields = Pick<Category, 'scenario' | 'ownFields'>
+type Texts = ReadonlyMap<string, readonly string[]>
+
+/** What a visitor told the personal fields of a category. The open address says none of it. */
 export interface Told {
   /** By the names of the form's fields, as they were typed. Other names are not looked at. */
   readonly texts: URLSearchParams
@@ -13,28 +17,26 @@ export interface Told {
 /** Nothing was told: every field has its default. */
 export const untold: Told = { texts: new URLSearchParams(), sealed: null }
 
-/** The names of all that is told of a category: its scenario and the visitor's own product, and that a form said it. */
-export function toldNames({ scenario, ownFields }: Pick<Category, 'scenario' | 'ownFields'>): ReadonlySet<string> {
-  return new Set([formKey, ...Object.keys(scenario), ...Object.keys(ownFields).map((name) => ownPrefix + name)])
+/** The names of a form's fields that are personal, or of those that are not. */
+export function fieldNames(fields: FieldMap, personal: boolean, prefix = ''): readonly string[] {
+  return Object.entries(fields).flatMap(([name, field]) => (field.personal === personal ? [prefix + name] : []))
+}
+
+/** The names of all that is told of a category: what is personal of its scenario and of the visitor's own product, and that a form said it. */
+export function toldNames({ scenario, ownFields }: Fields): ReadonlySet<string> {
+  return new Set([formKey, ...fieldNames(scenario, true), ...fieldNames(ownFields, true, ownPrefix)])
+}
+
+/** What the fields of a category are read from: the personal ones from `told` alone, the others from `open` alone. */
+export function bothTexts(category: Fields, open: Texts, told: Told) {
+  const secret = readParams(told.texts, toldNames(category))
+  return {
+    texts: new Map([...open, ...secret]),
+    submitted: ({ personal }: Field) => lastValue(personal ? secret : open, formKey) === '1',
+  }
 }
 
 /** Of a form or a query what has one of the names, in its order. */
 export function onlyNamed(params: URLSearchParams, names: ReadonlySet<string>): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.has(name)))
-}
-
-/** A query with what was told in place of what it says under these names and of any seal. Never printed as an address. */
-export function withTold(query: URLSearchParams, told: URLSearchParams, names: ReadonlySet<string>): URLSearchParams {
-  return new URLSearchParams([
-    ...[...query].filter(([name]) => name !== sealedKey && !names.has(name)),
-    ...onlyNamed(told, names),
-  ])
-}
-
-/** An address of the site that carries what was told, where it is sealed. `href` may have a query or a fragment. */
-export function withSeal(href: string, sealed: string | null): string {
-  if (sealed === null) return href
-  const [address = '', fragment] = href.split('#', 2)
-  const carried = `${address}${address.includes('?') ? '&' : '?'}${sealedKey}=${encodeURIComponent(sealed)}`
-  return fragment === undefined ? carried : `${carried}#${fragment}`
 }

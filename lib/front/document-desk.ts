@@ -21,6 +21,8 @@ export interface DeskParts {
   readonly crowd: Crowd
   /** Where an address is rendered for each request; null: it is the same for everybody. */
   readonly dynamicPageOf: (pathname: string, query: URLSearchParams) => string | null
+  /** An address's query without what must not stand there; null: there is nothing of that. */
+  readonly withoutPersonal: (pathname: string, query: URLSearchParams) => URLSearchParams | null
   /** Whether a path is one that only {@link dynamicPageOf} may lead to. */
   readonly isInner: (pathname: string) => boolean
   /** Documents for one request that need no framework; null: it renders them all. */
@@ -52,11 +54,13 @@ export class DocumentDesk {
 
   /** Answers a GET or HEAD. Rejects with RenderError, CrowdedError or GoneError, nothing of the answer sent. */
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
-    const { store, dynamicPageOf, isInner } = this.#parts
+    const { store, dynamicPageOf, withoutPersonal, isInner } = this.#parts
     const { pathname, plain } = target
     if (!plain || unlisted.test(pathname) || isInner(pathname)) return this.#sendMissing(request, response)
-    if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, pathname.slice(0, -1), target.query)
+    if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, 308, pathname.slice(0, -1), target.query)
     const query = new URLSearchParams(target.query)
+    const open = withoutPersonal(pathname, query)
+    if (open !== null) return leadTo(response, 307, pathname, String(open))
     const dynamicPage = dynamicPageOf(pathname, query)
     if (dynamicPage === null) return this.#send(request, response, await store.get(pathname))
     // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no dynamic page.
@@ -102,9 +106,10 @@ async function sendOnce(request: IncomingMessage, response: ServerResponse, docu
   response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
-/** To the address without the slash at its end. It stays on this site: a path begins with one slash and one letter. */
-function leadTo(response: ServerResponse, pathname: string, query: string): void {
+/** To another address of a page, for good or this time. It stays on this site: a path begins with one slash and one letter. */
+function leadTo(response: ServerResponse, status: 307 | 308, pathname: string, query: string): void {
   const location = query === '' ? pathname : `${pathname}?${query}`
-  response.writeHead(308, withSecurity({ Location: location, 'Content-Length': '0' }))
+  const cache = status === 307 ? { 'Cache-Control': 'no-store' } : {}
+  response.writeHead(status, withSecurity({ Location: location, ...cache, 'Content-Length': '0' }))
   response.end()
 }

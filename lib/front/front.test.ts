@@ -236,6 +236,16 @@ describe('an address', () => {
     expect([answer.status, answer.headers.location]).toEqual([308, '/stored?x=1'])
   })
 
+  it('that says something personal leads to the rest of it, and no cache keeps that', async () => {
+    const answer = await ask('/stored?owed=3000&y=1')
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      307,
+      '/stored?y=1',
+      'no-store',
+    ])
+    expect((await ask('/stored?owed=3000')).headers.location).toBe('/stored')
+  })
+
   it('of a document can only be read', async () => {
     const answer = await ask('/stored', {}, 'DELETE')
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD'])

@@ -12,8 +12,8 @@ const folder = at('.next', 'assets')
 const keptMs = 7 * 86_400_000
 
 const rules = '/lib/domain/'
-/** What only a form that asks about the visitor needs: no other page loads it. */
-const told = '(?:told|compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
+/** What a product's page and a comparison need whose form asks about the visitor: no other page loads it. */
+const toldPages = '(?:compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
 /** What only some sums need. */
 const exact = 'ratio\\.ts'
 /** What only lists of deposits and accounts need. */
@@ -38,7 +38,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${told}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:(?:define-)?category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
@@ -46,7 +46,7 @@ const groups = [
     name: 'loans',
     test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
   },
-  { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-payoff|country-rates/card-rules)\\.ts`) },
+  { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-(?:payoff|value)|country-rates/card-rules)\\.ts`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {
@@ -65,9 +65,12 @@ const groups = [
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {
     name: 'told',
-    test: new RegExp(
-      `${rules}${told}|/lib/client/(?:told|personal-engines)|/hooks/use-(?:told|hidden|personal-page)|/(?:told-note|assumption-bar)`,
-    ),
+    test: /\/lib\/client\/told|\/hooks\/use-(?:told|hidden|personal-list)|\/components\/product\/(?:told-note|personal-list)/,
+    minShareCount: 1,
+  },
+  {
+    name: 'told-pages',
+    test: new RegExp(`${rules}${toldPages}|/lib/client/personal-engines|/hooks/use-personal-page|/assumption-bar`),
   },
   { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
 ].map((group, at, all) => ({ minShareCount: at < 2 ? 1 : 2, ...group, priority: all.length - at }))

@@ -6,7 +6,7 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import { formatRinggit, ringgit, roundSen, type Sen, sen } from '@/lib/domain/money'
 import { type BasisPoints, basisPoints, formatAnnualRate, toFraction } from '@/lib/domain/rate'
 import { fakeAccount, flatRate, known } from './fake-account'
-import { type FakeScenario, fakeOwnFields, fakeScenario, personalScenario } from './fake-scenario'
+import { type FakeScenario, fakeOwnFields, fakeScenario, personalOwnFields, personalScenario } from './fake-scenario'
 
 /** What a bank takes a year for statements on paper. */
 const paperFee = ringgit(24)
@@ -225,4 +225,9 @@ export const fakeCategory: Category = defineCategory({
 })
 
 /** The same, where one of the fields says something about the person. */
-export const personalCategory: Category = { ...fakeCategory, scenario: personalScenario, personal: true }
+export const personalCategory: Category = {
+  ...fakeCategory,
+  scenario: personalScenario,
+  ownFields: personalOwnFields,
+  personal: true,
+}

@@ -45,7 +45,7 @@ export const fakeScenario = {
 }
 export type FakeScenario = ValuesOf<typeof fakeScenario>
 
-/** The same fields, one of which says something about the person. */
+/** The same fields, one of which says something about the person, and stands in no address: the others do. */
 export const personalScenario: typeof fakeScenario = {
   ...fakeScenario,
   student: { ...fakeScenario.student, personal: true },
@@ -67,4 +67,10 @@ export const fakeOwnFields = {
     max: { at: ringgit(1_000), because: 'no account costs more in half a year' },
   }),
   cheques: toggle({ label: 'Cheque book', default: true }),
+}
+
+/** The same, with one that says something about the person. */
+export const personalOwnFields: typeof fakeOwnFields = {
+  ...fakeOwnFields,
+  fee: { ...fakeOwnFields.fee, personal: true },
 }

@@ -84,9 +84,13 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
+  const withoutPersonal = (_: string, query: URLSearchParams) => {
+    const open = new URLSearchParams([...query].filter(([name]) => name !== 'owed'))
+    return open.size === query.size ? null : open
+  }
   const isInner = (pathname: string) => pathname.startsWith('/dynamic-list')
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
-  const desk = new DocumentDesk({ store, ask, makePage, crowd, dynamicPageOf, isInner, own })
+  const desk = new DocumentDesk({ store, ask, makePage, crowd, dynamicPageOf, withoutPersonal, isInner, own })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { withSeal } from '@/lib/domain/told'
+import { withSeal } from '@/lib/domain/with-seal'
 
 interface Crumb {
   readonly href: string

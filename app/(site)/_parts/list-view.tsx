@@ -1,4 +1,5 @@
 import { ListPage } from '@/components/product/list-page.client'
+import { toldPlace } from '@/components/product/told-place'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
 import { categoryNamed } from '@/lib/domain/categories/registry'
@@ -57,7 +58,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
       debtAdvice={category.table.traits.applicant !== null}
-      told={category.personal ? place : null}
+      told={category.personal ? toldPlace(category, place) : null}
       lapsed={source.lapsed}
       lastKnownAt={lastKnownAt}
       structuredData={<JsonLd data={listPageLd(source.origin, title, crumbs, model)} />}

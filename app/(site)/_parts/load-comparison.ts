@@ -1,7 +1,6 @@
 import { categories } from '@/lib/domain/categories/registry'
-import { type CompareQuery, parseCompareQuery } from '@/lib/domain/compare-query'
+import { parseCompareQuery } from '@/lib/domain/compare-query'
 import { buildComparison, type Comparison } from '@/lib/domain/comparison'
-import { defaultValues } from '@/lib/domain/fields/field-value'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 import { openTold } from '@/lib/server/data/told'
 
@@ -27,9 +26,4 @@ export async function loadComparison(params: URLSearchParams): Promise<LoadedCom
   const find = (slug: string) => products.find((product) => product.slug === slug) ?? null
   const comparison = buildComparison(query, problems, find, day)
   return comparison === null ? null : { ...comparison, lapsed: openTold(category, params).lapsed, lastKnownAt }
-}
-
-/** What the form for the visitor's own product starts from. */
-export function ownValues({ category, own }: CompareQuery) {
-  return own ?? defaultValues(category.ownFields, today())
 }

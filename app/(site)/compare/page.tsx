@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parentCrumbs, sealedCrumbs } from '@/app/(site)/_parts/crumbs'
-import { loadComparison, ownValues } from '@/app/(site)/_parts/load-comparison'
+import { loadComparison } from '@/app/(site)/_parts/load-comparison'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { ComparePage } from '@/components/compare/compare-page'
 import { NothingToCompare } from '@/components/compare/nothing-to-compare'
@@ -21,7 +21,6 @@ export default async function Compare({ searchParams }: CompareProps) {
   return (
     <ComparePage
       {...comparison}
-      own={ownValues(comparison.query)}
       crumbs={sealedCrumbs(parentCrumbs(`${category.path}/compare`), category, comparison.query.sealed)}
       csvHref={`/compare-csv?${printCompareQuery(comparison.query, comparison.today)}`}
     />

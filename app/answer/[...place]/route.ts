@@ -1,10 +1,11 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { knownCompareKeys } from '@/lib/domain/compare-query'
 import { knownQueryKeys } from '@/lib/domain/list-query'
-import { onlyNamed, toldNames } from '@/lib/domain/told'
+import { onlyNamed } from '@/lib/domain/told'
 import { comparePlace, routes } from '@/lib/routes'
 import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
-import { toldSeal } from '@/lib/server/data/told'
+import { today } from '@/lib/server/data/today'
+import { secretOf, toldSeal } from '@/lib/server/data/told'
 
 interface AnswerContext {
   readonly params: Promise<{ readonly place: readonly string[] }>
@@ -27,7 +28,7 @@ export async function POST(request: Request, { params }: AnswerContext): Promise
   const open = new Set(isComparison ? knownCompareKeys(category) : knownQueryKeys(category))
   return answerSealed(request, (form) => ({
     purpose: toldSeal(category.id),
-    secret: onlyNamed(form, toldNames(category)),
+    secret: secretOf(category, form, today()),
     path: isComparison ? routes.compare : below === null ? category.path : `${category.path}/${below}`,
     open: filledIn(onlyNamed(form, open)),
     fragment: isList || isComparison ? null : 'cost',

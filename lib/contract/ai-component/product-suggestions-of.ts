@@ -9,7 +9,7 @@ export const largestPageSize = 200
 const listValue = z.string().max(40, 'must be at most 40 characters')
 
 /**
- * The query of a list. Beside the names below it takes the names of the category's own list: its scenario unless that is personal, facets
+ * The query of a list. Beside the names below it takes the names of the category's own list: the fields of its scenario that are not personal, facets
  * (these may repeat), `situation`, `sort`, `w-<sort>` and `page`. product-configuration, product-filters and sorting
  * list them.
  */
@@ -38,7 +38,7 @@ export function productSuggestionsOf<P>(product: z.ZodType<P>) {
       'With pageSize=200 and ranking=none the answer is the whole list, which pages and browsers filter and rank by ' +
       'themselves: the products come in the order of their slugs, and without ranks. Otherwise products that are of no use in the scenario, such as a plan that does not cover the ' +
       'country, are left out. Money in the query is in ringgit, as in the address of the page; money in the answer is in sen. ' +
-      'Where a field of the scenario is personal, none of its names is known here: the ranking is by the default scenario.',
+      'The name of a personal field of the scenario is not known here: the ranking is by its default.',
     auth: 'public',
     headers: 'plain',
     cache: 'public, max-age=300',

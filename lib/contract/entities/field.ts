@@ -10,7 +10,7 @@ const common = {
   hint: z.string().nullable(),
   personal: z.boolean().meta({
     description:
-      'Says something about the person. The whole scenario then stays where it was typed: product-suggestions takes none of it.',
+      'Says something about the person. What was typed stays where it was typed: product-suggestions does not take it.',
   }),
 }
 

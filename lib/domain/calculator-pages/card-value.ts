@@ -117,7 +117,7 @@ function verdictOf(values: CardValues, { month, finance, rewards, net }: CardYea
   if (finance > rewards) {
     return {
       tone: 'warn',
-      text: `The balance you carry costs ${text(finance)} a year, more than the ${text(rewards)} of rewards. Clear it first.`,
+      text: `Your unpaid balance costs ${text(finance)} a year, more than the ${text(rewards)} of rewards. Clear it first.`,
     }
   }
   if (net < 0) return { tone: 'warn', text: `You pay ${text(sen(-net))} more a year than the card gives you.` }
@@ -200,9 +200,9 @@ export const cardValue = defineCalculator({
     href: printListAddress('/credit-card', {
       ...Object.fromEntries(spendKinds.map((kind) => [kind, { sen: values[kind] }])),
       swipes: values.swipes,
-      carry: { sen: values.carry },
     }),
-    label: `Credit cards ranked for ${formatRinggit(totalSpend(values))} a month`,
+    // What is owed stands in no address, so this one cannot hand it over.
+    label: `Credit cards ranked for ${formatRinggit(totalSpend(values))} a month${values.carry > 0 ? ': enter your unpaid balance there' : ''}`,
   }),
   related: ['card-payoff', 'balance-transfer'],
 })

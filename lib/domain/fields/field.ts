@@ -25,7 +25,7 @@ export interface FieldGroup {
 interface FieldBase {
   readonly label: string
   readonly hint: string | null
-  /** Says something about the person (income, age, savings): values of such a form never stand in an address. */
+  /** Says something about the person (income, age, savings, debts): its value never stands in an address. */
   readonly personal: boolean
   readonly when: Condition | null
   readonly group: FieldGroup | null
@@ -129,7 +129,7 @@ export type ValuesOf<M extends FieldMap> = { readonly [K in keyof M]: ValueOf<M[
 /** Values by field name, not told apart by type. */
 export type Values = Readonly<Record<string, FieldValue>>
 
-/** Whether one of the fields says something about the person: then no value of the form stands in an address. */
+/** Whether one of the fields says something about the person. */
 export function isPersonal(fields: FieldMap): boolean {
   return Object.values(fields).some((field) => field.personal)
 }

@@ -19,7 +19,7 @@ interface Asked {
 
 /** Reads a query as the address of a list does; `submitted`: it comes from a form. */
 function read(query: string | [string, string][], { submitted = false, prefix = '' }: Asked = {}) {
-  return readScenario(fields, readParams(new URLSearchParams(query), known(prefix)), submitted, testToday, prefix)
+  return readScenario(fields, readParams(new URLSearchParams(query), known(prefix)), () => submitted, testToday, prefix)
 }
 
 function print(values: Values, prefix = ''): string {
@@ -152,11 +152,20 @@ describe('a box in an address', () => {
   })
 })
 
+describe('a personal field', () => {
+  it('is printed in no address, whatever it says', () => {
+    const mixed = { ...fields, months: { ...fields.months, personal: true } }
+    const query = new URLSearchParams()
+    appendScenario(query, mixed, { ...usual, months: 7, again: false }, testToday)
+    expect(query.toString()).toBe('again=0')
+  })
+})
+
 describe('a scenario under a prefix', () => {
   it('is read from its own keys, and its problems name them', () => {
     const query = new URLSearchParams('months=3&own-months=99')
     const values = readParams(query, new Set(['months', 'own-months']))
-    expect(readScenario(fields, values, false, testToday, 'own-')).toEqual({
+    expect(readScenario(fields, values, () => false, testToday, 'own-')).toEqual({
       values: { ...usual, months: 60 },
       problems: [
         {
@@ -165,7 +174,7 @@ describe('a scenario under a prefix', () => {
         },
       ],
     })
-    expect(readScenario(fields, values, false, testToday).values).toEqual({ ...usual, months: 3 })
+    expect(readScenario(fields, values, () => false, testToday).values).toEqual({ ...usual, months: 3 })
   })
 
   it('is printed under it', () => {

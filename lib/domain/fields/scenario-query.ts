@@ -15,21 +15,21 @@ function readNearest(field: Field, text: string, today: IsoDate): { value: Field
   return { value, problem: `${read.problem} We used ${valueWords(field, value)}.` }
 }
 
-/** What an address says of a field; where it says nothing, the default, or no for a box of a form that was sent. */
+/** What is said of a field; where nothing is, the default, or no for a box of a form that was sent. */
 function textOf(field: Field, typed: string | null, submitted: boolean, today: IsoDate): string {
   if (typed !== null) return typed
   return submitted && field.kind === 'toggle' ? '' : valueText(field, defaultValue(field, today))
 }
 
 /**
- * Reads a scenario from an address, each field under `prefix` and its name. `submitted`: the address comes from a form,
- * where a box that is not ticked is absent, so an absent toggle means no. A field that does not count has its default. A list always has an answer, so what cannot be
- * used is replaced, and told.
+ * Reads a scenario, each field under `prefix` and its name. `submitted`: what is said of the field comes from a form, where
+ * a box that is not ticked is absent, so an absent toggle means no. A field that does not count has its default. A list
+ * always has an answer, so what cannot be used is replaced, and told.
  */
 export function readScenario(
   fields: FieldMap,
   query: ReadonlyMap<string, readonly string[]>,
-  submitted: boolean,
+  submitted: (field: Field) => boolean,
   today: IsoDate,
   prefix = '',
 ): { values: Values; problems: readonly FieldProblem[] } {
@@ -38,7 +38,7 @@ export function readScenario(
   const texts = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
-      textOf(field, lastValue(query, prefix + name), submitted, today),
+      textOf(field, lastValue(query, prefix + name), submitted(field), today),
     ]),
   )
   for (const [name, field] of Object.entries(fields)) {
@@ -53,7 +53,10 @@ export function readScenario(
   return { values, problems }
 }
 
-/** Adds the values that differ from their defaults to an address, in the order of the fields; no is written as `0`, fields that do not count are left out. */
+/**
+ * Adds the values that differ from their defaults to an address, in the order of the fields; no is written as `0`, fields
+ * that do not count are left out, and personal ones whatever they say.
+ */
 export function appendScenario(
   query: URLSearchParams,
   fields: FieldMap,
@@ -65,7 +68,7 @@ export function appendScenario(
   for (const [name, field] of Object.entries(fields)) {
     const usual = defaultValue(field, today)
     const value = values[name] ?? usual
-    if (value === usual || !conditionHolds(field.when, texts)) continue
+    if (field.personal || value === usual || !conditionHolds(field.when, texts)) continue
     query.append(`${prefix}${name}`, value === false ? '0' : valueText(field, value))
   }
 }

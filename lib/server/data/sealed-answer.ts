@@ -7,7 +7,8 @@ import { sealQuery } from './sealed-values'
 interface Answer {
   /** What the seal is bound to: it opens nowhere else. */
   readonly purpose: string
-  readonly secret: URLSearchParams
+  /** null: nothing is to be sealed. */
+  readonly secret: URLSearchParams | null
   readonly path: string
   /** What stands in the address as it is. */
   readonly open: URLSearchParams
@@ -23,11 +24,12 @@ export async function answerSealed(request: Request, answerOf: (form: URLSearchP
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const { purpose, secret, path, open, fragment } = answerOf(form)
-  const query = new URLSearchParams([...open, [sealedKey, sealQuery(purpose, secret)]])
+  const query = new URLSearchParams(open)
+  if (secret !== null) query.append(sealedKey, sealQuery(purpose, secret))
   return new Response(null, {
     status: 303,
     headers: {
-      location: `${path}?${query}${fragment === null ? '' : `#${fragment}`}`,
+      location: `${path}${query.size === 0 ? '' : '?'}${query}${fragment === null ? '' : `#${fragment}`}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     },

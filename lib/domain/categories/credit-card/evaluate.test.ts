@@ -52,7 +52,7 @@ describe('value of a card in a year', () => {
     // RM3,000 × 15%, and 12 × RM1,900 × 15% × (15 + 20) ÷ 365 on what is bought without its days free of charge.
     expect(valueRead(carrying.results.value)).toBe(before - 45_000 - 32_795)
     expect(carrying.conditions).toContainEqual({
-      label: 'The balance you carry costs RM777.95 a year',
+      label: 'Your unpaid balance costs RM777.95 a year',
       tone: 'warn',
     })
     expect(carrying.headline.basis).toContain('RM3,000 carried at 15%, the rate for 12 of 12 payments on time')

@@ -110,9 +110,10 @@ function conditionsOf(card: CreditCard, year: CardYear, today: IsoDate): readonl
     const missed = year.rewards?.month.belowMinimum === true
     conditions.push({ label: words.minimumSpend(minimum, missed), tone: missed ? 'warn' : 'plain' })
   }
-  const capped = year.rewards?.month.lines.filter((line) => line.earned > line.given && line.given > 0).length ?? 0
-  if (capped > 0) conditions.push({ label: words.capsReached(capped), tone: 'plain' })
   const month = year.rewards?.month
+  const capped = month?.lines.filter((line) => line.earned > line.given && line.given > 0) ?? []
+  const gives = capped.every(({ rule }) => rule.kind === 'cashback') ? 'cashback' : 'reward'
+  if (capped.length > 0) conditions.push({ label: words.capsReached(capped.length, gives), tone: 'plain' })
   if (month !== undefined && month.cashback < month.cashbackBeforeCap) {
     conditions.push({ label: words.totalCapReached, tone: 'plain' })
   }

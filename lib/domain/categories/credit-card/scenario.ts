@@ -35,6 +35,7 @@ export const cardScenario = {
     default: ringgit(0),
     min: { at: ringgit(0), because: noLess },
     max: { at: ringgit(200_000), because: bounds.carry },
+    personal: true,
   }),
 }
 export type CardScenario = ValuesOf<typeof cardScenario>

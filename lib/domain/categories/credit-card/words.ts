@@ -125,15 +125,15 @@ export const creditCardWords = {
       travel: { label: 'Travel' },
       other: { label: 'Everything else' },
       swipes: {
-        label: 'Times you use it',
-        hint: 'A month. Some annual fees are waived by the number of uses.',
+        label: 'Swipes a month',
+        hint: 'Some annual fees are waived by the number of swipes.',
         unit: '',
       },
-      carry: { label: 'Balance you carry', hint: 'What you usually leave unpaid from month to month.' },
+      carry: { label: 'Unpaid balance each month', hint: 'What you usually leave unpaid on your card.' },
     },
     bounds: {
       spend: 'we work with up to RM50,000 a month for each kind of spending',
-      swipes: 'we count up to 500 uses a month',
+      swipes: 'we count up to 500 swipes a month',
       carry: 'we work with up to RM200,000 carried from month to month',
     },
   },
@@ -172,7 +172,7 @@ export const creditCardWords = {
     fee: {
       label: 'Lowest fee and tax',
       basis: (scenario: Scenario) =>
-        `Annual fee and service tax in an ordinary year, after any waiver that your case meets, for ${scenarioText(scenario)}.`,
+        `Annual fee and service tax in an ordinary year, after any waiver that you get, for ${scenarioText(scenario)}.`,
       missing: 'Not published',
       weightLabel: 'Low fees',
     },
@@ -278,17 +278,18 @@ export const creditCardWords = {
     noMinimumSpend: 'no minimum spend',
     minimumSpendUnknown: 'minimum spend not published',
     waiverUnknown: 'waiver not published',
-    waiverMet: ': your case meets it',
-    waiverMissed: ': your case does not',
+    waiverMet: ': waived for you',
+    waiverMissed: ': not waived for you',
     overseas: { label: 'Overseas fee', note: 'on top of the network’s rate' },
   },
   conditions: {
     minimumSpend: (amount: Sen, missed: boolean) =>
       `Spend ${formatRinggit(amount)} a month${missed ? ': not met' : ''}`,
-    capsReached: (count: number) => `${counted(count, 'cap', 'caps')} reached`,
-    totalCapReached: 'Total cap reached',
+    capsReached: (count: number, gives: 'cashback' | 'reward') =>
+      `You hit ${counted(count, `${gives} cap`, `${gives} caps`)}`,
+    totalCapReached: 'You hit the total cap',
     feeNotWaived: 'Fee not waived',
-    carried: (cost: Sen) => `The balance you carry costs ${formatRinggit(cost)} a year`,
+    carried: (cost: Sen) => `Your unpaid balance costs ${formatRinggit(cost)} a year`,
     gift: (lastDay: IsoDate, text: string) => `Gift until ${formatDate(lastDay)}: ${text}`,
   },
   /** Visits of which only a part counts. */

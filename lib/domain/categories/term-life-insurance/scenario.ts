@@ -4,7 +4,10 @@ import { termLifeWords } from './words'
 
 const { scenario } = termLifeWords
 
-/** What the published tables ask for: the person, how much is paid out, and for how many years. */
+/**
+ * What the published tables ask for: the person, how much is paid out, and for how many years. How much a family would
+ * need, and until when, says as much of somebody as their age.
+ */
 export const termLifeScenario = {
   age: count({
     ...scenario.age,
@@ -28,12 +31,14 @@ export const termLifeScenario = {
     default: ringgit(300_000),
     min: { at: ringgit(10_000), because: scenario.sums },
     max: { at: ringgit(2_000_000), because: scenario.sums },
+    personal: true,
   }),
   years: count({
     ...scenario.years,
     default: 20,
     min: { at: 1, because: scenario.shortest },
     max: { at: 50, because: scenario.longest },
+    personal: true,
   }),
 }
 export type TermLifeScenario = ValuesOf<typeof termLifeScenario>

@@ -1,0 +1,45 @@
+import type { Category } from '@/lib/domain/categories/category'
+import { ownPrefix } from '@/lib/domain/query-params'
+import { fieldNames } from '@/lib/domain/told'
+
+/** Where a form with personal fields stands. */
+export interface ToldPlace {
+  /** Where it is posted without script. */
+  readonly action: string
+  /** The address of the page when nothing is told. */
+  readonly bare: string
+  /** The page was answered with a seal. */
+  readonly sealed: boolean
+  /** Names of its personal fields. */
+  readonly names: readonly string[]
+  /** What becomes of what they say, with script and without. */
+  readonly words: { readonly kept: string; readonly sealed: string }
+}
+
+type Place = Pick<ToldPlace, 'action' | 'bare' | 'sealed'>
+
+/** They travel with the island, since its script has no use for them before somebody sees them. */
+const allWords: ToldPlace['words'] = {
+  kept: 'These details stay on this device: nothing is sent.',
+  sealed:
+    'The server works the figures out with these details and keeps none of them. The answer’s address is sealed and lapses after 30 minutes.',
+}
+
+/** Where some fields only are personal: these are `named`. */
+function wordsFor(named: string): ToldPlace['words'] {
+  return {
+    kept: `${named}: stays on this device, and in no address.`,
+    sealed: `${named}: the server does not keep it. If you enter it, the answer’s address is sealed and lapses after 30 minutes.`,
+  }
+}
+
+/** The form of a category; `hasOwn`: it asks for the visitor's own product too. */
+export function toldPlace({ scenario, ownFields }: Category, place: Place, hasOwn = false): ToldPlace {
+  const fields = Object.values(scenario)
+  const personal = fields.filter((field) => field.personal)
+  return {
+    ...place,
+    names: [...fieldNames(scenario, true), ...(hasOwn ? fieldNames(ownFields, true, ownPrefix) : [])],
+    words: personal.length === fields.length ? allWords : wordsFor(personal.map(({ label }) => label).join(', ')),
+  }
+}
