@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { cutDocuments } from './support/cut-document'
 import { fewPageKinds } from './support/pages'
 
 const widths = [320, 360, 768, 1024, 1280, 1600]
@@ -96,6 +97,29 @@ for (const width of [360, 390, 1280]) {
     }
   })
 }
+
+/** Where the facts of a list's second row end: what stands above them on a phone comes after them in the document. */
+function amidRow(html: string): number {
+  return html.indexOf('</dl>', html.indexOf('<article', html.indexOf('<article') + 1))
+}
+
+test('a row of which a part has come moves nothing when the rest does', async ({ page, baseURL }) => {
+  await using stack = new AsyncDisposableStack()
+  const { origin, letRest, stop } = await cutDocuments(String(baseURL), amidRow)
+  stack.defer(stop)
+  await page.addInitScript(watchShifts)
+  for (const width of [360, 390, 1280]) {
+    await page.setViewportSize({ width, height: 1200 })
+    await page.goto(`${origin}/credit-card`, { waitUntil: 'commit' })
+    await page.locator('article .facts').nth(1).waitFor({ state: 'attached' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    letRest()
+    await page.waitForLoadState('load')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts')), `${width} px wide`).toEqual([])
+    // What it still asks for would fail once the line is gone.
+    await page.goto('about:blank')
+  }
+})
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
