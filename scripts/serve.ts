@@ -78,13 +78,6 @@ function readSheets(sheets: Readonly<Record<string, string>>, styles: ReadonlyMa
   )
 }
 
-/** Address of the one font file that all pages use. */
-function fontAddress(): string {
-  const name = readdirSync(join('public', 'fonts')).find((one) => one.endsWith('.woff2'))
-  if (name === undefined) throw new StartFailure('The folder public/fonts has no font.')
-  return `/fonts/${name}`
-}
-
 function readFiles(): Promise<Files> {
   const isHashed = (path: string) => year.test(path)
   return Files.read([
@@ -136,8 +129,7 @@ async function main(): Promise<void> {
   const ask = askInProcess(handler, new URL(siteOrigin()).host)
   await requireHealth(ask)
   const measuredAt = analyticsConfig()?.host ?? null
-  const font = fontAddress()
-  const rules = { runtime: PAGE_RUNTIME, parts, font, version: siteVersion(), measuredAt, log: log() }
+  const rules = { runtime: PAGE_RUNTIME, parts, version: siteVersion(), measuredAt, log: log() }
   const makePage = pageMaker(rules)
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })

@@ -47,9 +47,16 @@ describe('the styles that a document holds', () => {
   })
 
   it('hold the custom properties that they or the document read, through one another', () => {
-    const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{top:var(--a)}'
+    const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}.x{top:var(--a)}.y{--b:2px}'
     expect(first(css, '<p class="x"><rect fill="var(--d)">')).toBe(
       ':root{--a:var(--b);--b:1px;--d:3px}.x{top:var(--a)}',
+    )
+  })
+
+  it('have a value in place of its name where it is the same everywhere', () => {
+    const css = ':root{--a:#123;--b:#456;--c:#789}.x{color:var(--a);top:var(--later,0px);fill:var(--b);left:var(--c)}'
+    expect(first(`${css}.y{--b:#000}@media (width>=1px){:root{--c:#000}}`, '<p class="x">')).toBe(
+      ':root{--b:#456;--c:#789}.x{color:#123;top:var(--later,0px);fill:var(--b);left:var(--c)}@media (width>=1px){:root{--c:#000}}',
     )
   })
 

@@ -1,4 +1,4 @@
-import postcss, { AtRule, type ChildNode, type Container, type Node, type Root, type Rule } from 'postcss'
+import postcss, { AtRule, type ChildNode, type Container, type Declaration, type Node, type Root, Rule } from 'postcss'
 
 /** What a part of a document uses of a stylesheet. */
 interface Used {
@@ -146,7 +146,10 @@ function layersIn(root: Root): readonly string[] {
   return [...new Set(names)]
 }
 
-/** Writes the framework's own properties out where each has one value, and drops those that nothing reads. */
+/**
+ * Writes out the properties that have one value wherever they are read, the framework's and the design's: a colour is shorter
+ * than its name and its declaration. Drops those of the framework that nothing reads.
+ */
 function settleProperties(root: Root): void {
   const read = namesIn(String(root), readProperty)
   const values = new Map<string, string>()
@@ -156,6 +159,7 @@ function settleProperties(root: Root): void {
     if (owner instanceof AtRule && owner.name === 'property') {
       if (declaration.prop === 'initial-value') values.set(owner.params, declaration.value)
     } else if (layerOf(declaration) === 'theme') values.set(declaration.prop, declaration.value)
+    else if (isPlainToken(declaration) && !values.has(declaration.prop)) values.set(declaration.prop, declaration.value)
     else if (layerOf(declaration) !== 'properties') changing.add(declaration.prop)
   })
   root.walkDecls((declaration) => {
@@ -164,13 +168,18 @@ function settleProperties(root: Root): void {
   })
 }
 
+/** A property of the whole page that stands under no condition and needs no other. */
+function isPlainToken({ parent, prop, value }: Declaration): boolean {
+  const isOnRoot = parent instanceof Rule && parent.selector === ':root' && parent.parent?.type === 'root'
+  return isOnRoot && prop.startsWith('--') && !value.includes('var(')
+}
+
 function settled(value: string, values: ReadonlyMap<string, string>, changing: ReadonlySet<string>): string {
   return value
-    .replaceAll(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (whole, name: string, instead?: string) =>
-      changing.has(name) || /^--(?!tw-|spacing|font-weight-)/.test(name)
-        ? whole
-        : (values.get(name) ?? instead ?? whole),
-    )
+    .replaceAll(/var\((--[\w-]+)(?:,([^()]*))?\)/g, (whole, name: string, instead?: string) => {
+      if (changing.has(name)) return whole
+      return values.get(name) ?? (/^--(?:tw-|spacing|font-weight-)/.test(name) ? instead : undefined) ?? whole
+    })
     .replaceAll(
       /calc\(([\d.]+)rem \* (-?[\d.]+)\)/g,
       (_, one: string, times: string) => `${String(Number(one) * Number(times)).replace(/^(-?)0\./, '$1.')}rem`,

@@ -8,8 +8,6 @@ import { hashOf, scriptHashes, styleHashes, stylesIn } from './inline-hashes'
 export interface PageRules {
   readonly runtime: 'islands' | 'next'
   readonly parts: Parts
-  /** Address of the font of every page. */
-  readonly font: string
   /** Names the build, as version.json does. */
   readonly version: string
   /** Where measurements go, the one host beside this site that pages connect to. */
@@ -17,23 +15,21 @@ export interface PageRules {
   readonly log: FrontLog
 }
 
-/** A document as it is sent, one character for each byte, and what goes with it: its policy, what it will ask for, and its build. */
+/** A document as it is sent, one character for each byte, and what goes with it: its policy and its build. */
 export interface Page {
   readonly html: string
-  readonly headers: Readonly<Record<'Content-Security-Policy' | 'Link' | 'Server-Timing', string>>
+  readonly headers: Readonly<Record<'Content-Security-Policy' | 'Server-Timing', string>>
 }
 
 /** Makes of a rendered document the one that is sent. `path` is for the log. */
 export type MakePage = (path: string, html: string) => Page
 
 /** How documents are made under these rules. None is ever without a policy. */
-export function pageMaker({ runtime, parts, font, version, measuredAt, log }: PageRules): MakePage {
+export function pageMaker({ runtime, parts, version, measuredAt, log }: PageRules): MakePage {
   const said = new LRUCache<string, true>({ max: 1000 })
   const constant = hashOf(parts.constant)
-  // A font that comes just after the first paint would move words; one asked for this early is waited for, up to 100 ms.
   const headersOf = (policy: string) => ({
     'Content-Security-Policy': policy,
-    Link: `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     // The one header that a page's own script can read: through whatever cache the page came, it knows how old it is.
     'Server-Timing': `version;desc="${version}"`,
   })

@@ -32,6 +32,16 @@ export function percentile99(values: readonly number[]): number {
   return value
 }
 
+/**
+ * Of each piece of work its quickest time, when the same pieces were timed several times in the same order: what came between
+ * meets another piece each time. Throws when the times are not of the same pieces.
+ */
+export function quickestOfEach(runs: readonly (readonly number[])[]): readonly number[] {
+  const [first = []] = runs
+  if (runs.some(({ length }) => length !== first.length)) throw new Error('Not the same pieces of work were timed')
+  return first.map((_, at) => Math.min(...runs.map((run) => run[at] ?? Number.POSITIVE_INFINITY)))
+}
+
 /** The largest of named values, with its name as the note unless all are zero. Throws when there is none. */
 export function largest(values: ReadonlyMap<string, number>): Figure {
   const top = [...values].sort((a, b) => b[1] - a[1])[0]

@@ -1,16 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { perform } from './attempts'
 import { audits } from './audits'
 import type { Bench, Wanted } from './bench'
 import { launchBrowser } from './browser'
-import { type Budget, type Budgets, judge, keeps, ratchet, readBudgets, settle, type Verdict } from './budgets'
+import { type Budgets, ratchet, readBudgets, settle, type Verdict } from './budgets'
 import { bytes } from './bytes'
 import { calculators } from './calculators'
 import { catalogue } from './catalogue'
 import { writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
 import { load } from './load'
+import { quietMoment } from './quiet'
 import { rates } from './rates'
 import { serve } from './serve'
 import { sitePages } from './site-pages'
@@ -19,67 +21,30 @@ import { touch } from './touch'
 
 interface Group {
   readonly name: string
-  /**
-   * Times depend on the neighbours, and so does whether a font is there before the first words: so often a group is
-   * measured before a failure stands. A percentile is not: its best of several is another percentile.
-   */
-  readonly attempts: number
   /** May leave out what is not wanted. */
   readonly measure: (bench: Bench, wanted: Wanted) => Promise<Figures>
 }
 
 const groups: readonly Group[] = [
-  { name: 'bytes', attempts: 1, measure: bytes },
-  { name: 'load', attempts: 3, measure: load },
-  { name: 'catalogue', attempts: 1, measure: catalogue },
-  { name: 'calculators', attempts: 3, measure: calculators },
-  { name: 'rates', attempts: 3, measure: rates },
-  { name: 'touch', attempts: 3, measure: touch },
-  { name: 'phone', attempts: 3, measure: slowPhone },
-  { name: 'audits', attempts: 3, measure: audits },
+  { name: 'bytes', measure: bytes },
+  { name: 'load', measure: load },
+  { name: 'catalogue', measure: catalogue },
+  { name: 'calculators', measure: calculators },
+  { name: 'rates', measure: rates },
+  { name: 'touch', measure: touch },
+  { name: 'phone', measure: slowPhone },
+  { name: 'audits', measure: audits },
 ]
-
-async function attempt(group: Group, bench: Bench, budgets: Budgets, wanted: Wanted): Promise<Verdict[]> {
-  try {
-    return judge(budgets, group.name, await group.measure(bench, wanted))
-  } catch (error) {
-    console.error(`${group.name}:`, error)
-    const own = Object.keys(budgets).filter((id) => id.startsWith(`${group.name}.`))
-    return own.map((id) => ({ id, state: 'failed', text: 'could not be measured' }))
-  }
-}
-
-/** The verdict with the better value; the first when the second measured nothing. */
-function betterOf(budget: Budget | undefined, first: Verdict, second: Verdict | undefined): Verdict {
-  if (budget === undefined || second?.value === undefined) return first
-  if (first.value === undefined) return second
-  return keeps({ ...budget, limit: first.value }, second.value) ? second : first
-}
 
 function print({ id, state, text }: Verdict): void {
   console.log(`  ${{ passed: ' ', failed: '!', skipped: '-' }[state]} ${id}: ${text}`)
 }
 
-/** One group's verdicts. One that fails is measured again as often as it may be, and each budget keeps the best of its results. */
-async function perform(group: Group, bench: Bench, budgets: Budgets): Promise<Verdict[]> {
+async function measureGroup({ name, measure }: Group, bench: Bench, budgets: Budgets): Promise<readonly Verdict[]> {
   const began = performance.now()
-  let verdicts = await attempt(group, bench, budgets, () => true)
-  let attempts = 1
-  const failed = () => new Set(verdicts.filter(({ state }) => state === 'failed').map(({ id }) => id))
-  while (attempts < group.attempts && failed().size > 0) {
-    const again = failed()
-    const next = await attempt(group, bench, budgets, (id) => again.has(id))
-    verdicts = verdicts.map((one) =>
-      betterOf(
-        budgets[one.id],
-        one,
-        next.find(({ id }) => id === one.id),
-      ),
-    )
-    attempts += 1
-  }
-  const took = round((performance.now() - began) / 1000)
-  console.log(`${group.name}${attempts > 1 ? `, measured ${attempts} times` : ''}, ${took} s`)
+  const measuring = { name, measure: (wanted: Wanted) => measure(bench, wanted), quiet: () => quietMoment() }
+  const { verdicts, story } = await perform(measuring, budgets)
+  console.log(`${story}, ${round((performance.now() - began) / 1000)} s`)
   for (const verdict of verdicts) print(verdict)
   return verdicts
 }
@@ -93,7 +58,7 @@ async function measureAll(chosen: readonly Group[], budgets: Budgets): Promise<V
   stack.defer(() => browser.close())
   const bench: Bench = { site, browser, pages }
   const verdicts: Verdict[] = []
-  for (const group of chosen) verdicts.push(...(await perform(group, bench, budgets)))
+  for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets)))
   return verdicts
 }
 

@@ -74,7 +74,6 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   const ask = askInProcess(framework, 'www.example.com')
   const makePage = pageMaker({
     runtime: 'islands',
-    font: '/fonts/a.woff2',
     version: '1+a',
     parts,
     measuredAt: null,
