@@ -14,8 +14,8 @@ export const canaries = {
   birthDate: '1979-07-13',
   memberName: 'Aminah binti Yusof',
   otherMemberName: 'Zulkarnain Unmistakable',
-  income: '9876543',
-  repayments: '4321098',
+  income: '987654.31',
+  repayments: '432109.87',
   surveyText: 'my neighbour Puan Kenari',
   token: 'kenari.0123456789.abcdefghijklmnopqrstuvwxyz',
 } as const

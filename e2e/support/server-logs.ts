@@ -27,11 +27,11 @@ export function readServerLogs(dataRoot: string): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folderOf(dataRoot), name), 'utf8')]))
 }
 
-/** The ways in which a value may be written down: as it is, in an address, in a form's body, grouped by thousands, in JSON. */
+/** The ways in which a value may be written down: as it is, in an address, in a form's body, in JSON; ringgit grouped, and in sen. */
 function spellings(value: string): readonly string[] {
-  const grouped = /^\d+$/.test(value) ? [Number(value).toLocaleString('en-MY')] : []
+  const sums = /^\d+\.\d\d$/.test(value) ? [Number(value).toLocaleString('en-MY'), value.replace('.', '')] : []
   const encoded = encodeURIComponent(value)
-  return [value, encoded, encoded.replaceAll('%20', '+'), JSON.stringify(value).slice(1, -1), ...grouped]
+  return [value, encoded, encoded.replaceAll('%20', '+'), JSON.stringify(value).slice(1, -1), ...sums]
 }
 
 /** Any address of a person, known or not. */

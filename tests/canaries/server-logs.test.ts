@@ -31,7 +31,8 @@ describe('the look for persons in the logs of the journeys', () => {
     [`GET /subscribe?email=${encodeURIComponent(canaries.email)}`, canaries.email],
     [`fullName=${canaries.memberName.replaceAll(' ', '+')}`, canaries.memberName],
     [canaries.memberName.toUpperCase(), canaries.memberName],
-    ['RM9,876,543 a month', canaries.income],
+    ['RM987,654.31 a month', canaries.income],
+    ['{"sen":98765431}', canaries.income],
     ['sent to somebody@else.example.com', 'somebody@else.example.com'],
   ])('finds it however it is spelt: %s', (said, value) => {
     keepSaid(folder.path, 'site', `${said}\n`)
