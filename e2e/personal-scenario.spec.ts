@@ -4,6 +4,7 @@ import { sealedKey } from '@/lib/domain/fields/form'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { detailPath, slugsOf } from './support/catalogue'
+import { openScenario } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { headlineOf, unsaidOf } from './support/lists'
 import { deploy } from './support/new-version'
@@ -113,6 +114,8 @@ for (const { category, slug } of personalSamples) {
       await expect(title(page)).toContainText(wordsOf(category, told))
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: category.title }).click()
       await expect(title(page)).toContainText(wordsOf(category, told))
+      await page.waitForURL(`**${category.path}?sealed=*`)
+      await openScenario(page)
       await page.getByRole('link', { name: 'Clear these details' }).click()
       await expect(page).toHaveURL(category.path)
       await expect(title(page)).toContainText(usualWords(category))
