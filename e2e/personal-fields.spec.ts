@@ -84,6 +84,8 @@ for (const { category, slug } of mixedSamples) {
       await expect(page).toHaveURL(new RegExp(`${open}.*&sealed=`))
       await expect(title(page)).toContainText(words(told))
       await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: category.title }).click()
+      await page.waitForURL(`**${category.path}?sealed=*`)
+      await openScenario(page)
       await page.getByRole('link', { name: 'Clear these details' }).click()
       await expect(page).toHaveURL(category.path)
       await expect(title(page)).toContainText(usualWords(category))

@@ -38,7 +38,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:(?:define-)?category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
