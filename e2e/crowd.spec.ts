@@ -37,6 +37,16 @@ function ask(path: string, agent: Agent, gone?: AbortSignal): Promise<Timed> {
   })
 }
 
+/** Asks, and goes away when the head of the answer is there. */
+function hangUpOn(path: string, agent: Agent): Promise<void> {
+  return new Promise((resolve) => {
+    const call = request(site.url + path, { agent, headers: { 'accept-encoding': 'gzip' } }, () => call.destroy())
+    call.once('error', () => undefined)
+    call.once('close', resolve)
+    call.end()
+  })
+}
+
 function middle(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
@@ -109,5 +119,15 @@ test.describe('a crowd that asks for pages of its own', () => {
     const next = async () => (await ask(filtered(90_000 + Math.round(performance.now())), quiet)).status
     await expect.poll(next, { timeout: patienceMs / 2, intervals: [20] }).toBe(200)
     expect(performance.now() - left).toBeLessThan(patienceMs / 2)
+  })
+
+  test('of calls that hang up as their answers begin leaves the API to everybody else', async () => {
+    const products = '/api/ai-component/v1/public/products/product-suggestions?category=credit-card&pageSize=200'
+    const agent = crowd()
+    // Many times more than are answered at once.
+    const leaving = Array.from({ length: 400 }, () => hangUpOn(products, agent))
+    await Promise.all(leaving)
+    const [after] = await timesOf(() => products, 1)
+    expect(after).toBeLessThan(2000)
   })
 })

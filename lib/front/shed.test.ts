@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { request as askFor, createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import { CrowdedError } from './crowd'
 import type { Handler } from './renderer'
@@ -61,4 +61,49 @@ it('calls past what may wait are refused at once, reads go on beside effects tha
   expect((await fetch(`${address}/api/ready`)).status).toBe(200)
   release()
   expect((await Promise.all(posts)).toSorted()).toEqual([200, 200, 503, 503])
+})
+
+/** Asks, and hangs up as soon as the answer begins, or at once where it never does. */
+function hangUp(address: string, beforeHead: boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const asked = askFor(address, (answer) => answer.destroy())
+    asked.once('error', () => undefined)
+    asked.once('close', resolve)
+    if (beforeHead) asked.once('socket', (socket) => socket.once('connect', () => setImmediate(() => asked.destroy())))
+    asked.end()
+  })
+}
+
+it('who hangs up in the middle of an answer gives their place back, though the framework waits for the end of it', async () => {
+  const address = await serve(async (request, response) => {
+    if (request.url === '/short') return void response.end('done')
+    response.write('x'.repeat(1_000_000))
+    await new Promise((resolve) => response.once('finish', resolve))
+  })
+  await hangUp(`${address}/long`, false)
+  await hangUp(`${address}/long`, false)
+  expect((await fetch(`${address}/short`)).status).toBe(200)
+})
+
+it('who hangs up before an answer keeps their place for as long as their call is at work', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  let atWork = 0
+  let most = 0
+  const address = await serve(async (_request, response) => {
+    atWork += 1
+    most = Math.max(most, atWork)
+    begin()
+    await held
+    atWork -= 1
+    response.end('done')
+  })
+  const left = hangUp(`${address}/first`, true)
+  await Promise.all([begun, left])
+  const second = fetch(`${address}/second`)
+  const third = await Promise.race([fetch(`${address}/third`), second])
+  expect(third.status).toBe(503)
+  release()
+  expect((await second).status).toBe(200)
+  expect(most).toBe(1)
 })

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Crowd, type CrowdLimits } from './crowd'
 import type { Ask, Handler } from './renderer'
 
@@ -21,6 +22,22 @@ export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: 
 /** Must answer however many wait: a process that seems dead is ended, and all that it does with it. */
 const probes: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
 
+/** No call is at work for longer: 18 s of a provider that writes, and what else it takes. */
+const longestCallMs = 20_000
+
+/**
+ * When a place is free though the handler has not ended. The framework waits for the end of an answer, and for ever where who
+ * asked hangs up while it is sent. Before its head the call is still at work, and keeps its place until it has ended.
+ */
+function abandoned(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', () => {
+      if (response.headersSent) resolve()
+      else setTimeout(resolve, longestCallMs).unref()
+    })
+  })
+}
+
 /**
  * Hands requests on, so many at a time and so many waiting; what has an effect, which may wait for a database, never stands
  * before what only reads. Rejects with CrowdedError or GoneError.
@@ -33,6 +50,7 @@ export function passInTurn(pass: Handler, limits: CrowdLimits): Handler {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    await (isRead ? reads : effects).run(async () => pass(request, response), gone.signal)
+    const work = () => Promise.race([pass(request, response), abandoned(response)])
+    await (isRead ? reads : effects).run(work, gone.signal)
   }
 }
