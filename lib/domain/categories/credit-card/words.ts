@@ -129,7 +129,7 @@ export const creditCardWords = {
         hint: 'Some annual fees are waived by the number of swipes.',
         unit: '',
       },
-      carry: { label: 'Unpaid balance each month', hint: 'What you usually leave unpaid on your card.' },
+      carry: { label: 'Unpaid balance each month' },
     },
     bounds: {
       spend: 'we work with up to RM50,000 a month for each kind of spending',
