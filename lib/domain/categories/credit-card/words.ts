@@ -126,7 +126,7 @@ export const creditCardWords = {
       other: { label: 'Everything else' },
       swipes: {
         label: 'Swipes a month',
-        hint: 'Some annual fees are waived by the number of swipes.',
+        hint: 'Some fees are waived by swipes.',
         unit: '',
       },
       carry: { label: 'Unpaid balance each month' },
