@@ -42,12 +42,12 @@ const widths: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
   choice: 'tablet:w-[200px]',
 }
 
-/** A field of the scenario as a form control. Its bounds are told when passed. */
+/** A field of the scenario as a form control. */
 export function AssumptionInput({ field }: { readonly field: FieldModel }) {
   return (
     <ModelField
       id={`case-${field.name}`}
-      field={{ ...field, range: null }}
+      field={field}
       error={null}
       className={widths[field.kind] ?? 'tablet:w-[132px]'}
     />

@@ -20,7 +20,7 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
   // As it was at first: the visitor opens and closes it from then on.
   const [open] = useState(model.problems.length > 0)
   const inputs = model.fields.map((field) => (
-    <ModelField key={field.name} id={`case-${field.name}`} field={{ ...field, range: null }} error={null} />
+    <ModelField key={field.name} id={`case-${field.name}`} field={field} error={null} />
   ))
   if (inputs.length <= mostInline && told === undefined)
     return (

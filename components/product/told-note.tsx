@@ -15,7 +15,7 @@ export function ToldNote({ category, place: { bare, sealed, words } }: ToldNoteP
   }
   return (
     <>
-      <p className="mt-4 text-14 text-muted">
+      <p className="mt-2 text-14 text-muted">
         <span className="script-only">{words.kept}</span>
         <span className="no-script">{words.sealed}</span>
       </p>

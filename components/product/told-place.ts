@@ -28,8 +28,8 @@ const allWords: ToldPlace['words'] = {
 /** Where some fields only are personal: these are `named`. */
 function wordsFor(named: string): ToldPlace['words'] {
   return {
-    kept: `${named}: stays on this device, and in no address.`,
-    sealed: `${named}: the server does not keep it. If you enter it, the answer’s address is sealed and lapses after 30 minutes.`,
+    kept: `${named}: not sent.`,
+    sealed: `${named}: not kept, sealed for 30 minutes.`,
   }
 }
 

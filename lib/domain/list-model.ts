@@ -112,9 +112,10 @@ export function listPath(category: Category, variant: Variant | null): string {
   return variant === null ? category.path : `${category.path}/${variant.slug}`
 }
 
-/** The fields of a scenario with their values as a visitor types them. */
+/** The fields of a scenario with their values as a visitor types them. Their bounds are told when passed: none shows its range. */
 export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDate): readonly FieldModel[] {
-  return fieldModels(fields, scenarioTexts(fields, scenario, today), today)
+  const models = fieldModels(fields, scenarioTexts(fields, scenario, today), today)
+  return models.map((field) => ({ ...field, range: null }))
 }
 
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {

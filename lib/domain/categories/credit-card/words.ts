@@ -126,10 +126,10 @@ export const creditCardWords = {
       other: { label: 'Everything else' },
       swipes: {
         label: 'Swipes a month',
-        hint: 'Some annual fees are waived by the number of swipes.',
+        hint: 'Some fees are waived by swipes.',
         unit: '',
       },
-      carry: { label: 'Unpaid balance each month', hint: 'What you usually leave unpaid on your card.' },
+      carry: { label: 'Unpaid balance each month' },
     },
     bounds: {
       spend: 'we work with up to RM50,000 a month for each kind of spending',
