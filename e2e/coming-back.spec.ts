@@ -124,13 +124,13 @@ test.describe('a document of the deployment before', () => {
   test.afterEach(({ problems }) => forgiveFailures(problems))
 
   test('whose loader is gone works as without script, and loads itself no second time', async ({ page, visit }) => {
-    await page.route('/credit-card', async (route) => {
+    await page.route('/investment/fixed-deposit', async (route) => {
       const answer = await route.fetch()
       const body = (await answer.text()).replace(/\/assets\/loader-[\w-]+\.js/g, '/assets/loader-0ld0ld00.js')
       await route.fulfill({ response: answer, body })
     })
     const documents = watchDocuments(page)
-    await visit('/credit-card')
+    await visit('/investment/fixed-deposit')
     await expect(page.locator('html[data-script=failed]')).toHaveCount(1)
     await page.locator('input[name=kind][value=islamic]').check()
     await page.getByRole('button', { name: 'Show the results' }).click()
@@ -146,7 +146,7 @@ test.describe('a document of the deployment before', () => {
     })
     const stored = () => page.evaluate(() => localStorage.getItem('appVersion'))
     const documents = watchDocuments(page)
-    await visit('/credit-card')
+    await visit('/investment/fixed-deposit')
     await expect.poll(stored).not.toBeNull()
     await page.route(scripts.island, (route) => route.fulfill({ status: 404 }))
     await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))

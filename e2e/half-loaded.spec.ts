@@ -27,7 +27,7 @@ for (const part of ['loader', 'start', 'waking', 'island'] as const) {
     })
 
     test('a list filters by address', async ({ page, visit }) => {
-      await visit('/credit-card')
+      await visit('/investment/fixed-deposit')
       await expect(failed(page)).toHaveCount(1)
       await page.locator('input[name=kind][value=islamic]').check()
       await page.getByRole('button', { name: 'Show the results' }).click()
@@ -106,7 +106,7 @@ for (const [what, pattern] of [
     visit,
   }) => {
     const restore = await failing(page, pattern)
-    await visit('/credit-card')
+    await visit('/investment/fixed-deposit')
     await expect(awake(page, 'list')).toHaveCount(1)
     await page.locator('input[name=kind][value=islamic]').check()
     await expect(page.getByText('The list could not be worked out again')).toBeVisible()
@@ -120,7 +120,7 @@ for (const [what, pattern] of [
     await restore()
     await page.locator('input[name=kind][value=islamic]').uncheck()
     await expect(failed(page)).toHaveCount(0)
-    await expect(page).toHaveURL('/credit-card?kind=conventional')
+    await expect(page).toHaveURL('/investment/fixed-deposit?kind=conventional')
     expect(documents).toHaveLength(1)
   })
 }
@@ -228,7 +228,7 @@ test.describe('what was done before the script came', () => {
 
   test('a tick and a figure count in a list', async ({ page, visit }) => {
     const held = await holding(page, scripts.island)
-    await visit('/credit-card')
+    await visit('/investment/fixed-deposit')
     const documents = watchDocuments(page)
     await openScenario(page)
     await page.locator('input[id^="case-"]').first().fill('4321')
@@ -248,7 +248,7 @@ test('a visitor who saves data is sent nothing but the loader before the first t
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
   })
-  await visit('/credit-card')
+  await visit('/investment/fixed-deposit')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appVersion'))).not.toBeNull()
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => !scripts.loader.test(path) && !scripts.start.test(path))).toEqual([])

@@ -95,7 +95,7 @@ async function analyse(page: Page): Promise<void> {
 }
 
 async function useTools(page: Page): Promise<void> {
-  const tools = island(page, 'page-tools')
+  const tools = page.locator('main form span.script-only', { has: page.locator('[role=status]') })
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })

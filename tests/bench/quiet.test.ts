@@ -22,6 +22,6 @@ describe('the quiet moment before a failure is measured again', () => {
   it('is not waited for without end', async () => {
     const { ways, waited } = machine([0.5])
     expect(await quietMoment(ways)).toBe(false)
-    expect(waited()).toBe(45)
+    expect(waited()).toBe(20)
   })
 })

@@ -17,7 +17,7 @@ interface Ways {
 const quietShare = 0.75
 const lookMs = 1_000
 /** How many looks to wait for a quiet moment; after that it is measured as it is. */
-const patience = 45
+const patience = 20
 
 function spentHere(): Spent {
   const times = cpus().map(({ times: { idle, user, sys, nice, irq } }) => ({
@@ -27,7 +27,7 @@ function spentHere(): Spent {
   return times.reduce((sum, one) => ({ idle: sum.idle + one.idle, all: sum.all + one.all }), { idle: 0, all: 0 })
 }
 
-/** Waits for a second in which the machine has little to do, three quarters of a minute at most. Returns whether one came. */
+/** Waits for a second in which the machine has little to do, 20 seconds at most. Returns whether one came. */
 export async function quietMoment({ spent, wait }: Ways = { spent: spentHere, wait: sleep }): Promise<boolean> {
   let before = spent()
   for (let look = 0; look < patience; look += 1) {
