@@ -13,9 +13,13 @@ export function watchRequests(page: Page): string[] {
   return requests
 }
 
-/** Resolves when the page is loaded and has made no request for a while. */
+/**
+ * Resolves when the page is loaded, has done what it put off until it had nothing else to do, and has made no request for a
+ * while. Idle callbacks come in the order in which they were asked for.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

@@ -59,7 +59,7 @@ export function filteredAddresses(amount: number, from = 0): string[] {
     const number = from + at
     const params = new URLSearchParams()
     Object.entries(category.scenario).forEach(([name, field], index) => {
-      if (field.kind !== 'money') return
+      if (field.kind !== 'money' || field.personal) return
       const span = Math.floor((field.max.at - field.min.at) / 100)
       const value = field.min.at + (((number + 1) * (index * 37 + 61)) % Math.min(span, 4_000)) * 100
       params.set(name, valueText(field, value))
