@@ -13,13 +13,19 @@ export function watchRequests(page: Page): string[] {
   return requests
 }
 
+/** The longest that a page puts off what it does once it is idle; a page whose script failed never does it. */
+const idleMs = 2_500
+
 /**
- * Resolves when the page is loaded, has done what it put off until it had nothing else to do, and has made no request for a
- * while. Idle callbacks come in the order in which they were asked for.
+ * Resolves when the page is loaded, its shell and its islands have started as they do once it is idle, and it has made no
+ * request for a while.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  const started = () =>
+    localStorage.getItem('appVersion') !== null &&
+    document.querySelector('main [data-island]:not([data-awake])') === null
+  await page.waitForFunction(started, undefined, { timeout: idleMs }).catch(() => undefined)
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
