@@ -36,12 +36,12 @@ test('every door is told who somebody is, and answers', { tag: '@remote' }, asyn
   }
   for (const { path, ...body } of told) {
     const answer = await request.post(path, { ...body, headers, maxRedirects: 0 })
-    expect(answer.status(), path).toBeGreaterThan(199)
+    expect(answer.status(), path).not.toBe(500)
     const once = await request.post(`${path}?${query}`, { data: 'not JSON', headers, maxRedirects: 0 })
-    expect(once.status(), path).toBeGreaterThan(199)
+    expect(once.status(), path).not.toBe(500)
   }
   for (const path of asked) {
     const answer = await request.get(`${path}?${query}`, { headers, maxRedirects: 0 })
-    expect(answer.status(), path).toBeGreaterThan(199)
+    expect(answer.status(), path).not.toBe(500)
   }
 })

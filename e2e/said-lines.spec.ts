@@ -29,12 +29,15 @@ const noisy = `process.on('SIGUSR2', () => {
 `
 
 test('all that the shipped server prints is one line of JSON for each event, also when a page fails', async () => {
+  await using stack = new AsyncDisposableStack()
   const [image, data] = [imageFolder(), temporaryFolder()]
+  for (const folder of [image, data]) stack.defer(() => folder.remove())
   rmSync(join(image.path, '.next', 'server', 'app', 'og', 'site', 'route.js'))
   const preloaded = join(data.path, 'noisy.mjs')
   writeFileSync(preloaded, noisy)
   const variables = { LOG_LEVEL: 'debug', NODE_OPTIONS: `--import ${preloaded}` }
   const site = await run(shippedImage(), { folder: image.path, dataDir: data.path, variables })
+  stack.defer(async () => void (await site.stop('SIGKILL')))
   expect(await site.ready()).toBe(200)
   expect((await fetch(`${site.url}/og/site`)).status).toBe(500)
   const [code, said] = await site.stop('SIGUSR2')
@@ -51,5 +54,4 @@ test('all that the shipped server prints is one line of JSON for each event, als
     expect(events).toContainEqual(event)
   }
   expect(events.at(-1)).toMatchObject({ event: 'process.unhandled-rejection', error: 'nobody caught this' })
-  for (const folder of [image, data]) folder.remove()
 })

@@ -66,7 +66,7 @@ async function rowsAt(request: APIRequestContext, address: string): Promise<Stan
   const stale = rows.filter((row) => row.querySelector('.hero .stale') !== null)
   const placeOf = (row: ReadDocument) => evenText(row.querySelector('.why-link')?.textContent ?? '')
   for (const row of stale) {
-    expect(evenText(row.querySelector('.by')?.textContent ?? '')).toContain('out of date')
+    expect(evenText(row.querySelector('.by')?.textContent ?? '')).toMatch(/checked \d+ \w{3} \d{4}, out of date/)
     expect(placeOf(row), row.id).toBe('Why no rank?')
   }
   return {

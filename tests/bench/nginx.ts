@@ -10,32 +10,41 @@ export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0
 }
 
-/** One worker that sends files as they lie, logs nothing and never closes a connection by itself: as quick as it gets. */
-function config(folder: string, port: number): string {
+/** Settings of one worker with a folder of its own that logs no request; `http` is what it serves. */
+export function oneWorker(folder: string, connections: number, http: string): string {
   const unused = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
 daemon off;
 pid ${folder}/pid;
 error_log ${folder}/error.log;
-events { worker_connections 64; }
+events { worker_connections ${connections}; }
 http {
   access_log off;
-  sendfile on;
+  ${unused.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+${http}
+}
+`
+}
+
+/** Sends files as they lie and never closes a connection by itself: as quick as it gets. */
+function config(folder: string, port: number): string {
+  return oneWorker(
+    folder,
+    64,
+    `  sendfile on;
   tcp_nopush on;
   keepalive_requests 100000000;
   open_file_cache max=100;
   default_type "text/html; charset=utf-8";
   types { }
-  ${unused.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
   server {
     listen ${host}:${port};
     root ${folder}/files;
     location = / { return 204; }
     location / { add_header Content-Encoding gzip; add_header Vary Accept-Encoding; }
-  }
-}
-`
+  }`,
+  )
 }
 
 /** nginx with some files. */

@@ -7,6 +7,7 @@ import { arriveTogether, lineOf, told } from './arrivals'
 import type { Outcome } from './arrivals-process'
 import { round } from './figures'
 import { damageOf } from './mixed-writes'
+import { oneWorker } from './nginx'
 import { freePort, host } from './ports'
 import { serve } from './serve'
 import { startServer } from './server-process'
@@ -20,17 +21,11 @@ const backAt = 2 / 3
 
 /** Hands each request to one of two sites; one that does not answer is left out, and a read is asked of the other. */
 function between(folder: string, port: number, origins: readonly string[]): string {
-  const unused = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return `${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes 1;
-daemon off;
-pid ${folder}/pid;
-error_log ${folder}/error.log;
-events { worker_connections 2048; }
-http {
-  access_log off;
-  ${unused.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  upstream sites { ${origins.map((origin) => `server ${new URL(origin).host} fail_timeout=1s;`).join(' ')} keepalive 64; }
+  const servers = origins.map((origin) => `server ${new URL(origin).host} fail_timeout=1s;`).join(' ')
+  return oneWorker(
+    folder,
+    2048,
+    `  upstream sites { ${servers} keepalive 64; }
   server {
     listen ${host}:${port};
     location = / { return 204; }
@@ -41,9 +36,8 @@ http {
       proxy_set_header Host $host;
       proxy_set_header X-Forwarded-For $http_x_forwarded_for;
     }
-  }
-}
-`
+  }`,
+  )
 }
 
 async function startBetween(folder: string, origins: readonly string[]) {

@@ -10,7 +10,7 @@ import { testToday } from '@/tests/factories/product'
 
 const links = compareLinks.map((link) => [link.label, link] as const)
 
-describe('what people come to weigh', () => {
+describe('what people come to compare', () => {
   it.each(links)('"%s" leads to a situation that exists', (_, link) => {
     const { category } = link
     const { searchParams, pathname } = new URL(situationHref(category, link.situation), 'https://example.com')

@@ -43,8 +43,10 @@ export function createSearchIndex(groups: readonly SearchGroup[]): SearchIndex {
   return { groups, of }
 }
 
-const all = (words: NameWords, options: SearchOptions): Query => ({
+const all = (words: NameWords, options: SearchOptions = {}): Query => ({
   combineWith: 'AND',
+  prefix: true,
+  weights: { prefix: 0.4, fuzzy: 0 },
   queries: [...words],
   ...options,
 })
@@ -54,10 +56,7 @@ function queryOf(words: readonly string[]): Query {
   const queries = meaningsOf(words).map(
     ({ typed, others }): Query => ({
       combineWith: 'OR',
-      queries: [
-        all(typed, { prefix: true, weights: { prefix: 0.4, fuzzy: 0 } }),
-        ...others.map((name) => all(name, { prefix: true, weights: { prefix: 0.4, fuzzy: 0 }, boostTerm: () => 0.5 })),
-      ],
+      queries: [all(typed), ...others.map((name) => all(name, { boostTerm: () => 0.5 }))],
     }),
   )
   return { combineWith: 'AND', queries }

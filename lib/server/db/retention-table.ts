@@ -144,7 +144,7 @@ const calls: Kept = {
   words: {
     what: 'How often your internet address called us in the present minute, as a code that cannot be turned back',
     why: 'To keep the site open for everybody.',
-    howLong: 'One minute.',
+    howLong: 'One minute; erased within the hour after.',
   },
   erasedBy: 'job',
   erasures: [{ table: 'rate_limits', key: 'key', keptMs: atOnce, isOver: upTo('expire'), dependents: [] }],

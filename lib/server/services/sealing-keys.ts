@@ -119,8 +119,11 @@ function write(keyDir: string, secrets: readonly string[]): void {
 /** Without this a new name in a folder may be gone after a power cut. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r')
-  fsyncSync(folder)
-  closeSync(folder)
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
 }
 
 function readOrNull(path: string): string | null {
