@@ -85,12 +85,10 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
 }
 
 function sortOrder(category: Category, table: SortTable, state: ListState): Order {
-  const sort = category.sorts.find(({ id }) => id === state.sort) ?? category.sorts[0]
-  const column = table.columns.get(sort?.id ?? '')
-  const indices = sort === undefined ? null : table.order(sort)
-  if (sort === undefined || column === undefined || indices === null) {
-    throw new Error(`Category ${category.id} has no sorts`)
-  }
+  const sort = category.sorts.find(({ id }) => id === state.sort) ?? firstSort(category)
+  const column = table.columns.get(sort.id)
+  const indices = table.order(sort)
+  if (column === undefined || indices === null) throw new Error(`Category ${category.id} has no column ${sort.id}`)
   const result = (index: number, evaluate: Evaluate): SortResult => {
     const value = evaluate(index).sortValues[sort.id]
     return { state: value?.state ?? 'missing', text: sortText(sort, value) }

@@ -106,9 +106,7 @@ function evaluateWithout(product: FixedDeposit, scenario: DepositScenario, reaso
   const missing: SortValue = { state: 'missing', words: reason }
   return lazyEvaluation({ return: missing, maturity: missing, minimum: missing, flexibility: missing }, null, () => ({
     headline: () => headlineWithout(product, scenario, reason),
-    facts: () => {
-      return factsWith(product, words.facts.rate.none, reason, sen(0), today)
-    },
+    facts: () => factsWith(product, words.facts.rate.none, reason, sen(0), today),
     conditions: () => conditionsOf(product, scenario, null, null, today),
     steps: () => {
       return [{ label: commonWords.steps.noSum, formula: words.steps.wanted(scenario), result: reason }]
