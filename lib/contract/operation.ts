@@ -47,6 +47,11 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
   readonly headers: 'plain' | 'signed'
   /** How often one source may call; as often as it likes when left out. */
   readonly limit?: CallLimit
+  /**
+   * Has one effect however often it is sent: the caller names it by an `Idempotency-Key` header of its own making (a UUID), and the
+   * answer to the same key and body is given again.
+   */
+  readonly idempotent?: true
   readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'
   readonly request: Q
   /** A 204 has no body, and `z.undefined()` for a schema. */
@@ -87,6 +92,7 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   if (operation.auth === 'bearer') shared.push('GBL0015', 'GBL0020')
   if (operation.limit !== undefined) shared.push('GBL0017')
   if (operation.limit?.uncounted === 'refuse') shared.push('GBL0009')
+  if (operation.idempotent) shared.push('GBL0009', 'GBL0027', 'GBL0030')
   return [...new Set([...shared, ...operation.errors])].sort()
 }
 

@@ -1,9 +1,22 @@
 import { accountOperation } from './account-component/account'
+import { accountCheckOperation } from './account-component/account-check'
+import { authenticateOperation } from './account-component/authenticate'
+import { existMobileOperation } from './account-component/exist-mobile'
+import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
+import { keepJoiningOperation } from './account-component/keep-joining'
 import { logoutOperation } from './account-component/logout'
+import { myIpOperation } from './account-component/my-ip'
+import { passwordValidateOperation } from './account-component/password-validate'
+import { preRegisterOperation } from './account-component/pre-register'
+import { requestOtpOperation } from './account-component/request-otp'
+import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { tokenExtendsOperation } from './account-component/token-extends'
+import { userDetailOperation } from './account-component/user-detail'
+import { verifyEmailOperation } from './account-component/verify-email'
+import { verifyOtpOperation } from './account-component/verify-otp'
 import { productDetailsOperation } from './ai-component/product-details'
 import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
@@ -50,6 +63,19 @@ export const operations: readonly Operation[] = [
   savedAnalysesOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
+  accountCheckOperation,
+  authenticateOperation,
+  existMobileOperation,
+  finishRegisterOperation,
+  keepJoiningOperation,
+  myIpOperation,
+  passwordValidateOperation,
+  preRegisterOperation,
+  requestOtpOperation,
+  resetPasswordOperation,
+  userDetailOperation,
+  verifyEmailOperation,
+  verifyOtpOperation,
   deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,

@@ -165,6 +165,64 @@ export const problemKinds = {
       'have been done.',
     remedy: 'Try again after a few seconds. If it stays, see how busy the server is that API_BASE_URL names.',
   },
+  GBL0023: {
+    status: 403,
+    title: 'Sign-in refused',
+    message:
+      'That e-mail address or mobile number and password do not go together. Check both, or sign in with a code instead.',
+    cause: 'There is no active account with this contact and this password. Which of the three is missing is not told.',
+    remedy: 'Try again, or ask for a one-time code.',
+  },
+  GBL0024: {
+    status: 410,
+    title: 'Joining is over',
+    message: 'This took too long, or was finished before. Please start again.',
+    cause: 'The key belongs to no joining that is still open: it expired, was completed, or never existed.',
+    remedy: 'Begin with pre-register.',
+  },
+  GBL0025: {
+    status: 422,
+    title: 'Code is wrong',
+    message: 'That code is not right. Check the six digits and try again.',
+    cause: 'The code is not the one that was sent for this joining.',
+    remedy: 'Type the newest code. After five wrong tries a new one is needed.',
+  },
+  GBL0026: {
+    status: 410,
+    title: 'Code no longer works',
+    message: 'That code no longer works. Please ask for a new one.',
+    cause: 'The code is older than five minutes, was used, was tried five times, or a newer one was sent.',
+    remedy: 'Ask for a new code.',
+  },
+  GBL0027: {
+    status: 409,
+    title: 'Idempotency key in use',
+    message: 'That was already sent. Please wait a moment before you try again.',
+    cause: 'The Idempotency-Key was used with another body, or its first request is still being answered.',
+    remedy: 'Repeat a request with the same body, or use a new key for a new one.',
+  },
+  GBL0028: {
+    status: 403,
+    title: 'Fresh sign-in needed',
+    message: 'Please confirm that it is you before you change this.',
+    cause: 'The session signed in longer ago than this change allows.',
+    remedy: 'Confirm by password or by a one-time code, then send the request again.',
+  },
+  GBL0029: {
+    status: 409,
+    title: 'Step out of order',
+    message: 'Something has to be done before this. Please go on from where you left off.',
+    cause: 'A step before this one is not done, or this one is done already.',
+    remedy: 'Ask user-detail how far the joining has come.',
+  },
+  GBL0030: {
+    status: 400,
+    title: 'Idempotency key missing',
+    message: 'We could not accept that request. Please reload the page and try again.',
+    cause:
+      'The call has one effect however often it is sent, and came without an Idempotency-Key header that is a UUID.',
+    remedy: 'Make a UUID for each thing that is to be done, and send it with every try.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problemKinds

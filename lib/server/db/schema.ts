@@ -11,7 +11,12 @@ export interface Schema {
   session_tokens: SessionTokensTable
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_consents: NewsletterConsentsTable
-  mail_outbox: MailOutboxTable
+  message_outbox: MessageOutboxTable
+  account_contacts: AccountContactsTable
+  account_consents: AccountConsentsTable
+  joinings: JoiningsTable
+  one_time_codes: OneTimeCodesTable
+  idempotency_keys: IdempotencyKeysTable
   survey_keys: SurveyKeysTable
   survey_responses: SurveyResponsesTable
   survey_response_answers: SurveyResponseAnswersTable
@@ -65,15 +70,22 @@ export interface NewsletterConsentsTable {
   created_at: number
 }
 
-/** A mail to send. Holds neither address nor text: both are taken from the subscription when it is sent. */
-export interface MailOutboxTable {
+/**
+ * A message to send. One of a subscription takes address and text from it when it is sent; any other holds them encrypted in `sealed`,
+ * which is emptied when it is settled.
+ */
+export interface MessageOutboxTable {
   id: string
-  kind: 'newsletter-welcome'
-  subscriber_id: string
+  kind: string
+  channel: 'email' | 'sms'
+  subscriber_id: string | null
+  sealed: string | null
   state: 'waiting' | 'sent' | 'withheld' | 'failed'
   attempts: number
   /** When it may be tried; while it is tried, when another process may take it over. */
   due_at: number
+  /** From when it is of no use and is not sent any more; null: always of use. */
+  useless_at: number | null
   last_error: string | null
   created_at: number
   settled_at: number | null
@@ -117,7 +129,7 @@ export interface ConsentsTable {
   created_at: number
 }
 
-/** Members. A birth date is `YYYY-MM-DD`. */
+/** Members. A birth date is `YYYY-MM-DD`. What else they tell of themselves is encrypted, bound to the account. */
 export interface AccountsTable {
   id: string
   full_name: string
@@ -125,13 +137,87 @@ export interface AccountsTable {
   state: string
   institution_id: string | null
   referral_terms_version: string | null
+  referral_code_used: string | null
+  /** Argon2id with its parameters; null for an account without a password. */
+  password_hash: string | null
+  password_changed_at: number | null
+  profile_sealed: string | null
+  /** Keyed digest of the MyKad number, so that it can be found and not read. */
+  nric_digest: string | null
+  /** When its member asked for its end. */
+  closed_at: number | null
+  /** From when it is erased. */
+  erase_at: number | null
   created_at: number
 }
 
-/** All the tokens that came from one sign-in. */
+/** A verified way to reach a member, and to sign in. */
+export interface AccountContactsTable {
+  id: string
+  account_id: string
+  kind: 'email' | 'phone'
+  value: string
+  verified_at: number
+}
+
+/** Proof of a member's consent or its withdrawal. Only ever added to. */
+export interface AccountConsentsTable {
+  id: string
+  account_id: string
+  kind: string
+  given: number
+  text_version: string
+  channel: string
+  created_at: number
+}
+
+/** A way to an account that somebody has begun: SHA-256 of its key, the contact, and how far it has come. */
+export interface JoiningsTable {
+  id: string
+  key_hash: string
+  purpose: string
+  contact_kind: 'email' | 'phone'
+  contact_value: string
+  referral_code: string | null
+  details_sealed: string | null
+  verified_at: number | null
+  ended_at: number | null
+  created_at: number
+  expires_at: number
+}
+
+/** A one-time code: keyed digest, never the code. `holder` is the joining or session that it works for. */
+export interface OneTimeCodesTable {
+  id: string
+  holder: string
+  purpose: string
+  channel: 'email' | 'sms'
+  contact_kind: 'email' | 'phone'
+  contact_value: string
+  code_hash: string
+  tries: number
+  created_at: number
+  expires_at: number
+  over_at: number | null
+}
+
+/** A call that has one effect: digests of who sent what under which key, and its answer, encrypted. */
+export interface IdempotencyKeysTable {
+  digest: string
+  body_digest: string
+  answer_sealed: string | null
+  created_at: number
+}
+
+/** All the tokens that came from one sign-in. `device` is words such as Chrome on Android. */
 export interface SessionsTable {
   id: string
   account_id: string
+  method: string
+  device: string
+  /** When its member last proved who they are. */
+  authenticated_at: number
+  last_used_at: number
   created_at: number
   expires_at: number
   ended_at: number | null

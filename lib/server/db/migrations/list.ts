@@ -6,6 +6,7 @@ import { consents } from './0004-consents'
 import { keptChecks } from './0005-kept-checks'
 import { rateLimits } from './0006-rate-limits'
 import { clickKinds } from './0007-click-kinds'
+import { accounts } from './0008-accounts'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   keptChecks,
   rateLimits,
   clickKinds,
+  accounts,
 ]

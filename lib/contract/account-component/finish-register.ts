@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import {
+  fullNameSchema,
+  joiningKeySchema,
+  joiningReasons,
+  openedSessionSchema,
+  passwordSchema,
+} from '../entities/joining'
+import { dataOf, defineOperation } from '../operation'
+
+/** Make the account. */
+export const finishRegisterOperation = defineOperation({
+  id: 'account-component/finish-register',
+  method: 'POST',
+  path: '/account-component/v1/public/account/finish-register',
+  provenance: 'path only',
+  summary: 'Make the account',
+  notes: 'Needs a verified joining. The contact has an account by now: GBL0029.',
+  auth: 'public',
+  headers: 'plain',
+  limit: { perMinute: 10, uncounted: 'refuse' },
+  cache: 'no-store',
+  idempotent: true,
+  request: z.object({
+    body: z.strictObject({
+      key: joiningKeySchema,
+      fullName: fullNameSchema,
+      reasons: z.array(z.enum(joiningReasons)).max(joiningReasons.length),
+      password: passwordSchema,
+      /** The version of the terms that were agreed to. */
+      termsVersion: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be the version of the terms, such as 2026-11-22'),
+      /** Whether we may write about offers; its own choice, never a condition. */
+      marketing: z.boolean(),
+    }),
+  }),
+  success: {
+    status: 200,
+    description: 'The account is durable, and this is its first session',
+    schema: dataOf(openedSessionSchema),
+  },
+  errors: ['GBL0009', 'GBL0024', 'GBL0029'],
+})

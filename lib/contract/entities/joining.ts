@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { type Contact, contactKinds, readContact } from '@/lib/domain/validation/contact'
+import { readPersonName } from '@/lib/domain/validation/person-name'
+import type { Reading } from '@/lib/domain/validation/reading'
+
+/** A field that is read by the same rule as its form, so that both give the same words. */
+export function readBy<T>(read: (typed: string) => Reading<T>) {
+  return z.string().transform((typed, context): T => {
+    const reading = read(typed)
+    if (reading.ok) return reading.value
+    context.issues.push({ code: 'custom', input: typed, message: reading.message })
+    return z.NEVER
+  })
+}
+
+/** What somebody signs in by. */
+export const usernameSchema = readBy<Contact>(readContact)
+export const fullNameSchema = readBy(readPersonName)
+
+/** Names a joining to whoever began it: 256 random bits that no one else has. */
+export const joiningKeySchema = z.string().regex(/^[\w-]{43}$/, 'is not a key of ours')
+export const codeSchema = z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.')
+
+/** Longer than anybody remembers; hashing costs by the length. */
+export const longestPassword = 128
+export const passwordSchema = z
+  .string()
+  .min(1, 'Enter a password.')
+  .max(longestPassword, `Use at most ${longestPassword} characters.`)
+
+/** A referral code: letters and digits, as it is printed on a link. */
+export const referralCodeSchema = z.string().regex(/^[A-Za-z0-9-]{4,20}$/, 'is not a referral code')
+
+/** What a joining is for. */
+export const joiningPurposes = ['sign-in', 'reset-password'] as const
+export type JoiningPurpose = (typeof joiningPurposes)[number]
+
+/** How a code reaches somebody. */
+export const codeChannels = ['email', 'sms'] as const
+export type CodeChannel = (typeof codeChannels)[number]
+
+/** What brings somebody here; asked once, can be skipped. */
+export const joiningReasons = ['save', 'borrow', 'card', 'protect', 'invest', 'look-around'] as const
+export type JoiningReason = (typeof joiningReasons)[number]
+
+/** What was filled in of the application form. A part that is not known is null. */
+export const joiningDetailsSchema = z.strictObject({
+  fullName: fullNameSchema.nullable().default(null),
+  reasons: z.array(z.enum(joiningReasons)).max(joiningReasons.length).default([]),
+})
+export type JoiningDetails = Readonly<z.output<typeof joiningDetailsSchema>>
+
+/** A moment, in epoch milliseconds. */
+const momentSchema = z.int().min(0)
+
+/** A code that was sent, or would have been. */
+export const sentCodeSchema = z.object({
+  requestId: z.uuid(),
+  channel: z.enum(codeChannels),
+  /** Where to, masked. */
+  sentTo: z.string().min(1).max(300),
+  expiresAt: momentSchema,
+  /** From when another one can be asked for. */
+  resendAt: momentSchema,
+})
+export type SentCode = Readonly<z.output<typeof sentCodeSchema>>
+
+/** A joining as whoever has its key sees it. */
+export const joiningSchema = z.object({
+  purpose: z.enum(joiningPurposes),
+  kind: z.enum(contactKinds),
+  /** The contact, masked. */
+  contact: z.string().min(1).max(300),
+  /** The ways on which a code can be sent to it. */
+  channels: z.array(z.enum(codeChannels)),
+  /** Whether its owner has typed a code that was sent there. */
+  verified: z.boolean(),
+  referralCode: z.string().nullable(),
+  details: z.object({ fullName: z.string().nullable(), reasons: z.array(z.enum(joiningReasons)) }),
+  /** When it can no longer go on. */
+  expiresAt: momentSchema,
+})
+export type JoiningView = Readonly<z.output<typeof joiningSchema>>
+
+/** Tokens of a session that was just opened. */
+export const openedSessionSchema = z.object({
+  accessToken: z.string().min(1).max(200),
+  refreshToken: z.string().min(1).max(200),
+})
+
+/**
+ * What the right code leads to. `signed-in`: the contact has an account, here is its session. `verified`: the next step is open, the
+ * application form or the new password. `no-account`: there is no password to set, and only the owner of the contact learns it.
+ */
+export const verifiedSchema = z.discriminatedUnion('result', [
+  openedSessionSchema.extend({ result: z.literal('signed-in') }),
+  z.object({ result: z.literal('verified') }),
+  z.object({ result: z.literal('no-account') }),
+])
+export type Verified = Readonly<z.output<typeof verifiedSchema>>
