@@ -1,14 +1,22 @@
 import '@/lib/client/zod-config'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
-import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError } from '@/lib/client/api-error'
 
 /** The type of an error that the server found. */
 export const serverSaid = 'server'
 
-interface ContractFormOptions<I extends FieldValues, O> {
+export interface ContractFormOptions<I extends FieldValues, O> {
   /** What the call's contract takes. Form and server read by the same schema, so that their words agree. */
   readonly schema: z.ZodType<O, I>
   /** What the form starts from. A field without a value starts from what the page's markup says. */
@@ -21,6 +29,9 @@ interface ContractFormOptions<I extends FieldValues, O> {
 
 /** The fields of a form that is sent, as those who draw them need it. */
 export type FormFields<I extends FieldValues, O> = UseFormReturn<I, unknown, O>
+
+/** What ties an input to its form. */
+export type RegisteredField = UseFormRegisterReturn
 
 interface ContractForm<I extends FieldValues, O> {
   readonly form: FormFields<I, O>

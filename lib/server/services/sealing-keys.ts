@@ -14,8 +14,8 @@ import {
 import { join } from 'node:path'
 import { errorCode } from '@/lib/server/db/state-error'
 
-/** What is sealed with keys of its own: analyses that members keep, figures of forms, who called, and tokens of open surveys. */
-export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits' | 'survey-tokens'
+/** What is sealed with keys of its own: analyses that members keep, figures of forms, who called, tokens of open surveys, and what forms keep in a browser. */
+export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits' | 'survey-tokens' | 'cookies'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */
 export interface SealingKey {
