@@ -22,6 +22,7 @@ import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
+import { memberServices } from './member-services'
 import type {
   AccountServices,
   AiServices,
@@ -117,6 +118,7 @@ function callServices(): CallServices {
 }
 
 const account: AccountServices = {
+  ...memberServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

@@ -9,6 +9,7 @@ import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
+import type { MemberServices } from './member-services'
 
 /** A click as a caller sends it. */
 export type ClickBody = z.output<typeof clickBodySchema>
@@ -42,7 +43,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices {
+export interface AccountServices extends MemberServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */

@@ -9,6 +9,7 @@ import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
@@ -28,6 +29,7 @@ import { createReadinessCheck, type Readiness } from './health'
 import type { JoiningDeps } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import type { MemberDeps } from './member-details'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
@@ -47,6 +49,7 @@ export interface Runtime {
   readonly drainer: Drainer
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
+  readonly members: MemberDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -80,6 +83,7 @@ function build(): Runtime {
     drainer: createDrainer(clicks),
     joinings: buildJoinings(),
     savedAnalyses: buildSavedAnalyses(),
+    members: buildDetails(),
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: clock(),
@@ -157,6 +161,17 @@ function buildSavedAnalyses(): SavedAnalysisDeps {
     clock: clock(),
     random: systemRandom,
     log: log(),
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildDetails(): MemberDeps {
+  return {
+    members: createMemberRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'member-details'),
+    numberKeys: () => sealingKeys(keySource(env()), 'mykad-numbers'),
+    clock: systemClock,
+    random: systemRandom,
   }
 }
 
