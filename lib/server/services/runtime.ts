@@ -8,6 +8,7 @@ import { createClickRepository } from '@/lib/server/db/click-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
@@ -24,6 +25,7 @@ import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
+import type { JoiningDeps } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { NewsletterDeps } from './newsletter'
@@ -43,6 +45,7 @@ export interface Runtime {
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly drainer: Drainer
+  readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
@@ -75,6 +78,7 @@ function build(): Runtime {
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    joinings: buildJoinings(),
     savedAnalyses: buildSavedAnalyses(),
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
@@ -103,6 +107,17 @@ function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
     random: systemRandom,
   }
   return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+}
+
+/** By the world's clock, as sessions. */
+function buildJoinings(): JoiningDeps {
+  return {
+    joinings: createJoiningRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'joinings'),
+    clock: systemClock,
+    random: systemRandom,
+    log: log(),
+  }
 }
 
 function buildRateLimits(): RateLimits {
