@@ -4,13 +4,7 @@ import { problemsOf } from './passwords'
 
 describe('what the server knows of passwords besides', () => {
   it('refuses common ones of full length, alone and put together', () => {
-    const made = [
-      'zqjphsyf6ctifgu',
-      'NEMVXYHEQDD5OQXYXYZI',
-      'iloveyouforever',
-      'sunshinebutterfly',
-      'Dragon Monkey12',
-    ]
+    const made = ['zqjphsyf6ctifgu', 'NEMVXYHEQDD5OQXYXYZI', 'iloveyouforever', 'sunshinebutterfly', 'Dragon Monkey12']
     for (const password of made) {
       expect(problemsOf(password, []), password).toEqual([expect.stringMatching(/many people use|again and again/)])
     }
