@@ -8,6 +8,7 @@ import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
+import { mykadOperation } from './account-component/mykad'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
@@ -69,6 +70,7 @@ export const operations: readonly Operation[] = [
   forgetAnalysisOperation,
   profileOperation,
   updateProfileOperation,
+  mykadOperation,
   incomesOperation,
   updateIncomesOperation,
   accountCheckOperation,

@@ -75,6 +75,7 @@ const addedByUs = [
   'account-component/save-analysis',
   'account-component/forget-analysis',
   'account-component/profile',
+  'account-component/mykad',
   'common-component/consent',
   'notification-component/unsubscribe',
   'site/health',

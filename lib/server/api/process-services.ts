@@ -15,7 +15,7 @@ import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
-import { endSession, extendSession, identify } from '@/lib/server/services/sessions'
+import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
 import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
@@ -105,6 +105,7 @@ function callServices(): CallServices {
   return {
     callerOf,
     identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
+    isFresh: (member) => isFresh(member, systemClock.now()),
     // A caller's clock is the world's: TEST_NOW does not move it.
     isSigned: (headers) =>
       isSigned(headers, { appId: env().API_APP_ID, key: env().API_SIGNING_KEY }, systemClock.now()),

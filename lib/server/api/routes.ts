@@ -3,6 +3,7 @@ import { accountRoute } from './routes/account-component/account'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import { logoutRoute } from './routes/account-component/logout'
+import { mykadRoute } from './routes/account-component/mykad'
 import { profileRoute } from './routes/account-component/profile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
@@ -58,6 +59,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     forgetAnalysisRoute(account),
     profileRoute(account),
     updateProfileRoute(account),
+    mykadRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
     deviceIdRoute(common),

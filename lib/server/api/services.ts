@@ -6,6 +6,7 @@ import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
+import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
@@ -28,6 +29,8 @@ export interface Caller {
 export interface CallServices {
   /** Who sends an access token. */
   readonly identify: (accessToken: string) => Promise<Identity>
+  /** True for a member who has just proved who they are. */
+  readonly isFresh: (member: Member) => boolean
   /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
   readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
   readonly callerOf: (headers: Headers) => Caller

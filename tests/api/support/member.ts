@@ -4,7 +4,14 @@ import { env } from '@/lib/server/env'
 import { type Account, ownInstitutionId } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
 import { runtime } from '@/lib/server/services/runtime'
-import { endSession, extendSession, identify, openSession, type SessionDeps } from '@/lib/server/services/sessions'
+import {
+  endSession,
+  extendSession,
+  identify,
+  isFresh,
+  openSession,
+  type SessionDeps,
+} from '@/lib/server/services/sessions'
 import { signatureHash } from '@/lib/server/services/signature'
 import type { ChangedServices } from './provider'
 import './provider'
@@ -62,7 +69,10 @@ export async function callerOf(operation: Operation): Promise<Readonly<Record<st
 export function sessionsWith(change: Partial<SessionDeps>): ChangedServices {
   const deps = () => ({ ...runtime().sessions, ...change })
   return {
-    calls: { identify: (token) => identify(deps(), token) },
+    calls: {
+      identify: (token) => identify(deps(), token),
+      isFresh: (member) => isFresh(member, deps().clock.now()),
+    },
     account: {
       extendSession: (token) => extendSession(deps(), token),
       endSession: (id) => endSession(deps(), id),

@@ -32,6 +32,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
   'account-component/update-profile': { body: { city: 'Ipoh' } },
+  'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
