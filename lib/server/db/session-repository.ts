@@ -1,11 +1,21 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
-import type { EndReason, FoundToken, Session, StoredToken, TokenKind } from '@/lib/server/services/session'
-import type { Schema } from './schema'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import {
+  type EndReason,
+  endReasons,
+  type FoundToken,
+  type NewSession,
+  type Session,
+  type StoredToken,
+  sessionMethods,
+  type TokenKind,
+} from '@/lib/server/services/session'
+import type { Schema, SessionsTable } from './schema'
 
 /** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
 export interface SessionRepository {
-  open(session: Session, tokens: readonly StoredToken[]): Promise<void>
+  open(opened: NewSession): Promise<void>
   find(kind: TokenKind, hash: string): Promise<FoundToken | null>
   /**
    * Marks a refresh token as used and stores what it gave, both or neither. False when it was used before or its session
@@ -14,52 +24,35 @@ export interface SessionRepository {
   exchange(token: FoundToken, use: NonNullable<FoundToken['use']>, successors: readonly StoredToken[]): Promise<boolean>
   /** False when the session had ended before. */
   end(sessionId: string, at: number, reason: EndReason): Promise<boolean>
+  /** The sessions of an account that last at a moment, the one used last first. */
+  list(accountId: string, now: number): Promise<readonly Session[]>
+  /** Ends a session of this account and no other; ending one that is not there changes nothing. */
+  endOf(accountId: string, sessionId: string, at: number): Promise<void>
+  /** Ends the sessions of an account, but for one that is kept. */
+  endAll(ending: Ending): Promise<void>
+  /** The member has just proved who they are. */
+  authenticate(sessionId: string, at: number): Promise<void>
+}
+
+/** The end of the sessions of an account. `at` is epoch milliseconds. */
+export interface Ending {
+  readonly accountId: string
+  readonly at: number
+  readonly reason: EndReason
+  readonly keptSessionId: string | null
 }
 
 /** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createSessionRepository(connect: () => Promise<Kysely<Schema>>): SessionRepository {
   return {
-    open: async (session, tokens) => {
+    open: async (opened) => {
       const db = await connect()
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto('sessions')
-          .values({
-            id: session.id,
-            account_id: session.accountId,
-            created_at: session.createdAt,
-            expires_at: session.expiresAt,
-            ended_at: null,
-            end_reason: null,
-          })
-          .execute()
-        await insertTokens(transaction, session.id, tokens)
-      })
+      await db.transaction().execute((transaction) => insertSession(transaction, opened))
     },
     find: async (kind, hash) => findToken(await connect(), kind, hash),
     exchange: async (token, use, successors) => {
       const db = await connect()
-      return db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('session_tokens')
-          .set({ used_at: use.at, successor_salt: use.successorSalt })
-          .where('hash', '=', token.hash)
-          .where('kind', '=', 'refresh')
-          .where('used_at', 'is', null)
-          .where('session_id', 'in', (query) =>
-            query.selectFrom('sessions').select('id').where('id', '=', token.session.id).where('ended_at', 'is', null),
-          )
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) return false
-        await insertTokens(transaction, token.session.id, successors)
-        await transaction
-          .deleteFrom('session_tokens')
-          .where('session_id', '=', token.session.id)
-          .where('kind', '=', 'access')
-          .where('expires_at', '<', use.at)
-          .execute()
-        return true
-      })
+      return db.transaction().execute((transaction) => exchangeIn(transaction, token, use, successors))
     },
     end: async (sessionId, at, reason) => {
       const db = await connect()
@@ -71,7 +64,116 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
+    list: async (accountId, now) => {
+      const db = await connect()
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(sessionOf)
+    },
+    endOf: async (accountId, sessionId, at) => {
+      const db = await connect()
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: at, end_reason: 'member' })
+        .where('id', '=', sessionId)
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+    endAll: async (ending) => {
+      const db = await connect()
+      await endSessionsIn(db, ending)
+    },
+    authenticate: async (sessionId, at) => {
+      const db = await connect()
+      await db.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', sessionId).execute()
+    },
   }
+}
+
+/** The exchange of a refresh token, which is when a session counts as used. */
+async function exchangeIn(
+  transaction: Transaction<Schema>,
+  token: FoundToken,
+  use: NonNullable<FoundToken['use']>,
+  successors: readonly StoredToken[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('session_tokens')
+    .set({ used_at: use.at, successor_salt: use.successorSalt })
+    .where('hash', '=', token.hash)
+    .where('kind', '=', 'refresh')
+    .where('used_at', 'is', null)
+    .where('session_id', 'in', (query) =>
+      query.selectFrom('sessions').select('id').where('id', '=', token.session.id).where('ended_at', 'is', null),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return false
+  await insertTokens(transaction, token.session.id, successors)
+  await transaction.updateTable('sessions').set({ last_used_at: use.at }).where('id', '=', token.session.id).execute()
+  await transaction
+    .deleteFrom('session_tokens')
+    .where('session_id', '=', token.session.id)
+    .where('kind', '=', 'access')
+    .where('expires_at', '<', use.at)
+    .execute()
+  return true
+}
+
+/** Ends the sessions of an account, in the caller's transaction or outside. */
+export async function endSessionsIn(
+  db: Kysely<Schema>,
+  { accountId, at, reason, keptSessionId }: Ending,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(keptSessionId !== null, (query) => query.where('id', '!=', keptSessionId ?? ''))
+    .execute()
+}
+
+const methodSchema = z.enum(sessionMethods)
+
+function sessionOf(row: SessionsTable): Session {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    method: methodSchema.parse(row.method),
+    device: row.device,
+    authenticatedAt: row.authenticated_at,
+    lastUsedAt: row.last_used_at,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+/** Stores a session with its tokens, in the caller's transaction. */
+export async function insertSession(transaction: Transaction<Schema>, { session, stored }: NewSession): Promise<void> {
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      method: session.method,
+      device: session.device,
+      authenticated_at: session.authenticatedAt,
+      last_used_at: session.lastUsedAt,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      ended_at: null,
+      end_reason: null,
+    })
+    .execute()
+  await insertTokens(transaction, session.id, stored)
 }
 
 async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: readonly StoredToken[]): Promise<void> {
@@ -86,6 +188,8 @@ async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: reado
   await db.insertInto('session_tokens').values(rows).execute()
 }
 
+const endSchema = z.enum(endReasons).nullable()
+
 async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Promise<FoundToken | null> {
   const row = await db
     .selectFrom('session_tokens as token')
@@ -96,9 +200,9 @@ async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Pro
       'token.successor_salt',
       'session.id as session_id',
       'session.account_id',
-      'session.created_at',
+      'session.authenticated_at',
       'session.expires_at as session_expires_at',
-      'session.ended_at',
+      'session.end_reason',
     ])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', kind)
@@ -112,10 +216,10 @@ async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Pro
     session: {
       id: row.session_id,
       accountId: row.account_id,
-      createdAt: row.created_at,
+      authenticatedAt: row.authenticated_at,
       expiresAt: row.session_expires_at,
     },
-    sessionEndedAt: row.ended_at,
+    sessionEnd: endSchema.parse(row.end_reason),
     use: at === null || successorSalt === null ? null : { at, successorSalt },
   }
 }

@@ -8,6 +8,8 @@ import { createClickRepository } from '@/lib/server/db/click-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
@@ -24,8 +26,10 @@ import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
+import type { JoiningDeps } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import type { MemberDeps } from './member-details'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
 import { systemRandom } from './random'
@@ -43,7 +47,9 @@ export interface Runtime {
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly drainer: Drainer
+  readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
+  readonly members: MemberDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -75,7 +81,9 @@ function build(): Runtime {
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    joinings: buildJoinings(),
     savedAnalyses: buildSavedAnalyses(),
+    members: buildDetails(),
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: clock(),
@@ -103,6 +111,17 @@ function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
     random: systemRandom,
   }
   return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+}
+
+/** By the world's clock, as sessions. */
+function buildJoinings(): JoiningDeps {
+  return {
+    joinings: createJoiningRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'joinings'),
+    clock: systemClock,
+    random: systemRandom,
+    log: log(),
+  }
 }
 
 function buildRateLimits(): RateLimits {
@@ -142,6 +161,17 @@ function buildSavedAnalyses(): SavedAnalysisDeps {
     clock: clock(),
     random: systemRandom,
     log: log(),
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildDetails(): MemberDeps {
+  return {
+    members: createMemberRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'member-details'),
+    numberKeys: () => sealingKeys(keySource(env()), 'mykad-numbers'),
+    clock: systemClock,
+    random: systemRandom,
   }
 }
 
