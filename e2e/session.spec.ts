@@ -142,8 +142,7 @@ test('signing out without a connection forgets the session here and says what st
 
 for (const [state, words] of [
   ['suspended', 'This account is suspended or closed.'],
-  ['closed', 'This account is suspended or closed.'],
-  ['gone', 'This account no longer exists.'],
+  ['closed', 'This account no longer exists.'],
 ] as const) {
   test(`the session of a ${state} account ends, with the reason`, async ({ page, visit, problems }, { project }) => {
     const asked = countRequests(page.context(), accountPath)

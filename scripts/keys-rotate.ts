@@ -2,7 +2,7 @@ import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { keySource } from '@/lib/server/services/key-source'
 import { runtime } from '@/lib/server/services/runtime'
-import { sealAgain } from '@/lib/server/services/seal-again'
+import type { SealedAgain } from '@/lib/server/services/seal-again'
 import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { loadEnvFiles } from './load-env-files'
 
@@ -20,13 +20,10 @@ async function main(): Promise<void> {
   loadEnvFiles()
   const source = keySource(env())
   if (source.secret === null) addKey(source)
-  let sealed = 0
-  let unopened = 0
-  for (const rows of runtime().sealedRows) {
-    const done = await sealAgain(rows)
-    sealed += done.sealed
-    unopened += done.unopened
-  }
+  const done: SealedAgain[] = []
+  for (const sealAgain of runtime().sealAgain) done.push(await sealAgain())
+  const sealed = done.reduce((sum, one) => sum + one.sealed, 0)
+  const unopened = done.reduce((sum, one) => sum + one.unopened, 0)
   if (source.secret === null && unopened === 0) keepNewestKeys(source, keptKeys)
   const [current, ...former] = sealingKeys(source, 'kept-by-members').map(({ id }) => id)
   process.stdout.write(`Key ${current} seals; ${former.join(', ') || 'no other'} opens too. Sealed again: ${sealed}.\n`)

@@ -4,16 +4,20 @@ import { authenticateOperation } from './account-component/authenticate'
 import { existMobileOperation } from './account-component/exist-mobile'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
+import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
+import { profileOperation } from './account-component/profile'
 import { requestOtpOperation } from './account-component/request-otp'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { tokenExtendsOperation } from './account-component/token-extends'
+import { updateIncomesOperation } from './account-component/update-incomes'
+import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
 import { verifyEmailOperation } from './account-component/verify-email'
 import { verifyOtpOperation } from './account-component/verify-otp'
@@ -63,6 +67,10 @@ export const operations: readonly Operation[] = [
   savedAnalysesOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
+  profileOperation,
+  updateProfileOperation,
+  incomesOperation,
+  updateIncomesOperation,
   accountCheckOperation,
   authenticateOperation,
   existMobileOperation,

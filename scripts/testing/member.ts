@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
+import { readBy } from '@/lib/contract/entities/joining'
 import { addMonths, malaysianDay } from '@/lib/domain/iso-date'
+import { type Contact, readContact } from '@/lib/domain/validation/contact'
 import { clock } from '@/lib/server/clock'
 import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { accountStates, ownInstitutionId } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
+import { hashPassword } from '@/lib/server/services/password-hash'
 import { runtime } from '@/lib/server/services/runtime'
 import { sessionLimits } from '@/lib/server/services/session'
 import { openSession } from '@/lib/server/services/sessions'
@@ -14,16 +16,22 @@ import { openSession } from '@/lib/server/services/sessions'
 const usage = `Makes a member with an open session in DATA_DIR (or DATABASE_URL) and prints accountId, accessToken and refreshToken.
 --name TEXT       full name
 --age YEARS       0 to 120; left out: the birth date is not known
---state STATE     active, suspended, closed or gone (a session without an account)
+--state STATE     active, suspended or closed
 --terms VERSION   version of the referral terms that the member agreed to; left out: none
+--email ADDRESS   verified e-mail address, to sign in by
+--phone NUMBER    verified mobile number, to sign in by
+--password TEXT   password; left out: none
 --expired         the access token is no longer live, the refresh token is
 `
 
 const optionsSchema = z.object({
   name: z.string().min(1).max(200).default('Aina Binti Rahman'),
   age: z.coerce.number().int().min(0).max(120).optional(),
-  state: z.enum([...accountStates, 'gone']).default('active'),
+  state: z.enum(accountStates).default('active'),
   terms: z.string().min(1).max(40).optional(),
+  email: readBy<Contact>(readContact).optional(),
+  phone: readBy<Contact>(readContact).optional(),
+  password: z.string().min(1).optional(),
   expired: z.boolean().default(false),
 })
 
@@ -36,35 +44,43 @@ function readOptions(): Options {
       age: { type: 'string' },
       state: { type: 'string' },
       terms: { type: 'string' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
+      password: { type: 'string' },
       expired: { type: 'boolean' },
     },
   })
   return optionsSchema.parse(values)
 }
 
-async function accountId(options: Options): Promise<string> {
-  if (options.state === 'gone') return randomUUID()
+async function createMember(options: Options): Promise<string> {
+  const { accounts } = runtime()
   const today = malaysianDay(clock().now())
-  const account = await createAccount(runtime().accounts, {
+  const signIn = {
+    contacts: [options.email, options.phone].filter((contact) => contact !== undefined),
+    passwordHash: options.password === undefined ? null : await hashPassword(accounts.random, options.password),
+  }
+  const input = {
     fullName: options.name,
     // Half a year past the birthday: the age holds where the site's day is not quite ours.
     birthDate: options.age === undefined ? null : addMonths(today, -12 * options.age - 6),
     state: options.state,
     institutionId: ownInstitutionId,
     referralTermsVersion: options.terms ?? null,
-  })
-  return account.id
+  }
+  return (await createAccount(accounts, input, signIn)).id
 }
 
 async function main(): Promise<void> {
   if (env().TIMBANG_TEST !== '1')
     throw new Error('This makes members out of nothing: it runs with TIMBANG_TEST=1 only.')
   const options = readOptions()
-  const id = await accountId(options)
+  const accountId = await createMember(options)
   const { sessions } = runtime()
   const openedAt = sessions.clock.now() - (options.expired ? sessionLimits.accessMs : 0)
-  const { accessToken, refreshToken } = await openSession({ ...sessions, clock: { now: () => openedAt } }, id)
-  process.stdout.write(`${JSON.stringify({ accountId: id, accessToken, refreshToken })}\n`)
+  const opening = { accountId, method: 'code', device: '' } as const
+  const { accessToken, refreshToken } = await openSession({ ...sessions, clock: { now: () => openedAt } }, opening)
+  process.stdout.write(`${JSON.stringify({ accountId, accessToken, refreshToken })}\n`)
 }
 
 try {

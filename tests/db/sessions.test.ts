@@ -46,6 +46,7 @@ for (const engine of await engines()) {
     }
 
     let deps: SessionDeps
+    const opening = () => ({ accountId, method: 'code', device: 'Firefox on Linux' }) as const
 
     beforeEach(async () => {
       place = await engine.newPlace()
@@ -84,14 +85,14 @@ for (const engine of await engines()) {
     })
 
     it('refuses a state that accounts do not have, and an end without a reason', async () => {
-      await openSession(deps, accountId)
+      await openSession(deps, opening())
       const change = database.db.updateTable('accounts').set({ state: 'asleep' }).where('id', '=', accountId)
-      await expect(change.execute()).rejects.toThrow(/check/i)
+      await expect(change.execute()).rejects.toThrow(/foreign key/i)
       await expect(database.db.updateTable('sessions').set({ ended_at: 1 }).execute()).rejects.toThrow(/check/i)
     })
 
     it('takes an access token for ten minutes, to the millisecond, and never for a refresh token', async () => {
-      const { accessToken, refreshToken, sessionId } = await openSession(deps, accountId)
+      const { accessToken, refreshToken, sessionId } = await openSession(deps, opening())
       expect(await identify(deps, accessToken)).toMatchObject({ state: 'member', member: { sessionId } })
       expect(await identify(deps, refreshToken)).toEqual({ state: 'refused' })
       expect(await extendSession(deps, accessToken)).toEqual({ state: 'refused' })
@@ -102,7 +103,7 @@ for (const engine of await engines()) {
     })
 
     it('lets a refresh token lapse after 14 days without use', async () => {
-      const { refreshToken } = await openSession(deps, accountId)
+      const { refreshToken } = await openSession(deps, opening())
       time.now += sessionLimits.idleMs - 1
       const next = tokensOf(await extendSession(deps, refreshToken))
       time.now += sessionLimits.idleMs
@@ -111,7 +112,7 @@ for (const engine of await engines()) {
     })
 
     it('ends a session after 60 days, however much it was used', async () => {
-      const opened = await openSession(deps, accountId)
+      const opened = await openSession(deps, opening())
       const end = time.now + sessionLimits.absoluteMs
       let tokens: { readonly accessToken: string; readonly refreshToken: string } = opened
       while (time.now + sessionLimits.idleMs - 1 < end) {
@@ -127,7 +128,7 @@ for (const engine of await engines()) {
     })
 
     it('makes one successor of one token, for 20 callers at once in two processes', async () => {
-      const { refreshToken, sessionId } = await openSession(deps, accountId)
+      const { refreshToken, sessionId } = await openSession(deps, opening())
       const processes = [deps, depsOn(await place.open())]
       const calls = processes.flatMap((one) => Array.from({ length: 10 }, () => extendSession(one, refreshToken)))
       const pairs = (await Promise.all(calls)).map(tokensOf)
@@ -143,7 +144,7 @@ for (const engine of await engines()) {
     })
 
     it('gives the same successor for 30 seconds, and it works', async () => {
-      const { refreshToken } = await openSession(deps, accountId)
+      const { refreshToken } = await openSession(deps, opening())
       const first = tokensOf(await extendSession(deps, refreshToken))
       time.now += sessionLimits.graceMs
       expect(tokensOf(await extendSession(deps, refreshToken))).toEqual(first)
@@ -153,7 +154,7 @@ for (const engine of await engines()) {
     })
 
     it('ends the whole session when a used token comes back later, and says so once', async () => {
-      const { accessToken, refreshToken } = await openSession(deps, accountId)
+      const { accessToken, refreshToken } = await openSession(deps, opening())
       const next = tokensOf(await extendSession(deps, refreshToken))
       time.now += sessionLimits.graceMs + 1
       expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused' })
@@ -166,7 +167,7 @@ for (const engine of await engines()) {
     })
 
     it('repeats the immediately previous token only: once its successor is used, it is in two hands', async () => {
-      const { refreshToken } = await openSession(deps, accountId)
+      const { refreshToken } = await openSession(deps, opening())
       const second = tokensOf(await extendSession(deps, refreshToken))
       const third = tokensOf(await extendSession(deps, second.refreshToken))
       time.now += 1000
@@ -176,8 +177,8 @@ for (const engine of await engines()) {
     })
 
     it('ends a session at once, that one alone, without a word in the log', async () => {
-      const one = await openSession(deps, accountId)
-      const other = await openSession(deps, accountId)
+      const one = await openSession(deps, opening())
+      const other = await openSession(deps, opening())
       await endSession(deps, one.sessionId)
       await endSession(deps, one.sessionId)
       expect(await identify(deps, one.accessToken)).toEqual({ state: 'refused' })
@@ -187,7 +188,7 @@ for (const engine of await engines()) {
     })
 
     it('does not exchange a token whose session ends in the same moment', async () => {
-      const { refreshToken, sessionId } = await openSession(deps, accountId)
+      const { refreshToken, sessionId } = await openSession(deps, opening())
       const endsFirst: SessionDeps = {
         ...deps,
         sessions: {
@@ -202,18 +203,29 @@ for (const engine of await engines()) {
       expect(events).toEqual([])
     })
 
-    it.each(['suspended', 'closed'])('knows a %s account and one that is gone', async (state) => {
-      const { accessToken, refreshToken } = await openSession(deps, accountId)
+    it.each([
+      ['suspended', 'inactive'],
+      ['closed', 'gone'],
+    ])('knows a %s account, and refuses it as %s', async (state, refusal) => {
+      const { accessToken, refreshToken } = await openSession(deps, opening())
       await database.db.updateTable('accounts').set({ state }).where('id', '=', accountId).execute()
-      expect(await identify(deps, accessToken)).toEqual({ state: 'inactive' })
-      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'inactive' })
+      expect(await identify(deps, accessToken)).toEqual({ state: refusal })
+      expect(await extendSession(deps, refreshToken)).toEqual({ state: refusal })
+    })
+
+    it('takes its sessions along when an account is erased', async () => {
+      const { accessToken, refreshToken } = await openSession(deps, opening())
       await database.db.deleteFrom('accounts').where('id', '=', accountId).execute()
-      expect(await identify(deps, accessToken)).toEqual({ state: 'gone' })
-      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'gone' })
+      expect(await identify(deps, accessToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused' })
+    })
+
+    it('opens no session for an account that is not there', async () => {
+      await expect(openSession(deps, { ...opening(), accountId: 'nobody' })).rejects.toThrow(/foreign key/i)
     })
 
     it('keeps no token that works: not the ones it gave, nor any text of the database', async () => {
-      const { accessToken, refreshToken } = await openSession(deps, accountId)
+      const { accessToken, refreshToken } = await openSession(deps, opening())
       const next = tokensOf(await extendSession(deps, refreshToken))
       const text = await dump()
       for (const token of [accessToken, refreshToken, next.accessToken, next.refreshToken]) {
@@ -226,7 +238,7 @@ for (const engine of await engines()) {
     })
 
     it('drops access tokens that are over when the session is renewed', async () => {
-      const { refreshToken } = await openSession(deps, accountId)
+      const { refreshToken } = await openSession(deps, opening())
       time.now += sessionLimits.accessMs + 1
       await extendSession(deps, refreshToken)
       const access = database.db.selectFrom('session_tokens').select('hash').where('kind', '=', 'access')

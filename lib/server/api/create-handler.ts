@@ -21,7 +21,8 @@ function answerOf(route: Route, calls: CallServices): Answer {
   const { operation } = route
   return async (request, params, requestId) => {
     const member = await admit(operation, request, calls)
-    const body = await route.run(await readRequest(operation, request, params), member)
+    const raw = await readRequest(operation, request, params)
+    const body = await route.run(raw, member, calls.callerOf(request.headers))
     return respondSuccess(operation, body, requestId)
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
@@ -10,6 +11,7 @@ import { sourceOf } from '@/lib/server/services/call-source'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
+import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
@@ -20,6 +22,7 @@ import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
+import { memberServices } from './member-services'
 import type {
   AccountServices,
   AiServices,
@@ -31,6 +34,8 @@ import type {
   NotificationServices,
   SiteServices,
 } from './services'
+
+const idempotencyKeySchema = z.uuid()
 
 /** The first part of the specification's device id; the rest, which could tell devices apart, is not kept. */
 function deviceKind(device: string | undefined): DeviceKind {
@@ -90,8 +95,15 @@ async function isReady(): Promise<boolean> {
 const listed: AiServices['catalogue'] = async () => catalogue({ recheck: env().NODE_ENV === 'development' })
 const today = () => malaysianDay(clock().now())
 
+const callerOf: CallServices['callerOf'] = (headers) => ({
+  device: deviceWordsOf(headers.get('user-agent')),
+  source: sourceOf(headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS),
+  idempotencyKey: idempotencyKeySchema.nullable().catch(null).parse(headers.get('idempotency-key')),
+})
+
 function callServices(): CallServices {
   return {
+    callerOf,
     identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
     // A caller's clock is the world's: TEST_NOW does not move it.
     isSigned: (headers) =>
@@ -106,6 +118,7 @@ function callServices(): CallServices {
 }
 
 const account: AccountServices = {
+  ...memberServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

@@ -4,12 +4,13 @@ import type { FieldError } from '@/lib/contract/refusal'
 import type { Member } from '@/lib/server/services/session'
 import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'
+import type { Caller } from './services'
 
 /** An operation with the code that answers it, its types closed over. */
 export interface Route {
   readonly operation: Operation
   /** Checks the request against the contract, then answers. `member` is who was admitted. Throws ApiFailure. */
-  readonly run: (raw: RawRequest, member: Member | null) => Promise<unknown>
+  readonly run: (raw: RawRequest, member: Member | null, caller: Caller) => Promise<unknown>
 }
 
 /** Names a field the way the caller wrote it: the part it lies in is left out. */
@@ -27,6 +28,7 @@ function fieldErrors(error: z.ZodError): readonly FieldError[] {
 type Answer<Q extends z.ZodObject, A extends z.ZodType, M> = (
   input: z.output<Q>,
   member: M,
+  caller: Caller,
 ) => z.output<A> | Promise<z.output<A>>
 
 /** Binds an operation to its answer, which is told the member only where the operation's `auth` asks for one. */
@@ -36,10 +38,10 @@ export function route<Q extends z.ZodObject, A extends z.ZodType>(
 ): Route {
   return {
     operation,
-    run: async (raw, member) => {
+    run: async (raw, member, caller) => {
       const parsed = operation.request.safeParse(raw)
       if (!parsed.success) throw invalidFields(fieldErrors(parsed.error))
-      return answer(parsed.data, member)
+      return answer(parsed.data, member, caller)
     },
   }
 }
@@ -50,8 +52,8 @@ export function memberRoute<Q extends z.ZodObject, A extends z.ZodType>(
   answer: Answer<Q, A, Member>,
 ): Route {
   if (operation.auth !== 'bearer') throw new TypeError(`${operation.id} is not for members alone`)
-  return route(operation, (input, member) => {
+  return route(operation, (input, member, caller) => {
     if (member === null) throw new ApiFailure('GBL0011')
-    return answer(input, member)
+    return answer(input, member, caller)
   })
 }

@@ -1,10 +1,14 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
+import { incomesRoute } from './routes/account-component/incomes'
 import { logoutRoute } from './routes/account-component/logout'
+import { profileRoute } from './routes/account-component/profile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
+import { updateIncomesRoute } from './routes/account-component/update-incomes'
+import { updateProfileRoute } from './routes/account-component/update-profile'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
@@ -52,6 +56,10 @@ export function routesOf(services: ApiServices): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
+    profileRoute(account),
+    updateProfileRoute(account),
+    incomesRoute(account),
+    updateIncomesRoute(account),
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

@@ -9,9 +9,20 @@ import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
+import type { MemberServices } from './member-services'
 
 /** A click as a caller sends it. */
 export type ClickBody = z.output<typeof clickBodySchema>
+
+/** What the headers of a call say of who sends it; nothing of it is proved. */
+export interface Caller {
+  /** Words such as Chrome on Android; empty where nothing is known. */
+  readonly device: string
+  /** What limits count by; null for one that cannot be told from others. */
+  readonly source: string | null
+  /** The key that the caller made for what is to be done; null without a well-formed one. */
+  readonly idempotencyKey: string | null
+}
 
 /** What stands around every answer: who may call, how often, and what becomes of a fault. */
 export interface CallServices {
@@ -19,6 +30,7 @@ export interface CallServices {
   readonly identify: (accessToken: string) => Promise<Identity>
   /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
   readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
+  readonly callerOf: (headers: Headers) => Caller
   /**
    * Counts a call; seconds to wait when its source has called too often, null when it may go on. Rejects when it cannot
    * be counted and the limit says `refuse`.
@@ -31,7 +43,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices {
+export interface AccountServices extends MemberServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */

@@ -1,11 +1,19 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
-import type { EndReason, FoundToken, Session, StoredToken, TokenKind } from '@/lib/server/services/session'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import {
+  type EndReason,
+  endReasons,
+  type FoundToken,
+  type NewSession,
+  type StoredToken,
+  type TokenKind,
+} from '@/lib/server/services/session'
 import type { Schema } from './schema'
 
 /** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
 export interface SessionRepository {
-  open(session: Session, tokens: readonly StoredToken[]): Promise<void>
+  open(opened: NewSession): Promise<void>
   find(kind: TokenKind, hash: string): Promise<FoundToken | null>
   /**
    * Marks a refresh token as used and stores what it gave, both or neither. False when it was used before or its session
@@ -19,22 +27,9 @@ export interface SessionRepository {
 /** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createSessionRepository(connect: () => Promise<Kysely<Schema>>): SessionRepository {
   return {
-    open: async (session, tokens) => {
+    open: async (opened) => {
       const db = await connect()
-      await db.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto('sessions')
-          .values({
-            id: session.id,
-            account_id: session.accountId,
-            created_at: session.createdAt,
-            expires_at: session.expiresAt,
-            ended_at: null,
-            end_reason: null,
-          })
-          .execute()
-        await insertTokens(transaction, session.id, tokens)
-      })
+      await db.transaction().execute((transaction) => insertSession(transaction, opened))
     },
     find: async (kind, hash) => findToken(await connect(), kind, hash),
     exchange: async (token, use, successors) => {
@@ -52,6 +47,11 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) return false
         await insertTokens(transaction, token.session.id, successors)
+        await transaction
+          .updateTable('sessions')
+          .set({ last_used_at: use.at })
+          .where('id', '=', token.session.id)
+          .execute()
         await transaction
           .deleteFrom('session_tokens')
           .where('session_id', '=', token.session.id)
@@ -74,6 +74,26 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
   }
 }
 
+/** Stores a session with its tokens, in the caller's transaction. */
+export async function insertSession(transaction: Transaction<Schema>, { session, stored }: NewSession): Promise<void> {
+  await transaction
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      method: session.method,
+      device: session.device,
+      authenticated_at: session.authenticatedAt,
+      last_used_at: session.lastUsedAt,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      ended_at: null,
+      end_reason: null,
+    })
+    .execute()
+  await insertTokens(transaction, session.id, stored)
+}
+
 async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: readonly StoredToken[]): Promise<void> {
   const rows = tokens.map((token) => ({
     hash: token.hash,
@@ -86,6 +106,8 @@ async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: reado
   await db.insertInto('session_tokens').values(rows).execute()
 }
 
+const endSchema = z.enum(endReasons).nullable()
+
 async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Promise<FoundToken | null> {
   const row = await db
     .selectFrom('session_tokens as token')
@@ -96,9 +118,9 @@ async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Pro
       'token.successor_salt',
       'session.id as session_id',
       'session.account_id',
-      'session.created_at',
+      'session.authenticated_at',
       'session.expires_at as session_expires_at',
-      'session.ended_at',
+      'session.end_reason',
     ])
     .where('token.hash', '=', hash)
     .where('token.kind', '=', kind)
@@ -112,10 +134,10 @@ async function findToken(db: Kysely<Schema>, kind: TokenKind, hash: string): Pro
     session: {
       id: row.session_id,
       accountId: row.account_id,
-      createdAt: row.created_at,
+      authenticatedAt: row.authenticated_at,
       expiresAt: row.session_expires_at,
     },
-    sessionEndedAt: row.ended_at,
+    sessionEnd: endSchema.parse(row.end_reason),
     use: at === null || successorSalt === null ? null : { at, successorSalt },
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Contact } from '@/lib/domain/validation/contact'
 
 export const accountStates = ['active', 'suspended', 'closed'] as const
 export type AccountState = (typeof accountStates)[number]
@@ -19,4 +20,18 @@ export interface Account {
   readonly state: AccountState
   readonly institutionId: string | null
   readonly referralTermsVersion: string | null
+}
+
+/** How the owner of an account signs in. */
+export interface SignIn {
+  /** Verified, at most one of a kind, and of no other account. */
+  readonly contacts: readonly Contact[]
+  /** Argon2id with its parameters; null for an account without a password. */
+  readonly passwordHash: string | null
+}
+
+/** An account with the secret that a sign-in is held to. */
+export interface AccountWithPassword {
+  readonly account: Account
+  readonly passwordHash: string | null
 }

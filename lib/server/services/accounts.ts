@@ -3,7 +3,7 @@ import type { User } from '@/lib/contract/entities/user'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
-import type { Account } from './account'
+import type { Account, SignIn } from './account'
 import type { Random } from './random'
 import { uuidV7 } from './uuid-v7'
 
@@ -14,9 +14,19 @@ export interface AccountDeps {
 }
 
 /** Stores a new account under an id of its own. It is durable when this resolves. */
-export async function createAccount(deps: AccountDeps, input: Omit<Account, 'id'>): Promise<Account> {
+export async function createAccount(
+  deps: AccountDeps,
+  input: Omit<Account, 'id'>,
+  { contacts, passwordHash }: SignIn = { contacts: [], passwordHash: null },
+): Promise<Account> {
   const account: Account = { ...input, id: uuidV7(deps.clock, deps.random) }
-  await deps.accounts.insert(account, deps.clock.now())
+  await deps.accounts.insert({
+    account,
+    contacts: contacts.map((contact) => ({ id: uuidV7(deps.clock, deps.random), contact })),
+    passwordHash,
+    referralCodeUsed: null,
+    createdAt: deps.clock.now(),
+  })
   return account
 }
 

@@ -17,3 +17,11 @@ export function deviceKindOf(userAgent: string | null): DeviceKind {
   const platform = device.getPlatformType(true)
   return deviceKinds.find((kind) => kind === platform) ?? 'unknown'
 }
+
+/** What a User-Agent header says in words that its owner knows again, such as Chrome on Android; empty where it says nothing. */
+export function deviceWordsOf(userAgent: string | null): string {
+  if (userAgent === null || userAgent === '') return ''
+  const device = Bowser.getParser(userAgent.slice(0, maxLength))
+  const words = [device.getBrowserName(), device.getOSName()].filter((name) => name !== '')
+  return words.join(' on ').slice(0, 80)
+}

@@ -9,6 +9,7 @@ import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
@@ -29,6 +30,7 @@ import { createReadinessCheck, type Readiness } from './health'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import { type MemberDeps, sealMembersAgain } from './member-details'
 import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
@@ -38,7 +40,7 @@ import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
-import type { SealedRows } from './seal-again'
+import { type SealedAgain, sealAgain } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import { createSmsGateway } from './sms-gateway'
@@ -52,13 +54,14 @@ export interface Runtime {
   readonly drainer: Drainer
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
+  readonly members: MemberDeps
   readonly newsletter: NewsletterDeps
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
-  readonly sealedRows: readonly SealedRows[]
+  readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
   readonly sessions: SessionDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
@@ -83,6 +86,7 @@ function build(): Runtime {
   }
   const joinings = buildJoinings()
   const savedAnalyses = buildSavedAnalyses()
+  const members = buildDetails()
   return {
     ...buildMembers(),
     clicks,
@@ -90,6 +94,7 @@ function build(): Runtime {
     drainer: createDrainer(clicks),
     joinings,
     savedAnalyses,
+    members,
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -100,10 +105,11 @@ function build(): Runtime {
     outbox: buildOutbox(),
     rateLimits: buildRateLimits(),
     retention: buildRetention(),
-    sealedRows: [
-      sealedAnalyses(savedAnalyses),
-      sealedJoinings(joinings),
-      sealedMessages(createOutboxRepository(kysely), messageKeys),
+    sealAgain: [
+      () => sealAgain(sealedAnalyses(savedAnalyses)),
+      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
+      () => sealMembersAgain(members),
     ],
     surveys: buildSurveys(),
     readiness: createReadinessCheck({
@@ -173,6 +179,17 @@ function buildSavedAnalyses(): SavedAnalysisDeps {
     clock: clock(),
     random: systemRandom,
     log: log(),
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildDetails(): MemberDeps {
+  return {
+    members: createMemberRepository(kysely),
+    keys: () => sealingKeys(keySource(env()), 'member-details'),
+    numberKeys: () => sealingKeys(keySource(env()), 'mykad-numbers'),
+    clock: systemClock,
+    random: systemRandom,
   }
 }
 

@@ -26,6 +26,10 @@ export type KeyPurpose =
   | 'survey-tokens'
   /** What is filled in on the way to an account. */
   | 'joinings'
+  /** What members tell of themselves. */
+  | 'member-details'
+  /** MyKad numbers, of which a digest is kept to find them by. */
+  | 'mykad-numbers'
   /** One-time codes, of which a digest is kept. */
   | 'codes'
   /** Messages that wait to be sent. */

@@ -14,17 +14,39 @@ export const sessionLimits = {
   absoluteMs: 60 * day,
   /** A refresh token that was just used gives the same answer again for so long: two tabs, or an answer that was lost. */
   graceMs: 30_000,
+  /** Changes that could take an account over ask for a proof that is not older than this. */
+  freshMs: 5 * minute,
 } as const
 
 export type TokenKind = 'access' | 'refresh'
-export type EndReason = 'logout' | 'reuse'
+
+/** How the member proved who they are when the session was opened; `joining`: by making the account. */
+export type SessionMethod = 'password' | 'code' | 'joining'
+
+export const endReasons = ['logout', 'reuse', 'member', 'password-changed', 'closed'] as const
+/** Why a session ended before its time; `member`: from the list of sessions. */
+export type EndReason = (typeof endReasons)[number]
 
 /** All the tokens that came from one sign-in. Moments are epoch milliseconds. */
 export interface Session {
   readonly id: string
   readonly accountId: string
+  readonly method: SessionMethod
+  /** Words such as Chrome on Android; empty where nothing is known. */
+  readonly device: string
+  /** When its member last proved who they are. */
+  readonly authenticatedAt: number
+  /** When its tokens were last renewed, which a session in use does every ten minutes. */
+  readonly lastUsedAt: number
   readonly createdAt: number
   readonly expiresAt: number
+}
+
+/** For whom, and by what proof, a session is opened. */
+export interface Opening {
+  readonly accountId: string
+  readonly method: SessionMethod
+  readonly device: string
 }
 
 /** A token as it is stored: its hash, never itself. */
@@ -36,9 +58,9 @@ export interface StoredToken {
 
 /** A stored token with what decides whether it works. */
 export interface FoundToken extends StoredToken {
-  readonly session: Session
-  /** null while the session lasts. */
-  readonly sessionEndedAt: number | null
+  readonly session: Pick<Session, 'id' | 'accountId' | 'authenticatedAt' | 'expiresAt'>
+  /** null while the session has not been ended. */
+  readonly sessionEnd: EndReason | null
   /** How it was exchanged; null while it was not. */
   readonly use: { readonly at: number; readonly successorSalt: string } | null
 }
@@ -52,8 +74,17 @@ export interface TokenPair {
 /** Who asks, by a live access token. */
 export interface Member {
   readonly sessionId: string
+  /** When they last proved who they are in this session, epoch milliseconds. */
+  readonly authenticatedAt: number
   readonly account: Account
 }
 
-/** Why a token does not work: it is not live, its account is gone, or its account is suspended or closed. */
+/** A session that is ready to be stored, and its tokens. */
+export interface NewSession {
+  readonly session: Session
+  readonly stored: readonly StoredToken[]
+  readonly tokens: TokenPair
+}
+
+/** Why a token does not work: it is not live, its account is closed or erased, or its account is suspended. */
 export type Refusal = { readonly state: 'refused' } | { readonly state: 'gone' } | { readonly state: 'inactive' }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { assertNever } from '@/lib/domain/assert-never'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
 import type { SessionRepository } from '@/lib/server/db/session-repository'
@@ -7,6 +8,8 @@ import type { Random } from './random'
 import {
   type FoundToken,
   type Member,
+  type NewSession,
+  type Opening,
   type Refusal,
   type Session,
   type StoredToken,
@@ -30,7 +33,7 @@ export type Extension = { readonly state: 'extended'; readonly tokens: TokenPair
 const refused = { state: 'refused' } as const
 
 /** What is stored of a pair: each token ends with its session at the latest. */
-function stored(pair: TokenPair, session: Session, now: number): readonly StoredToken[] {
+function stored(pair: TokenPair, session: Pick<Session, 'expiresAt'>, now: number): readonly StoredToken[] {
   const until = (ms: number) => Math.min(now + ms, session.expiresAt)
   return [
     { hash: hashToken(pair.accessToken), kind: 'access', expiresAt: until(sessionLimits.accessMs) },
@@ -40,34 +43,68 @@ function stored(pair: TokenPair, session: Session, now: number): readonly Stored
 
 /** True until the session has been ended or is over. */
 function sessionLasts(token: FoundToken, now: number): boolean {
-  return token.sessionEndedAt === null && now < token.session.expiresAt
+  return token.sessionEnd === null && now < token.session.expiresAt
+}
+
+/** Why a token without a lasting session is refused: whoever closed the account is told so, on every device. */
+function refusalOf(token: FoundToken | null): Refusal {
+  return token?.sessionEnd === 'closed' ? { state: 'gone' } : refused
+}
+
+/** A session that begins now, not stored yet. */
+export function newSession({ clock, random }: Pick<SessionDeps, 'clock' | 'random'>, opening: Opening): NewSession {
+  const now = clock.now()
+  const session: Session = {
+    ...opening,
+    id: uuidV7(clock, random),
+    authenticatedAt: now,
+    lastUsedAt: now,
+    createdAt: now,
+    expiresAt: now + sessionLimits.absoluteMs,
+  }
+  const tokens = { accessToken: randomToken(random), refreshToken: randomToken(random) }
+  return { session, stored: stored(tokens, session, now), tokens }
 }
 
 /** Opens a session for an account whose owner has proved who they are; that proof is the caller's. */
 export async function openSession(
   deps: SessionDeps,
-  accountId: string,
+  opening: Opening,
 ): Promise<TokenPair & { readonly sessionId: string }> {
-  const now = deps.clock.now()
-  const id = uuidV7(deps.clock, deps.random)
-  const session = { id, accountId, createdAt: now, expiresAt: now + sessionLimits.absoluteMs }
-  const pair = { accessToken: randomToken(deps.random), refreshToken: randomToken(deps.random) }
-  await deps.sessions.open(session, stored(pair, session, now))
-  return { ...pair, sessionId: id }
+  const opened = newSession(deps, opening)
+  await deps.sessions.open(opened)
+  return { ...opened.tokens, sessionId: opened.session.id }
 }
 
-async function memberOf(deps: SessionDeps, session: Session): Promise<Identity> {
-  const account = await deps.accounts.find(session.accountId)
+/** Whether a member has just proved who they are; `now` is epoch milliseconds. */
+export function isFresh(member: Pick<Member, 'authenticatedAt'>, now: number): boolean {
+  return now - member.authenticatedAt <= sessionLimits.freshMs
+}
+
+async function memberOf(
+  deps: SessionDeps,
+  { id, accountId, authenticatedAt }: FoundToken['session'],
+): Promise<Identity> {
+  const account = await deps.accounts.find(accountId)
   if (account === null) return { state: 'gone' }
-  if (account.state !== 'active') return { state: 'inactive' }
-  return { state: 'member', member: { sessionId: session.id, account } }
+  switch (account.state) {
+    case 'active':
+      return { state: 'member', member: { sessionId: id, authenticatedAt, account } }
+    case 'suspended':
+      return { state: 'inactive' }
+    case 'closed':
+      return { state: 'gone' }
+    default:
+      return assertNever(account.state)
+  }
 }
 
 /** Who sends an access token. */
 export async function identify(deps: SessionDeps, accessToken: string): Promise<Identity> {
   const token = await deps.sessions.find('access', hashToken(accessToken))
   const now = deps.clock.now()
-  if (token === null || !sessionLasts(token, now) || now >= token.expiresAt) return refused
+  if (token === null || !sessionLasts(token, now)) return refusalOf(token)
+  if (now >= token.expiresAt) return refused
   return memberOf(deps, token.session)
 }
 
@@ -79,7 +116,7 @@ export async function extendSession(deps: SessionDeps, refreshToken: string): Pr
   const hash = hashToken(refreshToken)
   const token = await deps.sessions.find('refresh', hash)
   const now = deps.clock.now()
-  if (token === null || !sessionLasts(token, now)) return refused
+  if (token === null || !sessionLasts(token, now)) return refusalOf(token)
   if (token.use !== null) return repeat(deps, refreshToken, token, token.use, now)
   if (now >= token.expiresAt) return refused
   const identity = await memberOf(deps, token.session)

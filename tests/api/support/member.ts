@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
 import { isoDate } from '@/lib/domain/iso-date'
 import { env } from '@/lib/server/env'
@@ -18,23 +17,26 @@ export interface TestMember {
   readonly refreshToken: string
 }
 
-/** Stores an account and opens a session for it. */
-export async function newMember(change: Partial<Omit<Account, 'id'>> = {}): Promise<TestMember> {
-  const account = await createAccount(runtime().accounts, {
+/** Stores an account, with contacts and a password where they are given, and opens a session for it. */
+export async function newMember(
+  change: Partial<Omit<Account, 'id'>> = {},
+  signIn?: Parameters<typeof createAccount>[2],
+): Promise<TestMember> {
+  const input = {
     fullName: 'Siti Nurhaliza Binti Omar',
     birthDate: isoDate('1990-05-17'),
     state: 'active',
     institutionId: ownInstitutionId,
     referralTermsVersion: '1',
     ...change,
-  })
-  return { accountId: account.id, ...(await openSession(runtime().sessions, account.id)) }
+  } as const
+  const { id: accountId } = await createAccount(runtime().accounts, input, signIn)
+  return { accountId, ...(await openSession(runtime().sessions, { accountId, method: 'code', device: '' })) }
 }
 
-/** A session whose account has been deleted. */
+/** A session whose account has been closed. */
 export async function goneMember(): Promise<TestMember> {
-  const accountId = randomUUID()
-  return { accountId, ...(await openSession(runtime().sessions, accountId)) }
+  return newMember({ state: 'closed' })
 }
 
 /** The header that a token is sent in. */

@@ -15,6 +15,9 @@ const category = { query: { category: 'credit-card' } }
 const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
 const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
 
+const commitments = { homeLoan: 180_000, carLoan: 0, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
+export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthly: null, commitments }
+
 /** A request of each operation that reads any part of one. */
 const samples: Readonly<Record<string, Sample>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
@@ -28,6 +31,8 @@ const samples: Readonly<Record<string, Sample>> = {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/update-profile': { body: { city: 'Ipoh' } },
+  'account-component/update-incomes': { body: incomes },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },

@@ -1,0 +1,27 @@
+import { addMonths, type IsoDate } from '@/lib/domain/iso-date'
+
+/** In months: no life on record is longer (122 years). */
+const longestLife = 123 * 12
+
+/** What is wrong with a birth date on a day in Malaysia; null for nothing. */
+export function birthDateProblem(birthDate: IsoDate, today: IsoDate): string | null {
+  if (birthDate > today) return 'Check the year: this date of birth is still to come.'
+  if (birthDate < addMonths(today, -longestLife)) return 'Check the year of your date of birth.'
+  return null
+}
+
+const malaysia = 'MY'
+const malaysianPostcode = /^\d{5}$/
+
+/** What is wrong with an address as a whole, by the field that shows it; null for nothing. A country that is not said may be Malaysia. */
+export function addressProblem(address: {
+  readonly country: string | null
+  readonly state: string | null
+  readonly postcode: string | null
+}): { readonly field: 'state' | 'postcode'; readonly message: string } | null {
+  const { country, state, postcode } = address
+  const isAbroad = country !== null && country !== malaysia
+  if (isAbroad && state !== null) return { field: 'state', message: 'Choose a state for an address in Malaysia only.' }
+  if (isAbroad || postcode === null || malaysianPostcode.test(postcode)) return null
+  return { field: 'postcode', message: 'Enter a Malaysian postcode of five digits, such as 50450.' }
+}
