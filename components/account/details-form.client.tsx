@@ -6,6 +6,7 @@ import { InputBox } from '@/components/ui/input-box'
 import { Option } from '@/components/ui/option'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { fullNameSchema } from '@/lib/contract/entities/joining'
+import { memberTexts } from '@/lib/domain/member/member-texts'
 import { routes } from '@/lib/routes'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
@@ -54,7 +55,7 @@ export function DetailsForm({ fullName, terms: agreed, marketing, problems }: De
       <FieldBox id="marketing" error={null}>
         {(control) => (
           <Option {...control} name="marketing" type="checkbox" defaultChecked={marketing}>
-            <span>Write to me about offers now and then. You can change this at any time.</span>
+            <span>{memberTexts.choices.marketing}</span>
           </Option>
         )}
       </FieldBox>

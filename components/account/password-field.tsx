@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'

@@ -97,34 +97,6 @@ describe('a document for one request', () => {
     expect(answer.headers.etag).toBeUndefined()
   })
 
-  it('of a page made for its visitor is told of their cookies and address, and of nothing else', async () => {
-    await ask('/own', { cookie: 'joining=a', authorization: 'Bearer x', 'x-evil': '1' })
-    await ask('/own', { cookie: 'joining=b' })
-    await ask('/own')
-    expect(state.asked.map(({ headers }) => headers)).toEqual([
-      expect.objectContaining({ cookie: 'joining=a', 'x-forwarded-for': '127.0.0.1' }),
-      expect.objectContaining({ cookie: 'joining=b', 'x-forwarded-for': '127.0.0.1' }),
-      expect.not.objectContaining({ cookie: expect.anything() }),
-    ])
-    for (const { headers } of state.asked) {
-      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['authorization']))
-      expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-evil']))
-    }
-  })
-
-  it('of a page made for its visitor is kept by nobody', async () => {
-    const { headers } = await ask('/own', { cookie: 'joining=a' })
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
-    expect(headers.etag).toBeUndefined()
-    await ask('/own', { cookie: 'joining=a' })
-    expect(state.asked).toHaveLength(2)
-  })
-
-  it('of a page made for its visitor may lead to another page', async () => {
-    const { status, headers } = await ask('/own?to=1')
-    expect([status, headers.location]).toEqual([307, '/stored'])
-  })
-
   it('is the 404 of the bare document where there is none', async () => {
     expect((await ask('/nowhere?x=1')).status).toBe(404)
     expect(state.asked.map(({ url }) => url)).toEqual(['/nowhere'])

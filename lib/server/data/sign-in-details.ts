@@ -5,7 +5,7 @@ import { finishRegisterOperation } from '@/lib/contract/account-component/finish
 import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
 import { passwordValidateOperation } from '@/lib/contract/account-component/password-validate'
 import { joiningReasons } from '@/lib/contract/entities/joining'
-import { termsVersion } from '@/lib/domain/account-terms'
+import { memberTexts } from '@/lib/domain/member/member-texts'
 import { type SignInForm, stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
 import { joiningOf } from './joining-view'
@@ -56,7 +56,14 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
   const refusal = await checkPasswords('new-password', context, about)
   if (refusal !== null) return refusal
   const password = form.get('password') ?? ''
-  const body = { key: state.key, fullName, reasons, password, termsVersion, marketing: state.marketing }
+  const body = {
+    key: state.key,
+    fullName,
+    reasons,
+    password,
+    termsVersion: memberTexts.terms.version,
+    marketing: state.marketing,
+  }
   const options = { idempotencyKey: keyOfForm(state.key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
   return signedIn({ ...startOver(state), referralCode: null, welcome: true }, data, stepPath('welcome'))
