@@ -1,14 +1,23 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { accountCheckRoute } from './routes/account-component/account-check'
+import { existMobileRoute } from './routes/account-component/exist-mobile'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
+import { keepJoiningRoute } from './routes/account-component/keep-joining'
 import { logoutRoute } from './routes/account-component/logout'
+import { myIpRoute } from './routes/account-component/my-ip'
+import { preRegisterRoute } from './routes/account-component/pre-register'
 import { profileRoute } from './routes/account-component/profile'
+import { requestOtpRoute } from './routes/account-component/request-otp'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
 import { updateProfileRoute } from './routes/account-component/update-profile'
+import { userDetailRoute } from './routes/account-component/user-detail'
+import { verifyEmailRoute } from './routes/account-component/verify-email'
+import { verifyOtpRoute } from './routes/account-component/verify-otp'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
@@ -60,6 +69,15 @@ export function routesOf(services: ApiServices): readonly Route[] {
     updateProfileRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
+    accountCheckRoute,
+    existMobileRoute,
+    keepJoiningRoute(account),
+    myIpRoute,
+    preRegisterRoute(account),
+    requestOtpRoute(account),
+    userDetailRoute(account),
+    verifyEmailRoute(account),
+    verifyOtpRoute(account),
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

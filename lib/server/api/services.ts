@@ -9,6 +9,7 @@ import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
+import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
 
 /** A click as a caller sends it. */
@@ -43,7 +44,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices extends MemberServices {
+export interface AccountServices extends MemberServices, JoiningServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */
