@@ -5,6 +5,13 @@ import { existMobileOperation } from './account-component/exist-mobile'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { keepJoiningOperation } from './account-component/keep-joining'
+import {
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+} from './account-component/lists'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
 import { passwordValidateOperation } from './account-component/password-validate'
@@ -30,6 +37,7 @@ import { userInterestedRedirectOperation } from './bank-component/user-intereste
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
+import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
@@ -76,6 +84,14 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  countryOperation,
+  stateOperation,
+  bloodTypeOperation,
   deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,

@@ -1,6 +1,13 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
+import {
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  nationalityRoute,
+  occupationGroupRoute,
+} from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
@@ -18,6 +25,7 @@ import { userInterestedRedirectRoute } from './routes/bank-component/user-intere
 import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
+import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
@@ -52,6 +60,14 @@ export function routesOf(services: ApiServices): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
+    nationalityRoute,
+    occupationGroupRoute,
+    businessNatureRoute,
+    currencyRoute,
+    educationLevelRoute,
+    countryRoute,
+    stateRoute,
+    bloodTypeRoute,
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),
