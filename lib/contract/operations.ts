@@ -6,9 +6,17 @@ import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
+import {
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+} from './account-component/lists'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
 import { mykadOperation } from './account-component/mykad'
+import { notificationSettingsOperation } from './account-component/notification-settings'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
@@ -16,8 +24,10 @@ import { requestOtpOperation } from './account-component/request-otp'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
+import { tncAgreementOperation } from './account-component/tnc-agreement'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { updateIncomesOperation } from './account-component/update-incomes'
+import { updateNotificationSettingsOperation } from './account-component/update-notification-settings'
 import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
 import { verifyEmailOperation } from './account-component/verify-email'
@@ -35,6 +45,7 @@ import { userInterestedRedirectOperation } from './bank-component/user-intereste
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
+import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
@@ -73,6 +84,9 @@ export const operations: readonly Operation[] = [
   mykadOperation,
   incomesOperation,
   updateIncomesOperation,
+  tncAgreementOperation,
+  notificationSettingsOperation,
+  updateNotificationSettingsOperation,
   accountCheckOperation,
   authenticateOperation,
   existMobileOperation,
@@ -86,6 +100,14 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  countryOperation,
+  stateOperation,
+  bloodTypeOperation,
   deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,

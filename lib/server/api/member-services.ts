@@ -1,8 +1,15 @@
 import 'server-only'
 import type { Incomes } from '@/lib/contract/entities/incomes'
+import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { clock } from '@/lib/server/clock'
+import {
+  agree,
+  type ConsentOutcome,
+  changeNotifications,
+  notificationSettings,
+} from '@/lib/server/services/member-consents'
 import type { MemberOutcome } from '@/lib/server/services/member-details'
 import { changeProfile, incomesOf, keepIncomes, profileOf, setMykad } from '@/lib/server/services/profiles'
 import { runtime } from '@/lib/server/services/runtime'
@@ -17,6 +24,11 @@ export interface MemberServices {
   readonly incomes: (accountId: string) => Promise<Incomes>
   /** Resolves when they are durable, encrypted. */
   readonly keepIncomes: (accountId: string, incomes: Incomes) => Promise<void>
+  /** Resolves when the proof is durable, or the version is not the one in force. */
+  readonly agree: (accountId: string, text: 'terms' | 'referral-terms', version: string) => Promise<ConsentOutcome>
+  readonly notifications: (accountId: string) => Promise<NotificationSettings>
+  /** Resolves when the choices are durable, or their text has changed. */
+  readonly changeNotifications: (accountId: string, change: NotificationChange) => Promise<ConsentOutcome>
 }
 
 const today = () => malaysianDay(clock().now())
@@ -32,5 +44,9 @@ export function memberServices(patiently: Patience): MemberServices {
     setMykad: (accountId, typed) => patiently(setMykad(runtime().members, accountId, typed, today())),
     incomes: (accountId) => patiently(incomesOf(runtime().members, accountId)),
     keepIncomes: (accountId, incomes) => patiently(keepIncomes(runtime().members, accountId, incomes)),
+    agree: (accountId, text, version) => patiently(agree(runtime().memberConsents, accountId, text, version)),
+    notifications: (accountId) => patiently(notificationSettings(runtime().memberConsents, accountId)),
+    changeNotifications: (accountId, change) =>
+      patiently(changeNotifications(runtime().memberConsents, accountId, change)),
   }
 }

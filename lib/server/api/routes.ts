@@ -2,13 +2,23 @@ import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
+import {
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  nationalityRoute,
+  occupationGroupRoute,
+} from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
 import { mykadRoute } from './routes/account-component/mykad'
+import { notificationSettingsRoute } from './routes/account-component/notification-settings'
 import { profileRoute } from './routes/account-component/profile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
+import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
+import { updateNotificationSettingsRoute } from './routes/account-component/update-notification-settings'
 import { updateProfileRoute } from './routes/account-component/update-profile'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
@@ -23,6 +33,7 @@ import { userInterestedRedirectRoute } from './routes/bank-component/user-intere
 import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
+import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
@@ -62,6 +73,17 @@ export function routesOf(services: ApiServices): readonly Route[] {
     mykadRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
+    tncAgreementRoute(account),
+    notificationSettingsRoute(account),
+    updateNotificationSettingsRoute(account),
+    nationalityRoute,
+    occupationGroupRoute,
+    businessNatureRoute,
+    currencyRoute,
+    educationLevelRoute,
+    countryRoute,
+    stateRoute,
+    bloodTypeRoute,
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

@@ -9,6 +9,7 @@ import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
@@ -29,6 +30,7 @@ import { createReadinessCheck, type Readiness } from './health'
 import type { JoiningDeps } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import type { MemberConsentDeps } from './member-consents'
 import type { MemberDeps } from './member-details'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox } from './outbox'
@@ -50,6 +52,7 @@ export interface Runtime {
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
+  readonly memberConsents: MemberConsentDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -84,6 +87,12 @@ function build(): Runtime {
     joinings: buildJoinings(),
     savedAnalyses: buildSavedAnalyses(),
     members: buildDetails(),
+    memberConsents: {
+      consents: createMemberConsentRepository(kysely),
+      clock: systemClock,
+      random: systemRandom,
+      referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
+    },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: clock(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Operation } from '@/lib/contract/operation'
+import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/account'
 import { choice } from './consent'
 
@@ -34,6 +35,8 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/update-profile': { body: { city: 'Ipoh' } },
   'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
+  'account-component/tnc-agreement': { body: { text: 'terms', version: memberTexts.terms.version } },
+  'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
