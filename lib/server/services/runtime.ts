@@ -22,25 +22,30 @@ import { createSurveyRepository } from '@/lib/server/db/survey-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
+import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
-import type { JoiningDeps } from './joinings'
+import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
-import type { MemberDeps } from './member-details'
+import { type MemberDeps, sealMembersAgain } from './member-details'
+import { createMessageFiles } from './message-files'
+import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox } from './outbox'
+import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import { createRetention } from './retention'
-import type { SavedAnalysisDeps } from './saved-analyses'
+import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
+import { type SealedAgain, sealAgain } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
+import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
@@ -54,9 +59,12 @@ export interface Runtime {
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
   readonly newsletter: NewsletterDeps
+  readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
   readonly retention: Recurring
+  /** Everything that is kept encrypted, for a change of keys. */
+  readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
   readonly sessions: SessionDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
@@ -79,14 +87,17 @@ function build(): Runtime {
     log: log(),
     late: new Set(),
   }
+  const joinings = buildJoinings()
+  const savedAnalyses = buildSavedAnalyses()
+  const members = buildDetails()
   return {
     ...buildMembers(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    joinings: buildJoinings(),
-    savedAnalyses: buildSavedAnalyses(),
-    members: buildDetails(),
+    joinings,
+    savedAnalyses,
+    members,
     memberConsents: {
       consents: createMemberConsentRepository(kysely),
       clock: systemClock,
@@ -95,13 +106,20 @@ function build(): Runtime {
     },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
-      clock: clock(),
+      clock: systemClock,
       random: systemRandom,
       log: log(),
     },
+    messages: buildMessages(),
     outbox: buildOutbox(),
     rateLimits: buildRateLimits(),
     retention: buildRetention(),
+    sealAgain: [
+      () => sealAgain(sealedAnalyses(savedAnalyses)),
+      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
+      () => sealMembersAgain(members),
+    ],
     surveys: buildSurveys(),
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
@@ -184,13 +202,30 @@ function buildDetails(): MemberDeps {
   }
 }
 
+const messageKeys = () => sealingKeys(keySource(env()), 'messages')
+
+function buildMessages(): MessageDeps {
+  return { keys: messageKeys, clock: systemClock, random: systemRandom, nudge: () => runtime().outbox.nudge() }
+}
+
+/** By the world's clock, as the codes that it sends. */
 function buildOutbox(): Outbox {
-  const { SMTP_URL, MAIL_FROM, SITE_URL } = env()
   return createOutbox({
     outbox: createOutboxRepository(kysely),
-    mailer: SMTP_URL === null || MAIL_FROM === null ? null : createSmtpMailer(SMTP_URL, MAIL_FROM),
-    siteUrl: SITE_URL,
-    clock: clock(),
+    carriers: buildCarriers(),
+    keys: messageKeys,
+    siteUrl: env().SITE_URL,
+    clock: systemClock,
     log: log(),
   })
+}
+
+/** Each channel by its own server; without one, into files. */
+function buildCarriers(): Carriers {
+  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = env()
+  const files = createMessageFiles(outboxFolder(env()), systemClock)
+  return {
+    email: SMTP_URL === null || MAIL_FROM === null ? files.email : createSmtpMailer(SMTP_URL, MAIL_FROM),
+    sms: SMS_GATEWAY_URL === null ? files.sms : createSmsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN),
+  }
 }
