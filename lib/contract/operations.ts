@@ -1,6 +1,9 @@
 import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
+import { deleteAccountMessageOperation } from './account-component/delete-account-message'
+import { deleteProcessOperation } from './account-component/delete-process'
+import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
 import { existMobileOperation } from './account-component/exist-mobile'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
@@ -87,6 +90,9 @@ export const operations: readonly Operation[] = [
   tncAgreementOperation,
   notificationSettingsOperation,
   updateNotificationSettingsOperation,
+  deleteAccountMessageOperation,
+  deleteProcessOperation,
+  deleteProcessCancelOperation,
   accountCheckOperation,
   authenticateOperation,
   existMobileOperation,

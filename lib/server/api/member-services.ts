@@ -2,8 +2,19 @@ import 'server-only'
 import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
-import { malaysianDay } from '@/lib/domain/iso-date'
-import { clock } from '@/lib/server/clock'
+import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { clock, systemClock } from '@/lib/server/clock'
+import { createClosingRepository } from '@/lib/server/db/closing-repository'
+import { kysely } from '@/lib/server/db/connection'
+import {
+  type ClosingDeps,
+  type ClosingMessage,
+  closeAccount,
+  closingMessage,
+  type Leaving,
+  type Reopening,
+  reopenAccount,
+} from '@/lib/server/services/closing'
 import {
   agree,
   type ConsentOutcome,
@@ -29,9 +40,18 @@ export interface MemberServices {
   readonly notifications: (accountId: string) => Promise<NotificationSettings>
   /** Resolves when the choices are durable, or their text has changed. */
   readonly changeNotifications: (accountId: string, change: NotificationChange) => Promise<ConsentOutcome>
+  readonly closingMessage: () => ClosingMessage
+  /** Resolves with the day from which the account is erased, or null when it was not active. */
+  readonly closeAccount: (accountId: string, leaving: Leaving) => Promise<IsoDate | null>
+  readonly reopenAccount: (joiningKey: string, device: string) => Promise<Reopening>
 }
 
 const today = () => malaysianDay(clock().now())
+
+function closingDeps(): ClosingDeps {
+  const { sessions, members, joinings, messages } = runtime()
+  return { ...sessions, members, joinings, messages, closings: createClosingRepository(kysely) }
+}
 
 /** Waits for work with the patience that callers have. */
 export type Patience = <T>(work: Promise<T>) => Promise<T>
@@ -48,5 +68,8 @@ export function memberServices(patiently: Patience): MemberServices {
     notifications: (accountId) => patiently(notificationSettings(runtime().memberConsents, accountId)),
     changeNotifications: (accountId, change) =>
       patiently(changeNotifications(runtime().memberConsents, accountId, change)),
+    closingMessage: () => closingMessage(systemClock.now()),
+    closeAccount: (accountId, leaving) => patiently(closeAccount(closingDeps(), accountId, leaving)),
+    reopenAccount: (joiningKey, device) => patiently(reopenAccount(closingDeps(), joiningKey, device)),
   }
 }

@@ -1,5 +1,8 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
+import { deleteProcessRoute } from './routes/account-component/delete-process'
+import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import {
@@ -76,6 +79,9 @@ export function routesOf(services: ApiServices): readonly Route[] {
     tncAgreementRoute(account),
     notificationSettingsRoute(account),
     updateNotificationSettingsRoute(account),
+    deleteAccountMessageRoute(account),
+    deleteProcessRoute(account),
+    deleteProcessCancelRoute(account),
     nationalityRoute,
     occupationGroupRoute,
     businessNatureRoute,

@@ -35,6 +35,8 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/update-profile': { body: { city: 'Ipoh' } },
   'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
+  'account-component/delete-process': { body: {} },
+  'account-component/delete-process-cancel': { body: { key: 'A'.repeat(43) } },
   'account-component/tnc-agreement': { body: { text: 'terms', version: memberTexts.terms.version } },
   'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
