@@ -5,6 +5,7 @@ import { deleteAccountMessageOperation } from './account-component/delete-accoun
 import { deleteProcessOperation } from './account-component/delete-process'
 import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
 import { existMobileOperation } from './account-component/exist-mobile'
+import { exportOperation } from './account-component/export'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { incomesOperation } from './account-component/incomes'
@@ -90,6 +91,7 @@ export const operations: readonly Operation[] = [
   tncAgreementOperation,
   notificationSettingsOperation,
   updateNotificationSettingsOperation,
+  exportOperation,
   deleteAccountMessageOperation,
   deleteProcessOperation,
   deleteProcessCancelOperation,

@@ -76,6 +76,7 @@ const addedByUs = [
   'account-component/forget-analysis',
   'account-component/profile',
   'account-component/mykad',
+  'account-component/export',
   'account-component/delete-process-cancel',
   'account-component/notification-settings',
   'account-component/update-notification-settings',

@@ -3,6 +3,7 @@ import { accountRoute } from './routes/account-component/account'
 import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
 import { deleteProcessRoute } from './routes/account-component/delete-process'
 import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
+import { exportRoute } from './routes/account-component/export'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import {
@@ -79,6 +80,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     tncAgreementRoute(account),
     notificationSettingsRoute(account),
     updateNotificationSettingsRoute(account),
+    exportRoute(account),
     deleteAccountMessageRoute(account),
     deleteProcessRoute(account),
     deleteProcessCancelRoute(account),

@@ -10,7 +10,7 @@ import {
 import type { ClosingRepository } from '@/lib/server/db/closing-repository'
 import { type KeptWords, retentionTable } from '@/lib/server/db/retention-table'
 import { findJoining, type JoiningDeps } from './joinings'
-import { changeMember, type MemberDeps } from './member-details'
+import { changeMember, type MemberDeps, MemberSealedError } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
 import type { TokenPair } from './session'
 import { newSession, type SessionDeps } from './sessions'
@@ -81,6 +81,7 @@ async function keepLeaving(deps: ClosingDeps, accountId: string, leaving: Leavin
       proofs: [],
     }))
   } catch (error) {
+    if (!(error instanceof MemberSealedError)) throw error
     deps.log.error('account.leaving-not-kept', error, { accountId })
   }
 }

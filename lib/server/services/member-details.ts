@@ -88,7 +88,7 @@ class MemberBusyError extends Error {
 }
 
 /** What a member told is there and opens with none of the keys. Nothing may be written over it: its key can come back. */
-class MemberSealedError extends Error {
+export class MemberSealedError extends Error {
   override readonly name = 'MemberSealedError'
 }
 
