@@ -1,9 +1,12 @@
 import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
+import { confirmOperation } from './account-component/confirm'
 import { deleteAccountMessageOperation } from './account-component/delete-account-message'
 import { deleteProcessOperation } from './account-component/delete-process'
 import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
+import { endOtherSessionsOperation } from './account-component/end-other-sessions'
+import { endSessionOperation } from './account-component/end-session'
 import { existMobileOperation } from './account-component/exist-mobile'
 import { exportOperation } from './account-component/export'
 import { finishRegisterOperation } from './account-component/finish-register'
@@ -28,6 +31,7 @@ import { requestOtpOperation } from './account-component/request-otp'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
+import { sessionsOperation } from './account-component/sessions'
 import { tncAgreementOperation } from './account-component/tnc-agreement'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { updateIncomesOperation } from './account-component/update-incomes'
@@ -80,6 +84,14 @@ export const operations: readonly Operation[] = [
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,
+  authenticateOperation,
+  confirmOperation,
+  finishRegisterOperation,
+  resetPasswordOperation,
+  passwordValidateOperation,
+  sessionsOperation,
+  endSessionOperation,
+  endOtherSessionsOperation,
   savedAnalysesOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
@@ -96,15 +108,11 @@ export const operations: readonly Operation[] = [
   deleteProcessOperation,
   deleteProcessCancelOperation,
   accountCheckOperation,
-  authenticateOperation,
   existMobileOperation,
-  finishRegisterOperation,
   keepJoiningOperation,
   myIpOperation,
-  passwordValidateOperation,
   preRegisterOperation,
   requestOtpOperation,
-  resetPasswordOperation,
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,

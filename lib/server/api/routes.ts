@@ -1,9 +1,14 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { authenticateRoute } from './routes/account-component/authenticate'
+import { confirmRoute } from './routes/account-component/confirm'
 import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
 import { deleteProcessRoute } from './routes/account-component/delete-process'
 import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
+import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
+import { endSessionRoute } from './routes/account-component/end-session'
 import { exportRoute } from './routes/account-component/export'
+import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import {
@@ -16,9 +21,12 @@ import {
 import { logoutRoute } from './routes/account-component/logout'
 import { mykadRoute } from './routes/account-component/mykad'
 import { notificationSettingsRoute } from './routes/account-component/notification-settings'
+import { passwordValidateRoute } from './routes/account-component/password-validate'
 import { profileRoute } from './routes/account-component/profile'
+import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
+import { sessionsRoute } from './routes/account-component/sessions'
 import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
@@ -69,6 +77,14 @@ export function routesOf(services: ApiServices): readonly Route[] {
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
+    authenticateRoute(account),
+    confirmRoute(account),
+    finishRegisterRoute(account),
+    resetPasswordRoute(account),
+    passwordValidateRoute(account),
+    sessionsRoute(account),
+    endSessionRoute(account),
+    endOtherSessionsRoute(account),
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
 import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
-import { storedContact } from '@/lib/server/db/stored-contact'
+import { newContact } from './joining'
 import { bearer, newMember, type TestMember } from './member'
 import { send } from './provider'
 
-/** A member with an e-mail address of their own. */
+/** A member without a password who can be reached at a contact of their own. */
 export async function reachableMember() {
-  const contact = storedContact('email', `${randomUUID()}@example.com`)
+  const contact = newContact()
   const member = await newMember({}, { contacts: [contact], passwordHash: null })
   return { ...member, contact }
 }

@@ -3,7 +3,7 @@ import { accountOperation } from '@/lib/contract/account-component/account'
 import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
 import { kysely } from '@/lib/server/db/connection'
 import { closeBy, reachableMember, reopenBy } from '../../support/closing'
-import { verifiedJoining } from '../../support/joining'
+import { verifiedKey } from '../../support/joining'
 import { bearer } from '../../support/member'
 import { changeProfileBy, profileSeenBy } from '../../support/profile'
 import { expectSuccess, send } from '../../support/provider'
@@ -12,7 +12,7 @@ test('the account is as it was, its member signed in by a new session, and nothi
   const member = await reachableMember()
   await changeProfileBy(member.accessToken, { city: 'Ipoh' })
   await closeBy(member)
-  const answer = await reopenBy(await verifiedJoining(member.contact))
+  const answer = await reopenBy(await verifiedKey(member.contact))
   const { data } = await expectSuccess(answer, deleteProcessCancelOperation)
   expect(await profileSeenBy(data.accessToken)).toMatchObject({ city: 'Ipoh' })
   expect((await send(accountOperation, { headers: bearer(member.accessToken) })).status).not.toBe(200)
