@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isoDate } from '@/lib/domain/iso-date'
 import { sen } from '@/lib/domain/money'
+import { readMykad } from '@/lib/domain/validation/mykad'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
@@ -13,6 +15,7 @@ import { engines, type Place } from './engines'
 
 const secret = 'a secret of thirty-two characters'
 const number = '900101140001'
+const reading = readMykad(number, isoDate('2026-11-20'))
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`what members tell, on ${engine.name}`, () => {
@@ -39,10 +42,13 @@ for (const engine of await engines()) {
       }
     }
 
-    const setNumber = (deps: MemberDeps, accountId: string, mykad: string | null) =>
+    const setNumber = (deps: MemberDeps, accountId: string, typed: string | null) =>
       changeMember(deps, accountId, (record) => ({
         state: 'changed',
-        record: { ...record, details: { ...record.details, mykad } },
+        record: {
+          ...record,
+          details: { ...record.details, mykad: typed !== null && reading.ok ? reading.value.number : null },
+        },
         proofs: [],
       }))
     const rowOf = (id: string) =>

@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { bloodTypes, maritalStatuses, preferredLanguages, sexes } from '@/lib/domain/member/profile-words'
+import type { ReferenceEntry } from '@/lib/domain/reference/entry'
+import { states } from '@/lib/domain/reference/states'
+import { readCompanyName } from '@/lib/domain/validation/company-name'
 import { contactKinds } from '@/lib/domain/validation/contact'
 import { readPlainText } from '@/lib/domain/validation/plain-text'
 import { fullNameSchema, readBy } from './joining'
@@ -12,13 +15,17 @@ const mostAddressLines = 3
 const lineSchema = readBy((typed) => readPlainText(typed, longestLine)).nullable()
 const codeSchema = z.string().regex(/^[\w+-]{1,10}$/, 'Choose one of the list.')
 
+function codeOf<Code extends string>(list: readonly ReferenceEntry<Code>[]) {
+  return z.string().refine((typed): typed is Code => list.some(({ code }) => code === typed), 'Choose one of the list.')
+}
+
 /** What a member tells of themselves beside name and birth date; null where they have not said. */
 const toldShape = {
   sex: z.enum(sexes).nullable(),
   maritalStatus: z.enum(maritalStatuses).nullable(),
   nationality: codeSchema.nullable(),
   country: codeSchema.nullable(),
-  state: codeSchema.nullable(),
+  state: codeOf(states).nullable(),
   postcode: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/, 'Enter a postcode such as 50450.')
@@ -32,7 +39,7 @@ const toldShape = {
   bloodType: z.enum(bloodTypes).nullable(),
   occupationGroup: codeSchema.nullable(),
   businessNature: codeSchema.nullable(),
-  employer: lineSchema,
+  employer: readBy(readCompanyName).nullable(),
   language: z.enum(preferredLanguages).nullable(),
 }
 

@@ -1,4 +1,5 @@
 import { addMonths, type IsoDate } from '@/lib/domain/iso-date'
+import { readPostcode, stateOf } from '@/lib/domain/validation/postcode'
 
 /** In months: no life on record is longer (122 years). */
 const longestLife = 123 * 12
@@ -11,7 +12,6 @@ export function birthDateProblem(birthDate: IsoDate, today: IsoDate): string | n
 }
 
 const malaysia = 'MY'
-const malaysianPostcode = /^\d{5}$/
 
 /** What is wrong with an address as a whole, by the field that shows it; null for nothing. A country that is not said may be Malaysia. */
 export function addressProblem(address: {
@@ -22,6 +22,9 @@ export function addressProblem(address: {
   const { country, state, postcode } = address
   const isAbroad = country !== null && country !== malaysia
   if (isAbroad && state !== null) return { field: 'state', message: 'Choose a state for an address in Malaysia only.' }
-  if (isAbroad || postcode === null || malaysianPostcode.test(postcode)) return null
-  return { field: 'postcode', message: 'Enter a Malaysian postcode of five digits, such as 50450.' }
+  const reading = isAbroad || postcode === null ? null : readPostcode(postcode)
+  if (reading === null) return null
+  if (!reading.ok) return { field: 'postcode', message: reading.message }
+  if (state === null || stateOf(reading.value) === state) return null
+  return { field: 'postcode', message: 'Check the postcode: it does not belong to this state.' }
 }

@@ -1,17 +1,26 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
 import { accountCheckRoute } from './routes/account-component/account-check'
+import { authenticateRoute } from './routes/account-component/authenticate'
+import { confirmRoute } from './routes/account-component/confirm'
+import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
+import { endSessionRoute } from './routes/account-component/end-session'
 import { existMobileRoute } from './routes/account-component/exist-mobile'
+import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import { keepJoiningRoute } from './routes/account-component/keep-joining'
 import { logoutRoute } from './routes/account-component/logout'
 import { myIpRoute } from './routes/account-component/my-ip'
+import { mykadRoute } from './routes/account-component/mykad'
+import { passwordValidateRoute } from './routes/account-component/password-validate'
 import { preRegisterRoute } from './routes/account-component/pre-register'
 import { profileRoute } from './routes/account-component/profile'
 import { requestOtpRoute } from './routes/account-component/request-otp'
+import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
+import { sessionsRoute } from './routes/account-component/sessions'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
 import { updateProfileRoute } from './routes/account-component/update-profile'
@@ -62,11 +71,20 @@ export function routesOf(services: ApiServices): readonly Route[] {
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
+    authenticateRoute(account),
+    confirmRoute(account),
+    finishRegisterRoute(account),
+    resetPasswordRoute(account),
+    passwordValidateRoute(account),
+    sessionsRoute(account),
+    endSessionRoute(account),
+    endOtherSessionsRoute(account),
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
     profileRoute(account),
     updateProfileRoute(account),
+    mykadRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
     accountCheckRoute,

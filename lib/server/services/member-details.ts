@@ -6,6 +6,7 @@ import { toldSchema } from '@/lib/contract/entities/profile'
 import type { FieldError } from '@/lib/contract/refusal'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { ConsentKind } from '@/lib/domain/member/member-texts'
+import type { MykadNumber } from '@/lib/domain/validation/mykad'
 import type { Clock } from '@/lib/server/clock'
 import type { MemberProof, MemberRepository } from '@/lib/server/db/member-repository'
 import { isSealedBy, openData, sealData } from './data-seal'
@@ -29,7 +30,7 @@ const detailsSchema = z.object({
   /** Twelve digits. */
   mykad: z
     .string()
-    .regex(/^\d{12}$/)
+    .refine((number): number is MykadNumber => /^\d{12}$/.test(number))
     .nullable(),
 })
 

@@ -5,6 +5,7 @@ import type { FieldError } from '@/lib/contract/refusal'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { addressProblem, birthDateProblem } from '@/lib/domain/member/profile-rules'
+import { type Mykad, maskedMykad, readMykad } from '@/lib/domain/validation/mykad'
 import type { MemberProof } from '@/lib/server/db/member-repository'
 import {
   changeMember,
@@ -25,7 +26,7 @@ export async function profileOf(deps: MemberDeps, accountId: string): Promise<Pr
     addressLines: [...details.told.addressLines],
     fullName,
     birthDate,
-    mykad: details.mykad === null ? null : `${details.mykad.slice(0, 6)}-**-****`,
+    mykad: details.mykad === null ? null : maskedMykad(details.mykad),
     contacts: contacts.map(({ contact, verifiedAt }) => ({ ...contact, verifiedAt })),
     hasPassword,
   }
@@ -53,6 +54,38 @@ export async function keepIncomes(deps: MemberDeps, accountId: string, incomes: 
     record: { ...record, details: { ...record.details, incomes } },
     proofs: [],
   }))
+}
+
+/** Sets the number from what was typed, or removes it with null. `today` is the day in Malaysia. Throws as `changeMember`. */
+export async function setMykad(
+  deps: MemberDeps,
+  accountId: string,
+  typed: string | null,
+  today: IsoDate,
+): Promise<MemberOutcome> {
+  const reading = typed === null ? null : readMykad(typed, today)
+  if (reading !== null && !reading.ok) {
+    return { state: 'refused', fields: [{ field: 'mykad', message: reading.message }] }
+  }
+  return changeMember(deps, accountId, (record) => ({
+    state: 'changed',
+    record: reading === null ? withoutMykad(record) : withMykad(record, reading.value),
+    proofs: [],
+  }))
+}
+
+function withoutMykad(record: MemberRecord): MemberRecord {
+  return { ...record, details: { ...record.details, mykad: null } }
+}
+
+function withMykad(record: MemberRecord, { number, bornOn, orBornOn, sex }: Mykad): MemberRecord {
+  const { details, birthDate } = record
+  const told = { ...details.told, sex }
+  return {
+    ...record,
+    birthDate: birthDate !== null && birthDate === orBornOn ? birthDate : bornOn,
+    details: { ...details, told, mykad: number },
+  }
 }
 
 function changedBy(deps: MemberDeps, record: MemberRecord, change: ProfileChange, today: IsoDate): MemberChange {

@@ -9,16 +9,19 @@ import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
+import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
@@ -29,6 +32,7 @@ import type { ClickDeps } from './clicks'
 import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
+import type { IdempotencyDeps } from './idempotency'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
@@ -40,11 +44,13 @@ import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbo
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
+import type { RegistrationDeps } from './registration'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
 import { type SealedAgain, sealAgain } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
+import type { SignInDeps } from './sign-in'
 import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
@@ -55,6 +61,7 @@ export interface Runtime {
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
   readonly drainer: Drainer
+  readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
@@ -62,10 +69,12 @@ export interface Runtime {
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
+  readonly registrations: RegistrationDeps
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
   readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
   readonly sessions: SessionDeps
+  readonly signIns: SignInDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
 }
@@ -88,15 +97,15 @@ function build(): Runtime {
     late: new Set(),
   }
   const rateLimits = buildRateLimits()
-  const joinings = buildJoinings()
+  const signIn = buildMembers()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...buildMembers(),
+    ...signIn,
+    idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    joinings,
     savedAnalyses,
     members,
     newsletter: {
@@ -112,7 +121,7 @@ function build(): Runtime {
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedJoinings(signIn.joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -127,13 +136,31 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
+function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
-  return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+  const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
+  const joinings = buildJoinings()
+  return {
+    accounts,
+    joinings,
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    sessions,
+    signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildIdempotency(): IdempotencyDeps {
+  return {
+    keys: createIdempotencyRepository(kysely),
+    sealing: () => sealingKeys(keySource(env()), 'idempotency'),
+    clock: systemClock,
+    log: log(),
+  }
 }
 
 /** By the world's clock, as sessions. */
@@ -147,10 +174,12 @@ function buildJoinings(): JoiningDeps {
   }
 }
 
+const countingKey = () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes
+
 function buildRateLimits(): RateLimits {
   return createRateLimits({
     counts: createRateLimitRepository(kysely),
-    key: () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes,
+    key: countingKey,
     log: log(),
   })
 }

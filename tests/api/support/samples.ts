@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Operation } from '@/lib/contract/operation'
+import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/account'
 import { choice } from './consent'
+import { password } from './password'
 
 /** The parts of a request that an operation's schema takes. */
 export interface Sample {
@@ -31,7 +33,23 @@ const samples: Readonly<Record<string, Sample>> = {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
+  'account-component/confirm': { body: { password } },
+  'account-component/finish-register': {
+    body: {
+      key: 'A'.repeat(43),
+      fullName: 'Aminah Binti Yusof',
+      reasons: [],
+      password,
+      termsVersion: memberTexts.terms.version,
+      marketing: false,
+    },
+  },
+  'account-component/reset-password-mobile': { body: { key: 'A'.repeat(43), password } },
+  'account-component/password-validate': { body: { password } },
+  'account-component/end-session': { query: { id: randomUUID() } },
   'account-component/update-profile': { body: { city: 'Ipoh' } },
+  'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },

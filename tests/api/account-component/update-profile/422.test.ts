@@ -5,7 +5,7 @@ import { expectProblem, fieldsOf } from '../../support/provider'
 
 test.each([
   ['what is not a member’s to say', { age: 99, id: 'x', mxPoints: 999, city: 'Ipoh' }, ['age', 'id', 'mxPoints']],
-  ['a MyKad number, which has a call of its own', { mykad: '900101140001' }, ['mykad']],
+  ['a MyKad number, which has a call of its own', { mykad: '900101-14-0001' }, ['mykad']],
   ['no name', { fullName: ' ' }, ['fullName']],
   ['a name of signs', { fullName: '<b>' }, ['fullName']],
   ['a birth date that is to come', { birthDate: '2026-11-21' }, ['birthDate']],
