@@ -24,6 +24,7 @@ import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
+import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
 import type {
   AccountServices,
@@ -131,6 +132,7 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
+  ...joiningServices(orNotReady),
   ...signInServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),

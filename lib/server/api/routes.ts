@@ -1,16 +1,14 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { accountCheckRoute } from './routes/account-component/account-check'
 import { authenticateRoute } from './routes/account-component/authenticate'
 import { confirmRoute } from './routes/account-component/confirm'
-import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
-import { deleteProcessRoute } from './routes/account-component/delete-process'
-import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
 import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
 import { endSessionRoute } from './routes/account-component/end-session'
-import { exportRoute } from './routes/account-component/export'
+import { existMobileRoute } from './routes/account-component/exist-mobile'
 import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
-import { incomesRoute } from './routes/account-component/incomes'
+import { keepJoiningRoute } from './routes/account-component/keep-joining'
 import {
   businessNatureRoute,
   currencyRoute,
@@ -19,19 +17,18 @@ import {
   occupationGroupRoute,
 } from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
-import { mykadRoute } from './routes/account-component/mykad'
-import { notificationSettingsRoute } from './routes/account-component/notification-settings'
+import { myIpRoute } from './routes/account-component/my-ip'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
-import { profileRoute } from './routes/account-component/profile'
+import { preRegisterRoute } from './routes/account-component/pre-register'
+import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
-import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
-import { updateIncomesRoute } from './routes/account-component/update-incomes'
-import { updateNotificationSettingsRoute } from './routes/account-component/update-notification-settings'
-import { updateProfileRoute } from './routes/account-component/update-profile'
+import { userDetailRoute } from './routes/account-component/user-detail'
+import { verifyEmailRoute } from './routes/account-component/verify-email'
+import { verifyOtpRoute } from './routes/account-component/verify-otp'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
@@ -58,6 +55,7 @@ import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
 import type { ApiServices } from './services'
+import { settingsRoutes } from './settings-routes'
 
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
@@ -88,18 +86,16 @@ export function routesOf(services: ApiServices): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
-    profileRoute(account),
-    updateProfileRoute(account),
-    mykadRoute(account),
-    incomesRoute(account),
-    updateIncomesRoute(account),
-    tncAgreementRoute(account),
-    notificationSettingsRoute(account),
-    updateNotificationSettingsRoute(account),
-    exportRoute(account),
-    deleteAccountMessageRoute(account),
-    deleteProcessRoute(account),
-    deleteProcessCancelRoute(account),
+    ...settingsRoutes(account),
+    accountCheckRoute,
+    existMobileRoute,
+    keepJoiningRoute(account),
+    myIpRoute,
+    preRegisterRoute(account),
+    requestOtpRoute(account),
+    userDetailRoute(account),
+    verifyEmailRoute(account),
+    verifyOtpRoute(account),
     nationalityRoute,
     occupationGroupRoute,
     businessNatureRoute,

@@ -5,6 +5,7 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
+import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
@@ -29,6 +30,7 @@ import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
+import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
@@ -59,6 +61,7 @@ export interface Runtime {
   readonly accounts: AccountDeps
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
+  readonly codes: CodeDeps
   readonly drainer: Drainer
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
@@ -96,16 +99,16 @@ function build(): Runtime {
     log: log(),
     late: new Set(),
   }
-  const joinings = buildJoinings()
+  const rateLimits = buildRateLimits()
+  const signIn = buildMembers()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...buildMembers(),
+    ...signIn,
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    joinings,
     savedAnalyses,
     members,
     memberConsents: {
@@ -120,13 +123,14 @@ function build(): Runtime {
       random: systemRandom,
       log: log(),
     },
+    codes: buildCodes(rateLimits),
     messages: buildMessages(),
     outbox: buildOutbox(),
-    rateLimits: buildRateLimits(),
+    rateLimits,
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedJoinings(signIn.joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -229,6 +233,20 @@ function buildDetails(): MemberDeps {
     numberKeys: () => sealingKeys(keySource(env()), 'mykad-numbers'),
     clock: systemClock,
     random: systemRandom,
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildCodes(limits: RateLimits): CodeDeps {
+  return {
+    codes: createCodeRepository(connectDatabase),
+    messages: buildMessages(),
+    limits,
+    perHour: env().CODES_PER_HOUR,
+    keys: () => sealingKeys(keySource(env()), 'codes'),
+    clock: systemClock,
+    random: systemRandom,
+    log: log(),
   }
 }
 
