@@ -22,6 +22,7 @@ import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { userDetailOperation } from './account-component/user-detail'
+import { validateNricOperation } from './account-component/validate-nric'
 import { verifyEmailOperation } from './account-component/verify-email'
 import { verifyOtpOperation } from './account-component/verify-otp'
 import { productDetailsOperation } from './ai-component/product-details'
@@ -29,6 +30,7 @@ import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
 import { productTypeOperation } from './ai-component/product-type'
 import { sortingOperation } from './ai-component/sorting'
+import { memberSurveyOperation } from './analytic-component/member-survey'
 import { surveyFetchOperation } from './analytic-component/survey-fetch'
 import { surveySubmitOperation } from './analytic-component/survey-submit'
 import { userInterestedRedirectSubmitOperation } from './analytic-component/user-interested-redirect-submit'
@@ -38,12 +40,16 @@ import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
 import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
+import { partnershipCheckOperation } from './common-component/partnership-check'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
+import { systemConfigOperation } from './common-component/system-config'
+import { vaultOperation } from './common-component/vault'
+import { vaultsOperation } from './common-component/vaults'
 import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
@@ -84,6 +90,7 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  validateNricOperation,
   nationalityOperation,
   occupationGroupOperation,
   businessNatureOperation,
@@ -98,11 +105,16 @@ export const operations: readonly Operation[] = [
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
+  systemConfigOperation,
+  vaultOperation,
+  vaultsOperation,
+  partnershipCheckOperation,
   consentOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,
   surveySubmitOperation,
+  memberSurveyOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

@@ -119,6 +119,7 @@ const listFiles: Readonly<Record<string, string>> = Object.fromEntries(
 /** Where operations that differ by name alone have their tests. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(listFiles).map((id) => [id, 'lists'])),
+  'common-component/vaults': 'common-component/vault',
   'analytic-component/user-interested-redirect-submit': 'clicks',
   'bank-component/user-interested-redirect': 'clicks',
   'common-component/infobip-livechat-enabled': 'common-component/settings',

@@ -135,6 +135,7 @@ const analytic: AnalyticServices = {
 }
 
 const common: CommonServices = {
+  catalogue: listed,
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,

@@ -12,13 +12,14 @@ import { logoutRoute } from './routes/account-component/logout'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
+import { validateNricRoute } from './routes/account-component/validate-nric'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
 import { productTypeRoute } from './routes/ai-component/product-type'
 import { sortingRoute } from './routes/ai-component/sorting'
 import { surveyFetchRoute } from './routes/analytic-component/survey-fetch'
-import { surveySubmitRoute } from './routes/analytic-component/survey-submit'
+import { memberSurveyRoute, surveySubmitRoute } from './routes/analytic-component/survey-submit'
 import { userInterestedRedirectSubmitRoute } from './routes/analytic-component/user-interested-redirect-submit'
 import { productConfigurationRoute } from './routes/bank-component/product-configuration'
 import { userInterestedRedirectRoute } from './routes/bank-component/user-interested-redirect'
@@ -26,12 +27,15 @@ import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
 import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
+import { partnershipCheckRoute } from './routes/common-component/partnership-check'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
   recaptchaEnabledRoute,
   referralWithdrawalEnabledRoute,
+  systemConfigRoute,
 } from './routes/common-component/settings'
+import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { healthRoute } from './routes/site/health'
@@ -60,6 +64,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
+    validateNricRoute(account),
     nationalityRoute,
     occupationGroupRoute,
     businessNatureRoute,
@@ -74,10 +79,15 @@ export function routesOf(services: ApiServices): readonly Route[] {
     infobipWhatsappFlowEnabledRoute(common),
     recaptchaEnabledRoute(common),
     referralWithdrawalEnabledRoute(common),
+    systemConfigRoute(common),
+    vaultRoute(common),
+    vaultsRoute(common),
+    partnershipCheckRoute(common),
     consentRoute(common),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),
     surveySubmitRoute(analytic),
+    memberSurveyRoute(analytic),
   ]
 }

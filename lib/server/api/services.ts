@@ -91,6 +91,8 @@ export interface BankServices extends ClickServices {
 }
 
 export interface CommonServices {
+  /** As in {@link AiServices}. */
+  readonly catalogue: () => Promise<Catalogue>
   readonly settings: () => Settings
   readonly newDeviceId: () => string
   /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */

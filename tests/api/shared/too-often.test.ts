@@ -11,6 +11,8 @@ test('what writes or costs, and anybody may call, has a limit', () => {
     'account-component/forget-analysis': 20,
     'account-component/save-analysis': 20,
     'account-component/token-extends': 300,
+    'account-component/validate-nric': 20,
+    'analytic-component/member-survey': 10,
     'analytic-component/survey-submit': 10,
     'analytic-component/user-interested-redirect-submit': 60,
     'bank-component/user-interested-redirect': 60,

@@ -15,6 +15,11 @@ const category = { query: { category: 'credit-card' } }
 const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
 const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
 
+const survey = {
+  query: { formId: 'leaving-so-soon-2026-11' },
+  body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
+}
+
 /** A request of each operation that reads any part of one. */
 const samples: Readonly<Record<string, Sample>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
@@ -28,15 +33,15 @@ const samples: Readonly<Record<string, Sample>> = {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
+  'common-component/partnership-check': { query: { entityName: 'CTOS' } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
   'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
   'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },
-  'analytic-component/survey-submit': {
-    query: { formId: 'leaving-so-soon-2026-11' },
-    body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
-  },
+  'analytic-component/survey-submit': survey,
+  'analytic-component/member-survey': survey,
 }
 
 /** What an operation can be asked with; nothing for one that reads no part of a request. */
