@@ -30,11 +30,16 @@ import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
 import { productTypeOperation } from './ai-component/product-type'
 import { sortingOperation } from './ai-component/sorting'
+import { forgetInterestsOperation } from './analytic-component/forget-interests'
 import { memberSurveyOperation } from './analytic-component/member-survey'
 import { surveyFetchOperation } from './analytic-component/survey-fetch'
 import { surveySubmitOperation } from './analytic-component/survey-submit'
 import { userInterestedRedirectSubmitOperation } from './analytic-component/user-interested-redirect-submit'
+import { userInterestedRedirectsOperation } from './analytic-component/user-interested-redirects'
 import { productConfigurationOperation } from './bank-component/product-configuration'
+import { userInterestRecordOperation } from './bank-component/user-interest-record'
+import { userInterestRecordRedirectOperation } from './bank-component/user-interest-record-redirect'
+import { userInterestedOperation } from './bank-component/user-interested'
 import { userInterestedRedirectOperation } from './bank-component/user-interested-redirect'
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
@@ -71,6 +76,11 @@ export const operations: readonly Operation[] = [
   productConfigurationOperation,
   userInterestedRedirectSubmitOperation,
   userInterestedRedirectOperation,
+  userInterestedOperation,
+  userInterestRecordOperation,
+  userInterestRecordRedirectOperation,
+  userInterestedRedirectsOperation,
+  forgetInterestsOperation,
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,

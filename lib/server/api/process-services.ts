@@ -12,6 +12,7 @@ import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
+import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
@@ -27,6 +28,7 @@ import type {
   AiServices,
   AnalyticServices,
   ApiServices,
+  BankServices,
   CallServices,
   ClickServices,
   CommonServices,
@@ -129,9 +131,19 @@ const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
+  interestsOf: (accountId) => orNotReady(interestsOf(runtime().interests, accountId)),
+  forgetInterests: (accountId, id) => orNotReady(forgetInterests(runtime().interests, accountId, id)),
   openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
   answerSurvey: (filled) =>
     orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
+}
+
+const bank: BankServices = {
+  ...clicks,
+  today,
+  recordInterest: (accountId, kind, subject) =>
+    orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
+  countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
 }
 
 const common: CommonServices = {
@@ -155,7 +167,7 @@ export function processServices(): ApiServices {
     account,
     ai: { catalogue: listed, today },
     analytic,
-    bank: { ...clicks, today },
+    bank,
     common,
     notification,
     site,

@@ -18,9 +18,15 @@ import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
 import { productTypeRoute } from './routes/ai-component/product-type'
 import { sortingRoute } from './routes/ai-component/sorting'
+import { forgetInterestsRoute, userInterestedRedirectsRoute } from './routes/analytic-component/interests'
 import { surveyFetchRoute } from './routes/analytic-component/survey-fetch'
 import { memberSurveyRoute, surveySubmitRoute } from './routes/analytic-component/survey-submit'
 import { userInterestedRedirectSubmitRoute } from './routes/analytic-component/user-interested-redirect-submit'
+import {
+  userInterestedRoute,
+  userInterestRecordRedirectRoute,
+  userInterestRecordRoute,
+} from './routes/bank-component/interests'
 import { productConfigurationRoute } from './routes/bank-component/product-configuration'
 import { userInterestedRedirectRoute } from './routes/bank-component/user-interested-redirect'
 import { consentRoute } from './routes/common-component/consent'
@@ -58,6 +64,11 @@ export function routesOf(services: ApiServices): readonly Route[] {
     productConfigurationRoute(bank),
     userInterestedRedirectSubmitRoute(analytic),
     userInterestedRedirectRoute(bank),
+    userInterestedRoute(bank),
+    userInterestRecordRoute(bank),
+    userInterestRecordRedirectRoute(bank),
+    userInterestedRedirectsRoute(analytic),
+    forgetInterestsRoute(analytic),
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),

@@ -8,6 +8,7 @@ import { createClickRepository } from '@/lib/server/db/click-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
@@ -24,6 +25,7 @@ import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
+import type { InterestDeps } from './interests'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { NewsletterDeps } from './newsletter'
@@ -43,6 +45,7 @@ export interface Runtime {
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly drainer: Drainer
+  readonly interests: InterestDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly newsletter: NewsletterDeps
   readonly outbox: Outbox
@@ -75,6 +78,7 @@ function build(): Runtime {
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
     savedAnalyses: buildSavedAnalyses(),
     newsletter: {
       subscribers: createSubscriberRepository(kysely),

@@ -13,6 +13,7 @@ export interface Sample {
 
 const category = { query: { category: 'credit-card' } }
 const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
+const product = { body: { category: 'credit-card', slug: 'angsana-card-i' } }
 const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
 
 const survey = {
@@ -28,6 +29,10 @@ const samples: Readonly<Record<string, Sample>> = {
   'ai-component/sorting': category,
   'analytic-component/user-interested-redirect-submit': click,
   'bank-component/user-interested-redirect': click,
+  'bank-component/user-interested': { body: { entityName: 'CTOS' } },
+  'bank-component/user-interest-record': product,
+  'bank-component/user-interest-record-redirect': product,
+  'analytic-component/forget-interests': { query: { id: randomUUID() } },
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
   'account-component/save-analysis': {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
