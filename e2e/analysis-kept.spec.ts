@@ -7,7 +7,7 @@ import { createMember, keepSession, type OpenSession } from './support/members'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const path = '/financial-analysis'
-const keptPath = '/api/account-component/incomes'
+const keptPath = '/api/account-component/analyses'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const rows = (page: Page) => page.getByRole('table', { name: 'Reports that you keep' }).locator('tbody tr')

@@ -20,7 +20,7 @@ const told: readonly { readonly path: string; readonly form?: Record<string, str
   { path: `${api}/notification-component/v1/public/subscription/subscribe`, data: { email: brokenEmail, phone } },
   { path: `${api}/notification-component/v1/public/subscription/unsubscribe`, data: { key: token } },
   { path: `${api}/account-component/token-extends`, data: { refreshToken: token } },
-  { path: `${api}/account-component/incomes`, data: { findings: [{ id: income, state: nric, value: surveyText }] } },
+  { path: `${api}/account-component/analyses`, data: { findings: [{ id: income, state: nric, value: surveyText }] } },
   { path: `${api}/analytic-component/v1/public/survey/submit`, data: { token, surveyDetails: [surveyText] } },
   { path: `${api}/no-such-call/${token}`, data: everything },
 ]

@@ -1,6 +1,7 @@
 import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { keySource } from '@/lib/server/services/key-source'
+import { sealMembersAgain } from '@/lib/server/services/member-details'
 import { runtime } from '@/lib/server/services/runtime'
 import { sealAgain } from '@/lib/server/services/saved-analyses'
 import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
@@ -17,12 +18,14 @@ async function main(): Promise<void> {
   loadEnvFiles()
   const source = keySource(env())
   if (source.secret === null) addKey(source)
-  const { sealed, unopened } = await sealAgain(runtime().savedAnalyses)
+  const done = [await sealAgain(runtime().savedAnalyses), await sealMembersAgain(runtime().members)]
+  const sealed = done.reduce((sum, one) => sum + one.sealed, 0)
+  const unopened = done.reduce((sum, one) => sum + one.unopened, 0)
   if (source.secret === null && unopened === 0) keepNewestKeys(source, keptKeys)
   const [current, ...former] = sealingKeys(source, 'kept-by-members').map(({ id }) => id)
   process.stdout.write(`Key ${current} seals; ${former.join(', ') || 'no other'} opens too. Sealed again: ${sealed}.\n`)
   if (unopened === 0) return
-  process.stderr.write(`${unopened} analyses open with none of the keys; no key was removed.\n`)
+  process.stderr.write(`${unopened} of what members keep open with none of the keys; no key was removed.\n`)
   process.exitCode = 1
 }
 

@@ -40,6 +40,8 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
    * asks and a dead one is refused, so that the client renews it. `public`: a token is not looked at.
    */
   readonly auth: 'public' | 'optional' | 'bearer'
+  /** Only for a member who proved in the last five minutes who they are: what could take an account over. Only with `bearer`. */
+  readonly fresh?: true
   /**
    * `signed`: the call carries the specification's `hash` and `timestamp` headers. The key ships to browsers, so they
    * say nothing about who calls; they keep out noise.
@@ -90,6 +92,7 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   if (operation.headers === 'signed') shared.push('GBL0010')
   if (operation.auth !== 'public') shared.push('GBL0009', 'GBL0011')
   if (operation.auth === 'bearer') shared.push('GBL0015', 'GBL0020')
+  if (operation.fresh) shared.push('GBL0028')
   if (operation.limit !== undefined) shared.push('GBL0017')
   if (operation.limit?.uncounted === 'refuse') shared.push('GBL0009')
   if (operation.idempotent) shared.push('GBL0009', 'GBL0027', 'GBL0030')

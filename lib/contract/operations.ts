@@ -1,9 +1,13 @@
 import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
+import { confirmOperation } from './account-component/confirm'
+import { endOtherSessionsOperation } from './account-component/end-other-sessions'
+import { endSessionOperation } from './account-component/end-session'
 import { existMobileOperation } from './account-component/exist-mobile'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
+import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
 import {
   businessNatureOperation,
@@ -14,13 +18,18 @@ import {
 } from './account-component/lists'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
+import { mykadOperation } from './account-component/mykad'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
+import { profileOperation } from './account-component/profile'
 import { requestOtpOperation } from './account-component/request-otp'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
+import { sessionsOperation } from './account-component/sessions'
 import { tokenExtendsOperation } from './account-component/token-extends'
+import { updateIncomesOperation } from './account-component/update-incomes'
+import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
 import { validateNricOperation } from './account-component/validate-nric'
 import { verifyEmailOperation } from './account-component/verify-email'
@@ -84,19 +93,28 @@ export const operations: readonly Operation[] = [
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,
+  authenticateOperation,
+  confirmOperation,
+  finishRegisterOperation,
+  resetPasswordOperation,
+  passwordValidateOperation,
+  sessionsOperation,
+  endSessionOperation,
+  endOtherSessionsOperation,
   savedAnalysesOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
+  profileOperation,
+  updateProfileOperation,
+  mykadOperation,
+  incomesOperation,
+  updateIncomesOperation,
   accountCheckOperation,
-  authenticateOperation,
   existMobileOperation,
-  finishRegisterOperation,
   keepJoiningOperation,
   myIpOperation,
-  passwordValidateOperation,
   preRegisterOperation,
   requestOtpOperation,
-  resetPasswordOperation,
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,

@@ -223,6 +223,35 @@ export const problemKinds = {
       'The call has one effect however often it is sent, and came without an Idempotency-Key header that is a UUID.',
     remedy: 'Make a UUID for each thing that is to be done, and send it with every try.',
   },
+  GBL0031: {
+    status: 409,
+    title: 'MyKad number not accepted',
+    message: 'We cannot keep this MyKad number with your account. Please write to support.',
+    cause: 'Another account has this number already.',
+    remedy: 'Check the number. If it is yours, write to support, who can look into it.',
+  },
+  GBL0032: {
+    status: 409,
+    title: 'Second contact too soon',
+    message: 'You have just changed another contact. Please wait a day, or confirm this change by e-mail.',
+    cause:
+      'Phone and e-mail were both to be changed within 24 hours with nothing but codes that were sent by text message.',
+    remedy: 'Confirm that it is you by password or by a code that was sent by e-mail, or wait.',
+  },
+  GBL0033: {
+    status: 409,
+    title: 'Last contact',
+    message: 'You need this contact to sign in. Please add another one first.',
+    cause: 'An account without a contact could not be signed in to.',
+    remedy: 'Add another contact, then remove this one.',
+  },
+  GBL0034: {
+    status: 409,
+    title: 'Contact of another account',
+    message: 'There is another account with this contact. Please sign in to it, or use another contact.',
+    cause: 'The contact, whose owner has just typed its code, signs in to another account.',
+    remedy: 'Use another contact, or close the other account.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problemKinds

@@ -70,7 +70,21 @@ const knownDetail = {
   'account-component/token-extends': 'POST',
 }
 
-const addedByUs = ['common-component/consent', 'notification-component/unsubscribe', 'site/health', 'site/ready']
+const addedByUs = [
+  'account-component/saved-analyses',
+  'account-component/save-analysis',
+  'account-component/forget-analysis',
+  'account-component/profile',
+  'account-component/mykad',
+  'account-component/confirm',
+  'account-component/sessions',
+  'account-component/end-session',
+  'account-component/end-other-sessions',
+  'common-component/consent',
+  'notification-component/unsubscribe',
+  'site/health',
+  'site/ready',
+]
 
 describe('the list of calls', () => {
   test('every path of the specification is in it', () => {

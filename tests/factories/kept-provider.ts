@@ -4,9 +4,9 @@ import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { createSessionProvider, type SessionProvider } from './session-provider'
 
 export const keptCalls = {
-  load: 'GET /account-component/incomes',
-  keep: 'POST /account-component/incomes',
-  forget: 'DELETE /account-component/incomes',
+  load: 'GET /account-component/analyses',
+  keep: 'POST /account-component/analyses',
+  forget: 'DELETE /account-component/analyses',
 } as const
 
 /** A report as the provider gives it. */

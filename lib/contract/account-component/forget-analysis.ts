@@ -5,8 +5,8 @@ import { defineOperation } from '../operation'
 export const forgetAnalysisOperation = defineOperation({
   id: 'account-component/forget-analysis',
   method: 'DELETE',
-  path: '/account-component/incomes',
-  provenance: 'path only',
+  path: '/account-component/analyses',
+  provenance: 'ours',
   summary: 'Delete a financial analysis',
   notes: 'Deleting one that is not there, or that another member keeps, changes nothing and answers the same.',
   auth: 'bearer',

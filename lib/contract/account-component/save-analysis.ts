@@ -6,8 +6,8 @@ import { dataOf, defineOperation } from '../operation'
 export const saveAnalysisOperation = defineOperation({
   id: 'account-component/save-analysis',
   method: 'POST',
-  path: '/account-component/incomes',
-  provenance: 'path only',
+  path: '/account-component/analyses',
+  provenance: 'ours',
   summary: 'Keep a financial analysis',
   notes: 'Only the figures are kept, encrypted. A member keeps 60; the oldest goes when another one comes.',
   auth: 'bearer',

@@ -6,8 +6,8 @@ import { dataOf, defineOperation } from '../operation'
 export const savedAnalysesOperation = defineOperation({
   id: 'account-component/saved-analyses',
   method: 'GET',
-  path: '/account-component/incomes',
-  provenance: 'path only',
+  path: '/account-component/analyses',
+  provenance: 'ours',
   summary: 'The financial analyses that the member keeps',
   notes: 'Oldest first. findings is null for one that can no longer be opened.',
   auth: 'bearer',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type Contact, contactKinds, readContact } from '@/lib/domain/validation/contact'
+import { longestPassword, passwordLength } from '@/lib/domain/validation/password'
 import { readPersonName } from '@/lib/domain/validation/person-name'
 import type { Reading } from '@/lib/domain/validation/reading'
 
@@ -21,12 +22,11 @@ export const fullNameSchema = readBy(readPersonName)
 export const joiningKeySchema = z.string().regex(/^[\w-]{43}$/, 'is not a key of ours')
 export const codeSchema = z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.')
 
-/** Longer than anybody remembers; hashing costs by the length. */
-export const longestPassword = 128
+/** Any text, of characters as people count them; whether a new one may be taken is for the server to say. */
 export const passwordSchema = z
   .string()
   .min(1, 'Enter a password.')
-  .max(longestPassword, `Use at most ${longestPassword} characters.`)
+  .refine((text) => passwordLength(text) <= longestPassword, `Use at most ${longestPassword} characters.`)
 
 /** A referral code: letters and digits, as it is printed on a link. */
 export const referralCodeSchema = z.string().regex(/^[A-Za-z0-9-]{4,20}$/, 'is not a referral code')

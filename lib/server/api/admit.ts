@@ -43,7 +43,7 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, ca
 /**
  * Decides whether a request may reach its operation, before its body is read; gives the member who asks, null when the
  * operation does not want to know or nobody is signed in.
- * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature, and what {@link memberOf} throws.
+ * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature and for a proof that is not fresh, and what {@link memberOf} throws.
  */
 export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
@@ -58,6 +58,7 @@ export async function admit(operation: Operation, request: Request, calls: CallS
   if (operation.limit !== undefined && member !== null) {
     refuseIfTooOften(await calls.memberToWait(operation.id, member.account.id, operation.limit))
   }
+  if (operation.fresh && (member === null || !calls.isFresh(member))) throw new ApiFailure('GBL0028')
   return member
 }
 

@@ -1,6 +1,12 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { authenticateRoute } from './routes/account-component/authenticate'
+import { confirmRoute } from './routes/account-component/confirm'
+import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
+import { endSessionRoute } from './routes/account-component/end-session'
+import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
+import { incomesRoute } from './routes/account-component/incomes'
 import {
   businessNatureRoute,
   currencyRoute,
@@ -9,9 +15,16 @@ import {
   occupationGroupRoute,
 } from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
+import { mykadRoute } from './routes/account-component/mykad'
+import { passwordValidateRoute } from './routes/account-component/password-validate'
+import { profileRoute } from './routes/account-component/profile'
+import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
+import { sessionsRoute } from './routes/account-component/sessions'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
+import { updateIncomesRoute } from './routes/account-component/update-incomes'
+import { updateProfileRoute } from './routes/account-component/update-profile'
 import { validateNricRoute } from './routes/account-component/validate-nric'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
@@ -47,7 +60,35 @@ import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
-import type { ApiServices } from './services'
+import type { ApiServices, CommonServices } from './services'
+
+/** Lists to choose from: the same whatever the provider stands on. */
+const listRoutes: readonly Route[] = [
+  nationalityRoute,
+  occupationGroupRoute,
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  countryRoute,
+  stateRoute,
+  bloodTypeRoute,
+]
+
+function commonRoutes(common: CommonServices): readonly Route[] {
+  return [
+    deviceIdRoute(common),
+    institutionSettingRoute(common),
+    infobipLivechatEnabledRoute(common),
+    infobipWhatsappFlowEnabledRoute(common),
+    recaptchaEnabledRoute(common),
+    referralWithdrawalEnabledRoute(common),
+    systemConfigRoute(common),
+    vaultRoute(common),
+    vaultsRoute(common),
+    partnershipCheckRoute(common),
+    consentRoute(common),
+  ]
+}
 
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
@@ -72,29 +113,25 @@ export function routesOf(services: ApiServices): readonly Route[] {
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
+    authenticateRoute(account),
+    confirmRoute(account),
+    finishRegisterRoute(account),
+    resetPasswordRoute(account),
+    passwordValidateRoute(account),
+    sessionsRoute(account),
+    endSessionRoute(account),
+    endOtherSessionsRoute(account),
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
+    profileRoute(account),
+    updateProfileRoute(account),
+    mykadRoute(account),
+    incomesRoute(account),
+    updateIncomesRoute(account),
     validateNricRoute(account),
-    nationalityRoute,
-    occupationGroupRoute,
-    businessNatureRoute,
-    currencyRoute,
-    educationLevelRoute,
-    countryRoute,
-    stateRoute,
-    bloodTypeRoute,
-    deviceIdRoute(common),
-    institutionSettingRoute(common),
-    infobipLivechatEnabledRoute(common),
-    infobipWhatsappFlowEnabledRoute(common),
-    recaptchaEnabledRoute(common),
-    referralWithdrawalEnabledRoute(common),
-    systemConfigRoute(common),
-    vaultRoute(common),
-    vaultsRoute(common),
-    partnershipCheckRoute(common),
-    consentRoute(common),
+    ...listRoutes,
+    ...commonRoutes(common),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),

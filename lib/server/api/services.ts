@@ -7,10 +7,14 @@ import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
+import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
+import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
+import type { MemberServices } from './member-services'
+import type { SignInServices } from './sign-in-services'
 
 /** A click as a caller sends it. */
 export type ClickBody = z.output<typeof clickBodySchema>
@@ -29,9 +33,13 @@ export interface Caller {
 export interface CallServices {
   /** Who sends an access token. */
   readonly identify: (accessToken: string) => Promise<Identity>
+  /** True for a member who has just proved who they are. */
+  readonly isFresh: (member: Member) => boolean
   /** True for headers that were made now with the key that browsers have. Says nothing about who calls. */
   readonly isSigned: (headers: { readonly timestamp: string | null; readonly hash: string | null }) => boolean
   readonly callerOf: (headers: Headers) => Caller
+  /** Does some work once for a key, and gives its answer again. Rejects as the work does, and when that cannot be looked up. */
+  readonly once: (sent: Repeatable, work: () => Promise<string>) => Promise<Once>
   /**
    * Counts a call; seconds to wait when its source has called too often, null when it may go on. Rejects when it cannot
    * be counted and the limit says `refuse`.
@@ -44,7 +52,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices {
+export interface AccountServices extends MemberServices, SignInServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */

@@ -2,9 +2,10 @@ import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { isoDate } from '@/lib/domain/iso-date'
-import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import type { Contact } from '@/lib/domain/validation/contact'
 import { type Account, type AccountWithPassword, accountStates, type SignIn } from '@/lib/server/services/account'
-import type { AccountContactsTable, AccountsTable, Schema } from './schema'
+import type { AccountsTable, Schema } from './schema'
+import { endSessionsIn } from './session-repository'
 
 /** A new account as it is stored with how its owner signs in. Ids of its contacts are made by the caller. */
 export interface NewAccount {
@@ -22,8 +23,26 @@ export interface AccountRepository {
   find(id: string): Promise<Account | null>
   /** The account that a verified contact belongs to, in whatever state. */
   findByContact(contact: Contact): Promise<AccountWithPassword | null>
-  /** The verified contacts of an account. */
-  contactsOf(accountId: string): Promise<readonly Contact[]>
+  /** null for an account without a password, or none. */
+  passwordHashOf(accountId: string): Promise<string | null>
+  /** The same password, hashed at a higher cost. */
+  replaceHash(accountId: string, passwordHash: string): Promise<void>
+  /** Another password: every session of the account ends, but for the one that is kept. */
+  setPassword(change: PasswordChange): Promise<void>
+}
+
+/** A new password. `at` is epoch milliseconds. */
+export interface PasswordChange {
+  readonly accountId: string
+  readonly passwordHash: string
+  readonly at: number
+  /** The session that changed it; null ends all. */
+  readonly keptSessionId: string | null
+}
+
+/** A contact belongs to another account. */
+export class ContactTaken extends Error {
+  override readonly name = 'ContactTaken'
 }
 
 const stateSchema = z.enum(accountStates)
@@ -51,14 +70,26 @@ export function createAccountRepository(connect: () => Promise<Kysely<Schema>>):
         .executeTakeFirst()
       return row === undefined ? null : { account: accountOf(row), passwordHash: row.password_hash }
     },
-    contactsOf: async (accountId) => {
+    passwordHashOf: async (accountId) => {
       const db = await connect()
-      return contactsOf(db, accountId)
+      const row = await db.selectFrom('accounts').select('password_hash').where('id', '=', accountId).executeTakeFirst()
+      return row?.password_hash ?? null
+    },
+    replaceHash: async (accountId, passwordHash) => {
+      const db = await connect()
+      await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
+    },
+    setPassword: async (change) => {
+      const db = await connect()
+      await db.transaction().execute((transaction) => setPasswordIn(transaction, change))
     },
   }
 }
 
-/** Stores a new account with its contacts, in the caller's transaction. */
+/**
+ * Stores a new account with its contacts, in the caller's transaction.
+ * @throws ContactTaken, after which the transaction must not be committed.
+ */
 export async function insertAccount(transaction: Transaction<Schema>, added: NewAccount): Promise<void> {
   const { account, passwordHash, createdAt } = added
   await transaction
@@ -81,28 +112,26 @@ export async function insertAccount(transaction: Transaction<Schema>, added: New
     })
     .execute()
   for (const { id, contact } of added.contacts) {
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('account_contacts')
       .values({ id, account_id: account.id, kind: contact.kind, value: contact.value, verified_at: createdAt })
-      .execute()
+      .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
+      .executeTakeFirst()
+    if (numInsertedOrUpdatedRows !== 1n) throw new ContactTaken('A contact belongs to another account')
   }
 }
 
-/** The contacts of an account, e-mail before phone, read in a transaction or outside. */
-export async function contactsOf(db: Kysely<Schema>, accountId: string): Promise<readonly Contact[]> {
-  const rows = await db
-    .selectFrom('account_contacts')
-    .select(['kind', 'value'])
-    .where('account_id', '=', accountId)
-    .orderBy('kind')
+/** Sets a password and ends the other sessions, in the caller's transaction. */
+export async function setPasswordIn(
+  transaction: Kysely<Schema>,
+  { accountId, passwordHash, at, keptSessionId }: PasswordChange,
+): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, password_changed_at: at })
+    .where('id', '=', accountId)
     .execute()
-  return rows.map(keptContact)
-}
-
-function keptContact({ value }: Pick<AccountContactsTable, 'value'>): Contact {
-  const contact = readContact(value)
-  if (!contact.ok) throw new Error('A contact of an account is not readable')
-  return contact.value
+  await endSessionsIn(transaction, { accountId, at, reason: 'password-changed', keptSessionId })
 }
 
 function accountOf(row: AccountsTable): Account {

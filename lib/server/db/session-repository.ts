@@ -6,10 +6,12 @@ import {
   endReasons,
   type FoundToken,
   type NewSession,
+  type Session,
   type StoredToken,
+  sessionMethods,
   type TokenKind,
 } from '@/lib/server/services/session'
-import type { Schema } from './schema'
+import type { Schema, SessionsTable } from './schema'
 
 /** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
 export interface SessionRepository {
@@ -22,6 +24,22 @@ export interface SessionRepository {
   exchange(token: FoundToken, use: NonNullable<FoundToken['use']>, successors: readonly StoredToken[]): Promise<boolean>
   /** False when the session had ended before. */
   end(sessionId: string, at: number, reason: EndReason): Promise<boolean>
+  /** The sessions of an account that last at a moment, the one used last first. */
+  list(accountId: string, now: number): Promise<readonly Session[]>
+  /** Ends a session of this account and no other; ending one that is not there changes nothing. */
+  endOf(accountId: string, sessionId: string, at: number): Promise<void>
+  /** Ends the sessions of an account, but for one that is kept. */
+  endAll(ending: Ending): Promise<void>
+  /** The member has just proved who they are. */
+  authenticate(sessionId: string, at: number): Promise<void>
+}
+
+/** The end of the sessions of an account. `at` is epoch milliseconds. */
+export interface Ending {
+  readonly accountId: string
+  readonly at: number
+  readonly reason: EndReason
+  readonly keptSessionId: string | null
 }
 
 /** Sessions on either engine; `connect` is called for each use, so nothing is opened before. */
@@ -34,32 +52,7 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
     find: async (kind, hash) => findToken(await connect(), kind, hash),
     exchange: async (token, use, successors) => {
       const db = await connect()
-      return db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable('session_tokens')
-          .set({ used_at: use.at, successor_salt: use.successorSalt })
-          .where('hash', '=', token.hash)
-          .where('kind', '=', 'refresh')
-          .where('used_at', 'is', null)
-          .where('session_id', 'in', (query) =>
-            query.selectFrom('sessions').select('id').where('id', '=', token.session.id).where('ended_at', 'is', null),
-          )
-          .executeTakeFirst()
-        if (numUpdatedRows !== 1n) return false
-        await insertTokens(transaction, token.session.id, successors)
-        await transaction
-          .updateTable('sessions')
-          .set({ last_used_at: use.at })
-          .where('id', '=', token.session.id)
-          .execute()
-        await transaction
-          .deleteFrom('session_tokens')
-          .where('session_id', '=', token.session.id)
-          .where('kind', '=', 'access')
-          .where('expires_at', '<', use.at)
-          .execute()
-        return true
-      })
+      return db.transaction().execute((transaction) => exchangeIn(transaction, token, use, successors))
     },
     end: async (sessionId, at, reason) => {
       const db = await connect()
@@ -71,6 +64,95 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
+    list: async (accountId, now) => {
+      const db = await connect()
+      const rows = await db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .orderBy('last_used_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(sessionOf)
+    },
+    endOf: async (accountId, sessionId, at) => {
+      const db = await connect()
+      await db
+        .updateTable('sessions')
+        .set({ ended_at: at, end_reason: 'member' })
+        .where('id', '=', sessionId)
+        .where('account_id', '=', accountId)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+    endAll: async (ending) => {
+      const db = await connect()
+      await endSessionsIn(db, ending)
+    },
+    authenticate: async (sessionId, at) => {
+      const db = await connect()
+      await db.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', sessionId).execute()
+    },
+  }
+}
+
+/** The exchange of a refresh token, which is when a session counts as used. */
+async function exchangeIn(
+  transaction: Transaction<Schema>,
+  token: FoundToken,
+  use: NonNullable<FoundToken['use']>,
+  successors: readonly StoredToken[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('session_tokens')
+    .set({ used_at: use.at, successor_salt: use.successorSalt })
+    .where('hash', '=', token.hash)
+    .where('kind', '=', 'refresh')
+    .where('used_at', 'is', null)
+    .where('session_id', 'in', (query) =>
+      query.selectFrom('sessions').select('id').where('id', '=', token.session.id).where('ended_at', 'is', null),
+    )
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) return false
+  await insertTokens(transaction, token.session.id, successors)
+  await transaction.updateTable('sessions').set({ last_used_at: use.at }).where('id', '=', token.session.id).execute()
+  await transaction
+    .deleteFrom('session_tokens')
+    .where('session_id', '=', token.session.id)
+    .where('kind', '=', 'access')
+    .where('expires_at', '<', use.at)
+    .execute()
+  return true
+}
+
+/** Ends the sessions of an account, in the caller's transaction or outside. */
+export async function endSessionsIn(
+  db: Kysely<Schema>,
+  { accountId, at, reason, keptSessionId }: Ending,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at, end_reason: reason })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .$if(keptSessionId !== null, (query) => query.where('id', '!=', keptSessionId ?? ''))
+    .execute()
+}
+
+const methodSchema = z.enum(sessionMethods)
+
+function sessionOf(row: SessionsTable): Session {
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    method: methodSchema.parse(row.method),
+    device: row.device,
+    authenticatedAt: row.authenticated_at,
+    lastUsedAt: row.last_used_at,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
   }
 }
 

@@ -52,14 +52,16 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
+/** Nothing is trimmed, cut or folded; the two ways in which systems send one accented letter are made one (Unicode NFC). */
+const messageOf = (password: string) => password.normalize('NFC')
+
 /**
- * A password as it is stored: Argon2id in the PHC format, with its salt and cost. The password is taken as it is: nothing trimmed,
- * cut or folded, no Unicode form made of another.
+ * A password as it is stored: Argon2id in the PHC format, with its salt and cost.
  * @throws HashingFull
  */
 export async function hashPassword(random: Random, password: string): Promise<string> {
   const salt = random.bytes(saltBytes)
-  const options = { ...cost, message: password, nonce: salt, tagLength: hashBytes }
+  const options = { ...cost, message: messageOf(password), nonce: salt, tagLength: hashBytes }
   const hash = await inTurn(() => derive('argon2id', options))
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`
 }
@@ -90,7 +92,12 @@ export async function comparePassword(stored: string | null, password: string): 
   const parsed = storedCost.safeParse({ memory, passes, parallelism })
   if (!parsed.success) throw new Error('A stored password hash is not readable')
   const expected = Buffer.from(hash, 'base64')
-  const options = { ...parsed.data, message: password, nonce: Buffer.from(salt, 'base64'), tagLength: expected.length }
+  const options = {
+    ...parsed.data,
+    message: messageOf(password),
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: expected.length,
+  }
   const made = await inTurn(() => derive('argon2id', options))
   const right = stored !== null && timingSafeEqual(made, expected)
   return { right, outdated: parsed.data.memory < cost.memory || parsed.data.passes < cost.passes }

@@ -14,8 +14,28 @@ import {
 import { join } from 'node:path'
 import { errorCode } from '@/lib/server/db/state-error'
 
-/** What is sealed with keys of its own: analyses that members keep, figures of forms, who called, and tokens of open surveys. */
-export type KeyPurpose = 'kept-by-members' | 'sealed-values' | 'rate-limits' | 'survey-tokens'
+/** What is sealed or digested with keys of its own. */
+export type KeyPurpose =
+  /** Answers to calls that have one effect, and digests of the calls. */
+  | 'idempotency'
+  /** Analyses that members keep. */
+  | 'kept-by-members'
+  /** Figures of forms. */
+  | 'sealed-values'
+  /** Who called. */
+  | 'rate-limits'
+  /** Surveys that are open. */
+  | 'survey-tokens'
+  /** What is filled in on the way to an account. */
+  | 'joinings'
+  /** What members tell of themselves. */
+  | 'member-details'
+  /** MyKad numbers, of which a digest is kept to find them by. */
+  | 'mykad-numbers'
+  /** One-time codes, of which a digest is kept. */
+  | 'codes'
+  /** Messages that wait to be sent. */
+  | 'messages'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */
 export interface SealingKey {

@@ -20,8 +20,9 @@ export const sessionLimits = {
 
 export type TokenKind = 'access' | 'refresh'
 
+export const sessionMethods = ['password', 'code', 'joining'] as const
 /** How the member proved who they are when the session was opened; `joining`: by making the account. */
-export type SessionMethod = 'password' | 'code' | 'joining'
+export type SessionMethod = (typeof sessionMethods)[number]
 
 export const endReasons = ['logout', 'reuse', 'member', 'password-changed', 'closed'] as const
 /** Why a session ended before its time; `member`: from the list of sessions. */

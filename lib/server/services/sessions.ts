@@ -155,3 +155,19 @@ async function repeat(
 export async function endSession(deps: SessionDeps, sessionId: string): Promise<void> {
   await deps.sessions.end(sessionId, deps.clock.now(), 'logout')
 }
+
+/** The sessions of a member that last, the one used last first. */
+export async function sessionsOf(deps: SessionDeps, accountId: string): Promise<readonly Session[]> {
+  return deps.sessions.list(accountId, deps.clock.now())
+}
+
+/** Ends one of the member's own sessions at once; anybody else's stays as it is. */
+export async function endOwnSession(deps: SessionDeps, accountId: string, sessionId: string): Promise<void> {
+  await deps.sessions.endOf(accountId, sessionId, deps.clock.now())
+}
+
+/** Ends all sessions of a member but the one that they ask from. */
+export async function endOtherSessions(deps: SessionDeps, { account, sessionId }: Member): Promise<void> {
+  const ending = { accountId: account.id, at: deps.clock.now(), reason: 'member', keptSessionId: sessionId } as const
+  await deps.sessions.endAll(ending)
+}

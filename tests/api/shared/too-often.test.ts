@@ -8,7 +8,14 @@ import { operationsWith } from '../support/shared-problems'
 test('what writes or costs, and anybody may call, has a limit', () => {
   const limits = operations.flatMap(({ id, limit }) => (limit === undefined ? [] : [[id, limit.perMinute]]))
   expect(Object.fromEntries(limits)).toEqual({
+    'account-component/authenticate': 20,
+    'account-component/confirm': 10,
+    'account-component/end-other-sessions': 20,
+    'account-component/end-session': 60,
+    'account-component/finish-register': 10,
     'account-component/forget-analysis': 20,
+    'account-component/password-validate': 60,
+    'account-component/reset-password-mobile': 10,
     'account-component/save-analysis': 20,
     'account-component/token-extends': 300,
     'account-component/validate-nric': 20,

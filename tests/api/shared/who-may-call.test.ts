@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@/lib/contract/operation'
+import { problemKinds } from '@/lib/contract/problem'
 import { env } from '@/lib/server/env'
 import { sessionLimits } from '@/lib/server/services/session'
 import { signatureHash, signatureWindowMs } from '@/lib/server/services/signature'
@@ -68,6 +69,20 @@ describe('a call that knows members takes a live access token and no other word'
 
 /** What a sample is answered with: a survey is answered with a token that was given out, which no sample has. */
 const answerTo = ({ id, success }: Operation) => (id === 'analytic-component/member-survey' ? 422 : success.status)
+
+test.each(operationsWith('GBL0028'))(
+  '%s takes a member who proved who they are in the last five minutes',
+  async (_id, operation) => {
+    const { accessToken } = await newMember()
+    const opened = Date.now()
+    const askAt = (now: number) => {
+      const sent = askedBy(operation, { ...signature(operation), ...bearer(accessToken) })
+      return providerWith(sessionsWith({ clock: { now: () => now } }))(requestTo(addressOf(operation), sent))
+    }
+    await expectProblem(await askAt(opened + sessionLimits.freshMs + 60_000), 'GBL0028')
+    expect((await askAt(opened + sessionLimits.freshMs - 60_000)).status).not.toBe(problemKinds.GBL0028.status)
+  },
+)
 
 describe('a call for members', () => {
   test.each(operationsWith('GBL0015'))('%s is answered to a member', async (_id, operation) => {

@@ -1,11 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
 import { isoDate } from '@/lib/domain/iso-date'
 import { env } from '@/lib/server/env'
-import { type Account, ownInstitutionId } from '@/lib/server/services/account'
+import { type Account, ownInstitutionId, type SignIn } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
 import { runtime } from '@/lib/server/services/runtime'
-import { endSession, extendSession, identify, openSession, type SessionDeps } from '@/lib/server/services/sessions'
+import {
+  endSession,
+  extendSession,
+  identify,
+  isFresh,
+  openSession,
+  type SessionDeps,
+} from '@/lib/server/services/sessions'
 import { signatureHash } from '@/lib/server/services/signature'
+import { passwordHash } from './password'
 import type { ChangedServices } from './provider'
 import './provider'
 
@@ -17,10 +26,10 @@ export interface TestMember {
   readonly refreshToken: string
 }
 
-/** Stores an account, with contacts and a password where they are given, and opens a session for it. */
+/** Stores an account, with the password of the samples and no contact unless it is given others, and opens a session for it. */
 export async function newMember(
   change: Partial<Omit<Account, 'id'>> = {},
-  signIn?: Parameters<typeof createAccount>[2],
+  signIn: SignIn = { contacts: [], passwordHash },
 ): Promise<TestMember> {
   const input = {
     fullName: 'Siti Nurhaliza Binti Omar',
@@ -54,6 +63,7 @@ export function signed(at: number = Date.now()): { readonly timestamp: string; r
 export async function callerOf(operation: Operation): Promise<Readonly<Record<string, string>>> {
   return {
     ...(operation.headers === 'signed' ? signed() : {}),
+    ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
     ...(operation.auth === 'bearer' ? bearer((await newMember()).accessToken) : {}),
   }
 }
@@ -62,7 +72,10 @@ export async function callerOf(operation: Operation): Promise<Readonly<Record<st
 export function sessionsWith(change: Partial<SessionDeps>): ChangedServices {
   const deps = () => ({ ...runtime().sessions, ...change })
   return {
-    calls: { identify: (token) => identify(deps(), token) },
+    calls: {
+      identify: (token) => identify(deps(), token),
+      isFresh: (member) => isFresh(member, deps().clock.now()),
+    },
     account: {
       extendSession: (token) => extendSession(deps(), token),
       endSession: (id) => endSession(deps(), id),

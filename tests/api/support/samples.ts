@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
 import type { Operation } from '@/lib/contract/operation'
+import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/account'
 import { choice } from './consent'
+import { password } from './password'
 
 /** The parts of a request that an operation's schema takes. */
 export interface Sample {
@@ -20,6 +22,9 @@ const survey = {
   query: { formId: 'leaving-so-soon-2026-11' },
   body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
 }
+
+const commitments = { homeLoan: 180_000, carLoan: 0, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
+export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthly: null, commitments }
 
 /** A request of each operation that reads any part of one. */
 const samples: Readonly<Record<string, Sample>> = {
@@ -40,6 +45,24 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/forget-analysis': { query: { id: randomUUID() } },
   'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
   'common-component/partnership-check': { query: { entityName: 'CTOS' } },
+  'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
+  'account-component/confirm': { body: { password } },
+  'account-component/finish-register': {
+    body: {
+      key: 'A'.repeat(43),
+      fullName: 'Aminah Binti Yusof',
+      reasons: [],
+      password,
+      termsVersion: memberTexts.terms.version,
+      marketing: false,
+    },
+  },
+  'account-component/reset-password-mobile': { body: { key: 'A'.repeat(43), password } },
+  'account-component/password-validate': { body: { password } },
+  'account-component/end-session': { query: { id: randomUUID() } },
+  'account-component/update-profile': { body: { city: 'Ipoh' } },
+  'account-component/mykad': { body: { mykad: null } },
+  'account-component/update-incomes': { body: incomes },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },

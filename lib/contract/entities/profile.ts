@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { bloodTypes, maritalStatuses, preferredLanguages, sexes } from '@/lib/domain/member/profile-words'
+import type { ReferenceEntry } from '@/lib/domain/reference/entry'
+import { states } from '@/lib/domain/reference/states'
+import { readCompanyName } from '@/lib/domain/validation/company-name'
+import { contactKinds } from '@/lib/domain/validation/contact'
+import { readPlainText } from '@/lib/domain/validation/plain-text'
+import { fullNameSchema, readBy } from './joining'
+import { isoDateSchema } from './wire-kit'
+
+/** The most of one line that a member tells of themselves, in characters. */
+const longestLine = 100
+const mostAddressLines = 3
+
+const lineSchema = readBy((typed) => readPlainText(typed, longestLine)).nullable()
+const codeSchema = z.string().regex(/^[\w+-]{1,10}$/, 'Choose one of the list.')
+
+function codeOf<Code extends string>(list: readonly ReferenceEntry<Code>[]) {
+  return z.string().refine((typed): typed is Code => list.some(({ code }) => code === typed), 'Choose one of the list.')
+}
+
+/** What a member tells of themselves beside name and birth date; null where they have not said. */
+const toldShape = {
+  sex: z.enum(sexes).nullable(),
+  maritalStatus: z.enum(maritalStatuses).nullable(),
+  nationality: codeSchema.nullable(),
+  country: codeSchema.nullable(),
+  state: codeOf(states).nullable(),
+  postcode: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$/, 'Enter a postcode such as 50450.')
+    .nullable(),
+  city: lineSchema,
+  addressLines: z
+    .array(readBy((typed) => readPlainText(typed, longestLine)))
+    .max(mostAddressLines)
+    .transform((lines) => lines.filter((line) => line !== null)),
+  educationLevel: codeSchema.nullable(),
+  bloodType: z.enum(bloodTypes).nullable(),
+  occupationGroup: codeSchema.nullable(),
+  businessNature: codeSchema.nullable(),
+  employer: readBy(readCompanyName).nullable(),
+  language: z.enum(preferredLanguages).nullable(),
+}
+
+export const toldSchema = z.strictObject(toldShape)
+export type Told = Readonly<z.output<typeof toldSchema>>
+
+/** What a change of the profile may name; what it does not name stays. null takes an answer back. */
+export const profileChangeSchema = z
+  .strictObject({
+    ...toldShape,
+    fullName: fullNameSchema,
+    birthDate: isoDateSchema.nullable(),
+    /** Must be true with every blood type: it is asked for by a box of its own. */
+    bloodTypeConsent: z.boolean(),
+  })
+  .partial()
+export type ProfileChange = Readonly<z.output<typeof profileChangeSchema>>
+
+const contactSchema = z.object({
+  kind: z.enum(contactKinds),
+  value: z.string().min(1).max(300),
+  /** Epoch milliseconds. */
+  verifiedAt: z.int().min(0),
+})
+
+/** A member's own profile, as the member sees it. */
+export const profileSchema = z.object({
+  ...toldShape,
+  addressLines: z.array(z.string()),
+  city: z.string().nullable(),
+  employer: z.string().nullable(),
+  fullName: z.string().min(1).max(200),
+  birthDate: isoDateSchema.nullable(),
+  /** Masked; the whole number leaves the server in no answer but the member's own download. */
+  mykad: z.string().nullable(),
+  contacts: z.array(contactSchema),
+  hasPassword: z.boolean(),
+})
+export type Profile = Readonly<z.output<typeof profileSchema>>

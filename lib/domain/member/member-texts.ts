@@ -1,0 +1,23 @@
+/**
+ * What members agree to, each text with its version. The version is stored with the proof, so changing a text means changing its
+ * version.
+ */
+export const memberTexts = {
+  terms: { version: '2026-11-22' },
+  bloodType: {
+    version: '2026-11-22',
+    text: 'I agree that my blood type is kept with my account, encrypted, until I remove it here.',
+  },
+  choices: {
+    version: '2026-11-22',
+    marketing: 'Send me offers by e-mail or text message. I can stop this here at any time.',
+    updates: 'Tell me when rates or terms of products that I marked change. I can stop this here at any time.',
+  },
+} as const
+
+/** What a member may let us send beside what the account itself needs. */
+export const sendingChoices = ['marketing', 'updates'] as const
+export type SendingChoice = (typeof sendingChoices)[number]
+
+/** What a member's consent can be about. */
+export type ConsentKind = 'terms' | 'referral-terms' | 'blood-type' | SendingChoice

@@ -1,0 +1,106 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
+import type { Contact } from '@/lib/domain/validation/contact'
+import type { JoiningsTable, Schema } from './schema'
+import { storedContact } from './stored-contact'
+
+/** A joining as it is stored: what was filled in is encrypted, null for nothing. Moments are epoch milliseconds. */
+export interface StoredJoining {
+  readonly id: string
+  readonly purpose: JoiningPurpose
+  readonly contact: Contact
+  readonly referralCode: string | null
+  readonly detailsSealed: string | null
+  readonly verifiedAt: number | null
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+export interface JoiningRepository {
+  insert(keyHash: string, joining: StoredJoining): Promise<void>
+  /** The joining of a key that is open at a moment: neither ended nor expired. */
+  findOpen(keyHash: string, now: number): Promise<StoredJoining | null>
+  /** Puts other details in place of those of a verified joining; false when it is not open any more. */
+  keep(id: string, detailsSealed: string, now: number): Promise<boolean>
+}
+
+const purposeSchema = z.enum(joiningPurposes)
+
+/** Joinings on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>): JoiningRepository {
+  return {
+    insert: async (keyHash, joining) => {
+      const db = await connect()
+      await db
+        .insertInto('joinings')
+        .values({
+          id: joining.id,
+          key_hash: keyHash,
+          purpose: joining.purpose,
+          contact_kind: joining.contact.kind,
+          contact_value: joining.contact.value,
+          referral_code: joining.referralCode,
+          details_sealed: joining.detailsSealed,
+          verified_at: joining.verifiedAt,
+          ended_at: null,
+          created_at: joining.createdAt,
+          expires_at: joining.expiresAt,
+        })
+        .execute()
+    },
+    findOpen: async (keyHash, now) => {
+      const db = await connect()
+      const row = await db
+        .selectFrom('joinings')
+        .selectAll()
+        .where('key_hash', '=', keyHash)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return row === undefined ? null : joiningOf(row)
+    },
+    keep: async (id, detailsSealed, now) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('joinings')
+        .set({ details_sealed: detailsSealed })
+        .where('id', '=', id)
+        .where('verified_at', 'is not', null)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
+  }
+}
+
+/**
+ * Ends a verified joining, within the transaction of what it led to; what was filled in goes with it. False when it is not open or not
+ * verified: of any number of callers at once, one gets true.
+ */
+export async function endJoining(transaction: Kysely<Schema>, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('joinings')
+    .set({ ended_at: now, details_sealed: null })
+    .where('id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+function joiningOf(row: JoiningsTable): StoredJoining {
+  return {
+    id: row.id,
+    purpose: purposeSchema.parse(row.purpose),
+    contact: storedContact(row.contact_kind, row.contact_value),
+    referralCode: row.referral_code,
+    detailsSealed: row.details_sealed,
+    verifiedAt: row.verified_at,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}

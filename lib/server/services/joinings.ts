@@ -1,0 +1,97 @@
+import 'server-only'
+import {
+  type CodeChannel,
+  type JoiningDetails,
+  type JoiningPurpose,
+  type JoiningView,
+  joiningDetailsSchema,
+} from '@/lib/contract/entities/joining'
+import { type ContactKind, maskedContact } from '@/lib/domain/validation/contact'
+import type { Clock } from '@/lib/server/clock'
+import type { JoiningRepository } from '@/lib/server/db/joining-repository'
+import type { Log } from '@/lib/server/log'
+import { openData, sealData } from './data-seal'
+import type { Joining } from './joining'
+import type { Random } from './random'
+import type { SealingKey } from './sealing-keys'
+import { hashToken, randomToken } from './tokens'
+import { uuidV7 } from './uuid-v7'
+
+export interface JoiningDeps {
+  readonly joinings: JoiningRepository
+  /** Keys for what is filled in, the one that seals first; throws when they can be neither read nor made. */
+  readonly keys: () => readonly [SealingKey, ...SealingKey[]]
+  readonly clock: Clock
+  readonly random: Random
+  readonly log: Log
+}
+
+const hour = 3_600_000
+
+/** How long a joining can go on. A new password is set in one go; an application may wait for a night. */
+const lastsMs: Readonly<Record<JoiningPurpose, number>> = { 'sign-in': 24 * hour, 'reset-password': hour }
+
+const nothing: JoiningDetails = { fullName: null, reasons: [] }
+
+/** Part of what the details were sealed with: another text would make all of them unreadable. */
+const placeOf = (id: string) => `joining ${id}`
+
+/** The ways on which a code reaches a contact, by its kind. */
+export const channelsOf: Readonly<Record<ContactKind, readonly [CodeChannel]>> = { email: ['email'], phone: ['sms'] }
+
+/**
+ * Begins a joining and gives its key, which is stored nowhere. Looks at no account, so that its work is the same for every contact.
+ * Throws what the database throws.
+ */
+export async function beginJoining(
+  deps: JoiningDeps,
+  begun: Pick<Joining, 'purpose' | 'contact' | 'referralCode'>,
+): Promise<string> {
+  const key = randomToken(deps.random)
+  const now = deps.clock.now()
+  await deps.joinings.insert(hashToken(key), {
+    ...begun,
+    id: uuidV7(deps.clock, deps.random),
+    detailsSealed: null,
+    verifiedAt: null,
+    createdAt: now,
+    expiresAt: now + lastsMs[begun.purpose],
+  })
+  return key
+}
+
+/** The joining of a key, null unless it is open: neither ended nor expired. Throws what the database throws. */
+export async function findJoining(deps: JoiningDeps, key: string): Promise<Joining | null> {
+  const stored = await deps.joinings.findOpen(hashToken(key), deps.clock.now())
+  if (stored === null) return null
+  const { detailsSealed, ...joining } = stored
+  return { ...joining, details: detailsSealed === null ? nothing : detailsOf(deps, joining.id, detailsSealed) }
+}
+
+/** Details that no key opens are told as none, and logged without their content: they can be filled in again. */
+function detailsOf(deps: JoiningDeps, id: string, sealed: string): JoiningDetails {
+  const text = openData(deps.keys(), placeOf(id), sealed)
+  if (text !== null) return joiningDetailsSchema.parse(JSON.parse(text))
+  deps.log.warn('joining.cannot-open', { id })
+  return nothing
+}
+
+/** Keeps what was filled in, encrypted; false when the joining is not open and verified any more. Throws what the database throws. */
+export async function keepDetails(deps: JoiningDeps, id: string, details: JoiningDetails): Promise<boolean> {
+  const [key] = deps.keys()
+  return deps.joinings.keep(id, sealData(key, placeOf(id), JSON.stringify(details)), deps.clock.now())
+}
+
+/** A joining as whoever has its key sees it: named field by field, so that no other leaves. */
+export function viewOf({ purpose, contact, verifiedAt, referralCode, details, expiresAt }: Joining): JoiningView {
+  return {
+    purpose,
+    kind: contact.kind,
+    contact: maskedContact(contact),
+    channels: [...channelsOf[contact.kind]],
+    verified: verifiedAt !== null,
+    referralCode,
+    details: { fullName: details.fullName, reasons: [...details.reasons] },
+    expiresAt,
+  }
+}

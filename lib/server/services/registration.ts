@@ -1,0 +1,119 @@
+import 'server-only'
+import { memberTexts } from '@/lib/domain/member/member-texts'
+import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
+import { type Account, ownInstitutionId } from './account'
+import type { Joining } from './joining'
+import { findJoining, type JoiningDeps } from './joinings'
+import { hashPassword } from './password-hash'
+import { problemsOf } from './passwords'
+import type { TokenPair } from './session'
+import { newSession, type SessionDeps } from './sessions'
+import { uuidV7 } from './uuid-v7'
+
+export interface RegistrationDeps extends SessionDeps {
+  readonly registrations: RegistrationRepository
+  readonly joinings: JoiningDeps
+}
+
+/** What somebody fills in to get an account. */
+export interface Application {
+  readonly key: string
+  readonly fullName: string
+  readonly password: string
+  /** The version of the terms that were agreed to. */
+  readonly termsVersion: string
+  /** Whether we may write about offers. */
+  readonly marketing: boolean
+  readonly device: string
+}
+
+/**
+ * `over`: the joining is not open any more. `out-of-order`: its contact is not verified, it is for something else, or its contact has an
+ * account by now (or none, for a reset). `weak`: what speaks against the password.
+ */
+type Stopped =
+  | { readonly state: 'over' }
+  | { readonly state: 'out-of-order' }
+  | { readonly state: 'old-terms' }
+  | { readonly state: 'weak'; readonly problems: readonly string[] }
+export type RegistrationOutcome = { readonly state: 'registered'; readonly tokens: TokenPair } | Stopped
+export type ResetOutcome = { readonly state: 'reset' } | Stopped
+
+/** The joining of a key, when it has come so far that it can end with a new password. */
+async function verifiedJoining(deps: RegistrationDeps, key: string, purpose: Joining['purpose']) {
+  const joining = await findJoining(deps.joinings, key)
+  if (joining === null) return { state: 'over' } as const
+  if (joining.purpose !== purpose || joining.verifiedAt === null) return { state: 'out-of-order' } as const
+  return { state: 'verified', joining } as const
+}
+
+/** The account of an application, with everything that comes into being with it. */
+function registrationOf(deps: RegistrationDeps, joining: Joining, application: Application, passwordHash: string) {
+  const createdAt = deps.clock.now()
+  const id = () => uuidV7(deps.clock, deps.random)
+  const account: Account = {
+    id: id(),
+    fullName: application.fullName,
+    birthDate: null,
+    state: 'active',
+    institutionId: ownInstitutionId,
+    referralTermsVersion: null,
+  }
+  const proof = { textVersion: memberTexts.choices.version, channel: 'joining', createdAt }
+  return {
+    joiningId: joining.id,
+    added: {
+      account,
+      contacts: [{ id: id(), contact: joining.contact }],
+      passwordHash,
+      referralCodeUsed: joining.referralCode,
+      createdAt,
+    },
+    proofs: [
+      { ...proof, id: id(), kind: 'terms', given: true, textVersion: application.termsVersion },
+      { ...proof, id: id(), kind: 'marketing', given: application.marketing },
+    ],
+    opened: newSession(deps, { accountId: account.id, method: 'joining', device: application.device }),
+  } as const
+}
+
+/**
+ * Makes the account of a verified joining, with its contact, its consents and its first session: all of it is durable when this
+ * resolves, or nothing is there. Of any number of calls at once one makes it.
+ * @throws HashingFull, and what the database throws.
+ */
+export async function finishRegister(deps: RegistrationDeps, application: Application): Promise<RegistrationOutcome> {
+  const found = await verifiedJoining(deps, application.key, 'sign-in')
+  if (found.state !== 'verified') return found
+  const { joining } = found
+  if (application.termsVersion !== memberTexts.terms.version) return { state: 'old-terms' }
+  const problems = problemsOf(application.password, [application.fullName, joining.contact.value])
+  if (problems.length > 0) return { state: 'weak', problems }
+  const passwordHash = await hashPassword(deps.random, application.password)
+  const registration = registrationOf(deps, joining, application, passwordHash)
+  const state = await deps.registrations.register(registration, async () => undefined)
+  if (state !== 'registered') return { state: state === 'over' ? 'over' : 'out-of-order' }
+  deps.log.info('account.made', { accountId: registration.added.account.id })
+  return { state, tokens: registration.opened.tokens }
+}
+
+/**
+ * Sets the password of whoever a verified joining proved to be and ends all their sessions; signs nobody in. Of any number of calls at
+ * once one does it.
+ * @throws HashingFull, and what the database throws.
+ */
+export async function resetPassword(deps: RegistrationDeps, key: string, password: string): Promise<ResetOutcome> {
+  const found = await verifiedJoining(deps, key, 'reset-password')
+  if (found.state !== 'verified') return found
+  const { id: joiningId, contact } = found.joining
+  const owner = await deps.accounts.findByContact(contact)
+  if (owner?.account.state !== 'active') return { state: 'out-of-order' }
+  const { id: accountId, fullName } = owner.account
+  const problems = problemsOf(password, [fullName, contact.value])
+  if (problems.length > 0) return { state: 'weak', problems }
+  const passwordHash = await hashPassword(deps.random, password)
+  const reset = { joiningId, accountId, passwordHash, at: deps.clock.now() }
+  if (!(await deps.registrations.reset(reset, async () => undefined))) return { state: 'over' }
+  deps.log.info('security.password-reset', { accountId })
+  return { state: 'reset' }
+}

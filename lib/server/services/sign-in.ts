@@ -1,0 +1,71 @@
+import 'server-only'
+import { createHmac } from 'node:crypto'
+import type { Contact } from '@/lib/domain/validation/contact'
+import type { TryRepository } from '@/lib/server/db/try-repository'
+import { comparePassword, hashPassword } from './password-hash'
+import type { Member, TokenPair } from './session'
+import { openSession, type SessionDeps } from './sessions'
+
+export interface SignInDeps extends SessionDeps {
+  readonly tries: TryRepository
+  /** Hides contacts in the database. Throws when there is no key. */
+  readonly key: () => Buffer
+}
+
+/** `refused` is one answer for all reasons. `wait`: too many tries, whoever made them; a code still signs in. */
+type Guess<T> = T | { readonly state: 'refused' } | { readonly state: 'wait'; readonly seconds: number }
+export type SignInOutcome = Guess<{ readonly state: 'signed-in'; readonly tokens: TokenPair }>
+export type Confirmation = Guess<{ readonly state: 'confirmed' }>
+
+const refused = { state: 'refused' } as const
+
+/** Counts a try before it is made, so that parallel ones cannot exceed the limit. */
+async function takeTry({ tries, key, clock }: SignInDeps, what: string) {
+  const digest = createHmac('sha256', key()).update(what).digest('base64url')
+  const waitMs = await tries.take(digest, clock.now())
+  const wait = waitMs === null ? null : ({ state: 'wait', seconds: Math.ceil(waitMs / 1000) } as const)
+  return { wait, forget: () => tries.forget(digest) }
+}
+
+/**
+ * Signs in by password. An unknown contact, a wrong password and an account that is not active are one answer after the same work: a
+ * count, a look-up and a hash.
+ * @throws HashingFull, and what the database throws.
+ */
+export async function signIn(
+  deps: SignInDeps,
+  { contact, password, device }: { readonly contact: Contact; readonly password: string; readonly device: string },
+): Promise<SignInOutcome> {
+  const { wait, forget } = await takeTry(deps, `sign-in ${contact.kind} ${contact.value}`)
+  if (wait !== null) return wait
+  const found = await deps.accounts.findByContact(contact)
+  const { right, outdated } = await comparePassword(found?.passwordHash ?? null, password)
+  const accountId = found?.account.id ?? null
+  if (!right || accountId === null || found?.account.state !== 'active') {
+    deps.log.info('sign-in.refused', { accountId })
+    return refused
+  }
+  await forget()
+  if (outdated) await deps.accounts.replaceHash(accountId, await hashPassword(deps.random, password))
+  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device })
+  deps.log.info('sign-in.done', { accountId, sessionId })
+  return { state: 'signed-in', tokens }
+}
+
+/**
+ * Has a member prove by password who they are: for five minutes the session may change what could take the account over.
+ * @throws as {@link signIn}
+ */
+export async function confirmMember(deps: SignInDeps, member: Member, password: string): Promise<Confirmation> {
+  const { account, sessionId } = member
+  const { wait, forget } = await takeTry(deps, `confirm ${account.id}`)
+  if (wait !== null) return wait
+  const { right } = await comparePassword(await deps.accounts.passwordHashOf(account.id), password)
+  if (!right) {
+    deps.log.info('confirm.refused', { accountId: account.id, sessionId })
+    return refused
+  }
+  await forget()
+  await deps.sessions.authenticate(sessionId, deps.clock.now())
+  return { state: 'confirmed' }
+}
