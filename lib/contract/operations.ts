@@ -38,6 +38,7 @@ import { updateIncomesOperation } from './account-component/update-incomes'
 import { updateNotificationSettingsOperation } from './account-component/update-notification-settings'
 import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
+import { validateNricOperation } from './account-component/validate-nric'
 import { verifyEmailOperation } from './account-component/verify-email'
 import { verifyOtpOperation } from './account-component/verify-otp'
 import { productDetailsOperation } from './ai-component/product-details'
@@ -45,21 +46,31 @@ import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
 import { productTypeOperation } from './ai-component/product-type'
 import { sortingOperation } from './ai-component/sorting'
+import { forgetInterestsOperation } from './analytic-component/forget-interests'
+import { memberSurveyOperation } from './analytic-component/member-survey'
 import { surveyFetchOperation } from './analytic-component/survey-fetch'
 import { surveySubmitOperation } from './analytic-component/survey-submit'
 import { userInterestedRedirectSubmitOperation } from './analytic-component/user-interested-redirect-submit'
+import { userInterestedRedirectsOperation } from './analytic-component/user-interested-redirects'
 import { productConfigurationOperation } from './bank-component/product-configuration'
+import { userInterestRecordOperation } from './bank-component/user-interest-record'
+import { userInterestRecordRedirectOperation } from './bank-component/user-interest-record-redirect'
+import { userInterestedOperation } from './bank-component/user-interested'
 import { userInterestedRedirectOperation } from './bank-component/user-interested-redirect'
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
 import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
+import { partnershipCheckOperation } from './common-component/partnership-check'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
+import { systemConfigOperation } from './common-component/system-config'
+import { vaultOperation } from './common-component/vault'
+import { vaultsOperation } from './common-component/vaults'
 import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
@@ -81,6 +92,11 @@ export const operations: readonly Operation[] = [
   productConfigurationOperation,
   userInterestedRedirectSubmitOperation,
   userInterestedRedirectOperation,
+  userInterestedOperation,
+  userInterestRecordOperation,
+  userInterestRecordRedirectOperation,
+  userInterestedRedirectsOperation,
+  forgetInterestsOperation,
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,
@@ -116,6 +132,7 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  validateNricOperation,
   nationalityOperation,
   occupationGroupOperation,
   businessNatureOperation,
@@ -130,11 +147,16 @@ export const operations: readonly Operation[] = [
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
+  systemConfigOperation,
+  vaultOperation,
+  vaultsOperation,
+  partnershipCheckOperation,
   consentOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,
   surveySubmitOperation,
+  memberSurveyOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

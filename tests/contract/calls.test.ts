@@ -137,6 +137,16 @@ const listFiles: Readonly<Record<string, string>> = Object.fromEntries(
 /** Where operations that differ by name alone have their tests. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(listFiles).map((id) => [id, 'lists'])),
+  'common-component/vaults': 'common-component/vault',
+  ...Object.fromEntries(
+    below('bank-component/', 'user-interested user-interest-record user-interest-record-redirect').map((id) => [
+      id,
+      'interests',
+    ]),
+  ),
+  ...Object.fromEntries(
+    below('analytic-component/', 'user-interested-redirects forget-interests').map((id) => [id, 'interests']),
+  ),
   'analytic-component/user-interested-redirect-submit': 'clicks',
   'bank-component/user-interested-redirect': 'clicks',
   'common-component/infobip-livechat-enabled': 'common-component/settings',

@@ -10,6 +10,7 @@ import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
@@ -34,6 +35,7 @@ import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
+import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
@@ -63,6 +65,7 @@ export interface Runtime {
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
   readonly drainer: Drainer
+  readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
@@ -117,6 +120,7 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
     },
+    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
