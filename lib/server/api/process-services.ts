@@ -13,6 +13,7 @@ import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
+import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
 import { runtime } from '@/lib/server/services/runtime'
@@ -31,6 +32,7 @@ import type {
   AiServices,
   AnalyticServices,
   ApiServices,
+  BankServices,
   CallServices,
   ClickServices,
   CommonServices,
@@ -132,8 +134,8 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
-  ...signInServices(orNotReady),
   ...joiningServices(orNotReady),
+  ...signInServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
@@ -146,12 +148,23 @@ const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
+  interestsOf: (accountId) => orNotReady(interestsOf(runtime().interests, accountId)),
+  forgetInterests: (accountId, id) => orNotReady(forgetInterests(runtime().interests, accountId, id)),
   openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
   answerSurvey: (filled) =>
     orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
 }
 
+const bank: BankServices = {
+  ...clicks,
+  today,
+  recordInterest: (accountId, kind, subject) =>
+    orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
+  countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
+}
+
 const common: CommonServices = {
+  catalogue: listed,
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
@@ -171,7 +184,7 @@ export function processServices(): ApiServices {
     account,
     ai: { catalogue: listed, today },
     analytic,
-    bank: { ...clicks, today },
+    bank,
     common,
     notification,
     site,

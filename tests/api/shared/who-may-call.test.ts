@@ -67,6 +67,9 @@ describe('a call that knows members takes a live access token and no other word'
   })
 })
 
+/** What a sample is answered with: a survey is answered with a token that was given out, which no sample has. */
+const answerTo = ({ id, success }: Operation) => (id === 'analytic-component/member-survey' ? 422 : success.status)
+
 test.each(operationsWith('GBL0028'))(
   '%s takes a member who proved who they are in the last five minutes',
   async (_id, operation) => {
@@ -84,7 +87,7 @@ test.each(operationsWith('GBL0028'))(
 describe('a call for members', () => {
   test.each(operationsWith('GBL0015'))('%s is answered to a member', async (_id, operation) => {
     const { accessToken } = await newMember()
-    expect((await ask(operation, bearer(accessToken))).status).toBe(operation.success.status)
+    expect((await ask(operation, bearer(accessToken))).status).toBe(answerTo(operation))
   })
 
   test.each(operationsWith('GBL0015'))(

@@ -15,7 +15,13 @@ export interface Sample {
 
 const category = { query: { category: 'credit-card' } }
 const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
+const product = { body: { category: 'credit-card', slug: 'angsana-card-i' } }
 const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
+
+const survey = {
+  query: { formId: 'leaving-so-soon-2026-11' },
+  body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
+}
 
 const commitments = { homeLoan: 180_000, carLoan: 0, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
 export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthly: null, commitments }
@@ -28,11 +34,17 @@ const samples: Readonly<Record<string, Sample>> = {
   'ai-component/sorting': category,
   'analytic-component/user-interested-redirect-submit': click,
   'bank-component/user-interested-redirect': click,
+  'bank-component/user-interested': { body: { entityName: 'CTOS' } },
+  'bank-component/user-interest-record': product,
+  'bank-component/user-interest-record-redirect': product,
+  'analytic-component/forget-interests': { query: { id: randomUUID() } },
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
   'account-component/save-analysis': {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
+  'common-component/partnership-check': { query: { entityName: 'CTOS' } },
   'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
   'account-component/confirm': { body: { password } },
   'account-component/finish-register': {
@@ -51,15 +63,17 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/update-profile': { body: { city: 'Ipoh' } },
   'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
+  'account-component/delete-process': { body: {} },
+  'account-component/delete-process-cancel': { body: { key: 'A'.repeat(43) } },
+  'account-component/tnc-agreement': { body: { text: 'terms', version: memberTexts.terms.version } },
+  'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
   'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
   'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },
-  'analytic-component/survey-submit': {
-    query: { formId: 'leaving-so-soon-2026-11' },
-    body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
-  },
+  'analytic-component/survey-submit': survey,
+  'analytic-component/member-survey': survey,
 }
 
 /** What an operation can be asked with; nothing for one that reads no part of a request. */
