@@ -30,6 +30,7 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
   const { form, onSubmit, failure } = useContractForm<I, O>({
     schema,
     start,
+    tells: 'sent',
     send: async () => {
       if (element.current === null) return
       if (!opens) return element.current.submit()

@@ -162,6 +162,17 @@ describe('a member', () => {
     expect((await send(accountOperation, { headers })).status).toBe(401)
   })
 
+  it('whose account is closed is led to open it again, and nowhere else', async () => {
+    const contact = await verified()
+    const state = { ...signInState(cookies()), erasesOn: '2026-12-22' }
+    take(new Headers([['set-cookie', keepState(state)]]))
+    expect(await see('questions')).toEqual({ kind: 'moved', to: '/sign-in/closed?note=order' })
+    expect(await see('closed')).toMatchObject({ page: { erasesOn: '2026-12-22', contact: contact.value } })
+    // The contact has no account, so there is nothing to open: the provider says so, and the joining goes on.
+    expect(await leads('closed', {})).not.toBe('/')
+    expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+
   it('who forgot the password sets a new one after the code, and signs in with it', async () => {
     const contact = newContact()
     await newMember({}, { contacts: [contact], passwordHash })
