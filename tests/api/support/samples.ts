@@ -26,6 +26,8 @@ const survey = {
 const commitments = { homeLoan: 180_000, carLoan: 0, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
 export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthly: null, commitments }
 
+const typed = { requestId: randomUUID(), code: '123456' }
+
 /** A request of each operation that reads any part of one. */
 const samples: Readonly<Record<string, Sample>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
@@ -63,6 +65,13 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/update-profile': { body: { city: 'Ipoh' } },
   'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
+  'account-component/request-otp-reset-mobile': { body: { mobile: '012-345 6789' } },
+  'account-component/reset-mobile': { body: { mobile: '012-345 6789', ...typed } },
+  'account-component/request-otp-reset-email': { body: { email: 'aminah@example.com' } },
+  'account-component/reset-email': { body: { email: 'aminah@example.com', ...typed } },
+  'account-component/request-otp-confirm': { body: { kind: 'email' } },
+  'account-component/confirm-otp': { body: { kind: 'email', ...typed } },
+  'account-component/change-password': { body: { currentPassword: password, newPassword: `${password} baru` } },
   'account-component/delete-process': { body: {} },
   'account-component/delete-process-cancel': { body: { key: 'A'.repeat(43) } },
   'account-component/tnc-agreement': { body: { text: 'terms', version: memberTexts.terms.version } },
