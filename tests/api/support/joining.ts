@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
-import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import type { Contact } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { beginJoining } from '@/lib/server/services/joinings'
 import { runtime } from '@/lib/server/services/runtime'
 import { hashToken } from '@/lib/server/services/tokens'
-
-/** A contact that nobody else has. */
-export function newContact(): Contact {
-  const read = readContact(`visitor.${randomUUID()}@example.com`)
-  if (!read.ok) throw new Error(read.message)
-  return read.value
-}
 
 /** The key of a joining whose contact is verified, as its right code would have done. */
 export async function verifiedKey(contact: Contact, purpose: JoiningPurpose = 'sign-in'): Promise<string> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type * as z from 'zod'
 import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
 import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
@@ -7,18 +6,13 @@ import { resetMobileOperation } from '@/lib/contract/account-component/reset-mob
 import type { Operation } from '@/lib/contract/operation'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
-import { storedContact } from '@/lib/server/db/stored-contact'
-import { codeSentTo, newContact } from './joining'
+import { newContact, newMobile } from './contacts'
+import { codeSentTo } from './joining'
 import { bearer, newMember, type TestMember } from './member'
 import { passwordHash } from './password'
 import { expectSuccess, send } from './provider'
 
 const dayMs = 86_400_000
-
-/** A mobile number that nobody else has. */
-export function newMobile(): Contact {
-  return storedContact('phone', `+6012${String(randomInt(10_000_000)).padStart(7, '0')}`)
-}
 
 /** A member with e-mail address, phone and password, who joined long ago. */
 export async function settledMember() {
