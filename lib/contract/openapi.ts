@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { brand } from '@/lib/brand'
 import { productSchema } from './entities/product'
 import { userSchema } from './entities/user'
-import { declaredErrors, type Operation, partSchema } from './operation'
+import { declaredErrors, mostInWords, type Operation, partSchema } from './operation'
 import { problemKinds, problemType } from './problem'
 import { problemSchema } from './problem-schema'
 
@@ -59,6 +59,14 @@ const signatureDocs: readonly ParameterDoc[] = [
   { name: 'hash', in: 'header', required: true, schema: { type: 'string', pattern: '^[0-9a-f]{128}$' } },
 ]
 
+/** Names one thing to be done, however often it is sent. */
+const idempotencyDoc: ParameterDoc = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+}
+
 /** What a call reads from its path, query and headers. Query names that depend on the category are told in the notes. */
 export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
   const parts = (['params', 'query'] as const).flatMap((part) => {
@@ -71,7 +79,11 @@ export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
       schema: jsonSchema(field, 'input'),
     }))
   })
-  return operation.headers === 'signed' ? [...parts, ...signatureDocs] : parts
+  return [
+    ...parts,
+    ...(operation.headers === 'signed' ? signatureDocs : []),
+    ...(operation.idempotent ? [idempotencyDoc] : []),
+  ]
 }
 
 /** The schemas of a call's body and of its answer, null where there is none. */
@@ -112,7 +124,7 @@ const securityOf = {
 } as const satisfies Record<Operation['auth'], unknown>
 
 function descriptionOf({ provenance, limit, notes }: Operation): string {
-  const most = limit === undefined ? [] : [`At most ${limit.perMinute} calls a minute from one source.`]
+  const most = limit === undefined ? [] : [`At most ${mostInWords(limit)} from one source.`]
   return [`Origin: ${provenance}.`, ...most, ...(notes === null ? [] : [notes])].join(' ')
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, malaysianDay } from '@/lib/domain/iso-date'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { migrate } from '@/lib/server/db/migrate'
@@ -53,10 +54,16 @@ const kinds: Readonly<Record<string, Fill>> = {
   rate_limits: (db, id, goesAt) => sql`insert into rate_limits values (${id}, 3, ${goesAt})`.execute(db),
   consents: (db, id, goesAt) =>
     sql`insert into consents values (${id}, '1', 'banner', 0, 0, ${goesAt - 731 * dayMs})`.execute(db),
+  interest_counts: (db, id, goesAt) => {
+    // By whole days: the day that is over a year ago goes, the next one stays.
+    const day = addDays(malaysianDay(now - 366 * dayMs), goesAt <= now ? 0 : 1)
+    return sql`insert into interest_counts values (${id}, 'CTOS', ${day}, 1)`.execute(db)
+  },
   accounts: async (db, id, goesAt) => {
     const state = goesAt <= now ? 'closed' : 'suspended'
     await sql`insert into accounts values (${id}, 'Siti', null, ${state}, null, null, 1)`.execute(db)
     await sql`insert into kept_checks values (${id}, ${id}, 'x', 1)`.execute(db)
+    await sql`insert into member_interests values (${id}, ${id}, 'marked', 'CTOS', 1)`.execute(db)
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
   },
   survey_keys: (db, id, goesAt) => sql`insert into survey_keys values (${id}, 'x', ${goesAt})`.execute(db),

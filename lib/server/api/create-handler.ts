@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import type { Repeatable } from '@/lib/server/services/idempotency'
 import { admit } from './admit'
 import { documents } from './documents'
 import { ApiFailure } from './failure'
@@ -6,6 +8,9 @@ import { readRequest } from './read-request'
 import { respondProblem, respondSuccess } from './respond'
 import type { Route } from './route'
 import type { CallServices } from './services'
+
+/** An answer as it is kept: what we wrote, so its parts are not looked at again. */
+const keptAnswer = z.object({ answer: z.unknown().optional() })
 
 export type Handler = (request: Request) => Promise<Response>
 
@@ -21,10 +26,28 @@ function answerOf(route: Route, calls: CallServices): Answer {
   const { operation } = route
   return async (request, params, requestId) => {
     const member = await admit(operation, request, calls)
+    const caller = calls.callerOf(request.headers)
+    if (operation.idempotent && caller.idempotencyKey === null) throw new ApiFailure('GBL0030')
     const raw = await readRequest(operation, request, params)
-    const body = await route.run(raw, member, calls.callerOf(request.headers))
-    return respondSuccess(operation, body, requestId)
+    const answer = route.read(raw)
+    const work = () => answer(member, caller)
+    if (caller.idempotencyKey === null || !operation.idempotent)
+      return respondSuccess(operation, await work(), requestId)
+    const sent = {
+      operationId: operation.id,
+      accountId: member?.account.id ?? null,
+      key: caller.idempotencyKey,
+      body: JSON.stringify(raw),
+    }
+    return respondSuccess(operation, await answerOnce(calls, sent, work), requestId)
   }
+}
+
+/** The answer of some work, or of the call before with the same key. A 204 has none, which JSON cannot say. */
+async function answerOnce(calls: CallServices, sent: Repeatable, work: () => Promise<unknown>): Promise<unknown> {
+  const once = await calls.once(sent, async () => JSON.stringify({ answer: await work() }))
+  if (once.state !== 'done') throw new ApiFailure('GBL0027')
+  return keptAnswer.parse(JSON.parse(once.answer)).answer
 }
 
 function addressesOf(routes: readonly Route[], calls: CallServices): readonly Address[] {

@@ -12,7 +12,10 @@ import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
+import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
+import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
+import { HashingFull } from '@/lib/server/services/password-hash'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
@@ -22,18 +25,22 @@ import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
+import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
+import { securityServices } from './security-services'
 import type {
   AccountServices,
   AiServices,
   AnalyticServices,
   ApiServices,
+  BankServices,
   CallServices,
   ClickServices,
   CommonServices,
   NotificationServices,
   SiteServices,
 } from './services'
+import { signInServices } from './sign-in-services'
 
 const idempotencyKeySchema = z.uuid()
 
@@ -65,7 +72,7 @@ const recordConsentForGood: CommonServices['recordConsent'] = async (choice) => 
 /** Beyond the wait for a lock there is only the work itself: whoever waits longer waits for a database that hangs. */
 const patienceMs = 1500
 
-/** What the database cannot do now, or not in time, is not acknowledged: the caller may try again. */
+/** What the database or the hashing of passwords cannot do now, or not in time, is not acknowledged: the caller may try again. */
 async function orNotReady<T>(work: Promise<T>): Promise<T> {
   try {
     const outcome = await settleWithin(
@@ -76,7 +83,8 @@ async function orNotReady<T>(work: Promise<T>): Promise<T> {
     if (outcome === null) throw new Error(`The database took longer than ${patienceMs} ms`)
     return outcome.value
   } catch (error) {
-    log().error('api.database-failed', error)
+    if (error instanceof HashingFull) log().warn('api.hashing-full')
+    else log().error('api.database-failed', error)
     throw new ApiFailure('GBL0009')
   }
 }
@@ -101,9 +109,16 @@ const callerOf: CallServices['callerOf'] = (headers) => ({
   idempotencyKey: idempotencyKeySchema.nullable().catch(null).parse(headers.get('idempotency-key')),
 })
 
+/** Looking a key up has the patience of callers; the work under it has its own. */
+function patientKeys(): IdempotencyDeps {
+  const deps = runtime().idempotency
+  return { ...deps, keys: { ...deps.keys, claim: (call, leaseMs) => orNotReady(deps.keys.claim(call, leaseMs)) } }
+}
+
 function callServices(): CallServices {
   return {
     callerOf,
+    once: (sent, work) => once(patientKeys(), sent, work),
     identify: (accessToken) => orNotReady(identify(runtime().sessions, accessToken)),
     isFresh: (member) => isFresh(member, systemClock.now()),
     // A caller's clock is the world's: TEST_NOW does not move it.
@@ -120,6 +135,9 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
+  ...joiningServices(orNotReady),
+  ...signInServices(orNotReady),
+  ...securityServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
@@ -132,12 +150,23 @@ const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
+  interestsOf: (accountId) => orNotReady(interestsOf(runtime().interests, accountId)),
+  forgetInterests: (accountId, id) => orNotReady(forgetInterests(runtime().interests, accountId, id)),
   openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
   answerSurvey: (filled) =>
     orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
 }
 
+const bank: BankServices = {
+  ...clicks,
+  today,
+  recordInterest: (accountId, kind, subject) =>
+    orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
+  countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
+}
+
 const common: CommonServices = {
+  catalogue: listed,
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
@@ -157,7 +186,7 @@ export function processServices(): ApiServices {
     account,
     ai: { catalogue: listed, today },
     analytic,
-    bank: { ...clicks, today },
+    bank,
     common,
     notification,
     site,

@@ -9,8 +9,8 @@ import type { Caller } from './services'
 /** An operation with the code that answers it, its types closed over. */
 export interface Route {
   readonly operation: Operation
-  /** Checks the request against the contract, then answers. `member` is who was admitted. Throws ApiFailure. */
-  readonly run: (raw: RawRequest, member: Member | null, caller: Caller) => Promise<unknown>
+  /** Checks the request against the contract and gives what answers it, to whoever was admitted. Both throw ApiFailure. */
+  readonly read: (raw: RawRequest) => (member: Member | null, caller: Caller) => Promise<unknown>
 }
 
 /** Names a field the way the caller wrote it: the part it lies in is left out. */
@@ -38,10 +38,10 @@ export function route<Q extends z.ZodObject, A extends z.ZodType>(
 ): Route {
   return {
     operation,
-    run: async (raw, member, caller) => {
+    read: (raw) => {
       const parsed = operation.request.safeParse(raw)
       if (!parsed.success) throw invalidFields(fieldErrors(parsed.error))
-      return answer(parsed.data, member, caller)
+      return async (member, caller) => answer(parsed.data, member, caller)
     },
   }
 }

@@ -10,7 +10,17 @@ import { readStream } from '@/lib/server/read-stream'
 import { providerLimits } from './remote'
 
 /** All that a provider is told of a request. No call of the contract has a cookie, so none leaves. */
-const told = ['app-identifier', 'content-encoding', 'content-type', 'hash', 'platform', 'timestamp', 'x-forwarded-for']
+const told = [
+  'app-identifier',
+  'content-encoding',
+  'content-type',
+  'hash',
+  'idempotency-key',
+  'platform',
+  'timestamp',
+  'user-agent',
+  'x-forwarded-for',
+]
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
 const passedBack = ['date', 'retry-after', 'www-authenticate']

@@ -22,6 +22,8 @@ const inBackup = {
   survey_members: true,
   consents: true,
   kept_checks: true,
+  member_interests: true,
+  interest_counts: true,
   joinings: false,
   one_time_codes: false,
   idempotency_keys: false,

@@ -30,6 +30,8 @@ export interface JoiningRepository {
   findOpen(keyHash: string, now: number): Promise<StoredJoining | null>
   /** Puts other details in place of those of a verified joining; false when it is not open any more. */
   keep(id: string, detailsSealed: string, now: number): Promise<boolean>
+  /** Ends a verified joining, as {@link endJoining}. */
+  end(id: string, now: number): Promise<boolean>
   /** In the order of their ids, some that follow an id. */
   sealedAfter(id: string): Promise<readonly SealedDetails[]>
   /** Puts another seal in place of one; false when it changed meanwhile. */
@@ -83,6 +85,7 @@ export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>):
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
+    end: async (id, now) => endJoining(await connect(), id, now),
     sealedAfter: async (id) => {
       const db = await connect()
       const rows = await db
@@ -118,6 +121,18 @@ export async function endJoining(transaction: Kysely<Schema>, id: string, now: n
     .set({ ended_at: now, details_sealed: null })
     .where('id', '=', id)
     .where('verified_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that the owner of the contact has typed its code, in the transaction that uses the code up. False when it is not open. */
+export async function markVerified(transaction: Kysely<Schema>, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('joinings')
+    .set({ verified_at: now })
+    .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type RawBuilder, sql } from 'kysely'
+import { malaysianDay } from '@/lib/domain/iso-date'
 import { sessionLimits } from '@/lib/server/services/session'
 import type { Schema } from './schema'
 
@@ -186,10 +187,26 @@ const choices: Kept = {
   erasures: [{ table: 'consents', key: 'id', keptMs: consentsKept.ms, isOver: upTo('created_at'), dependents: [] }],
 }
 
+/** Says of nobody anything: a number for each product and day. */
+const interestCounts: Kept = {
+  tables: ['interest_counts'],
+  words: null,
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'interest_counts',
+      key: 'id',
+      keptMs: years(1).ms,
+      isOver: (before) => sql`day <= ${malaysianDay(before)}`,
+      dependents: [],
+    },
+  ],
+}
+
 const accounts: Kept = {
-  tables: ['accounts', 'kept_checks', 'survey_members'],
+  tables: ['accounts', 'kept_checks', 'member_interests', 'survey_members'],
   words: {
-    what: 'With an account: your name, your birth date, the analyses that you save, and that you answered a survey',
+    what: 'With an account: your name, your birth date, the analyses that you save, the products that you mark or leave for, and that you answered a survey',
     why: 'To show you what you saved, and to ask you once only. Saved analyses are encrypted.',
     howLong: 'Until you delete them, or until the account is closed.',
   },
@@ -202,6 +219,7 @@ const accounts: Kept = {
       isOver: () => sql`state = 'closed'`,
       dependents: [
         { table: 'kept_checks', column: 'account_id' },
+        { table: 'member_interests', column: 'account_id' },
         { table: 'survey_members', column: 'account_id' },
       ],
     },
@@ -255,6 +273,7 @@ export const retentionTable: readonly Kept[] = [
   surveys,
   calls,
   choices,
+  interestCounts,
   accounts,
   signIns,
   formerKeys,

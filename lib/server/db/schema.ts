@@ -23,6 +23,8 @@ export interface Schema {
   survey_members: SurveyMembersTable
   consents: ConsentsTable
   kept_checks: SavedAnalysesTable
+  member_interests: MemberInterestsTable
+  interest_counts: InterestCountsTable
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
@@ -240,6 +242,23 @@ export interface SavedAnalysesTable {
   account_id: string
   sealed: string
   created_at: number
+}
+
+/** A product (`category/slug`) or a partner (its entity name) that a member marked or left for. */
+export interface MemberInterestsTable {
+  id: string
+  account_id: string
+  kind: string
+  subject: string
+  created_at: number
+}
+
+/** How often somebody said to be interested in a product or partner on a day in Malaysia. The id is made of the two. */
+export interface InterestCountsTable {
+  id: string
+  subject: string
+  day: string
+  count: number
 }
 
 /** Calls of one source, or about one account, in a stretch of time. The key is a keyed digest and says nothing by itself. */

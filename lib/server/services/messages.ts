@@ -1,8 +1,6 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
 import type { Clock } from '@/lib/server/clock'
 import { insertMessage } from '@/lib/server/db/outbox-repository'
-import type { Schema } from '@/lib/server/db/schema'
 import { sealData } from './data-seal'
 import { type Message, printMessage } from './message'
 import type { Random } from './random'
@@ -26,7 +24,7 @@ export const messagePlace = (id: string) => `message ${id}`
  * settled. The caller nudges after the commit. Throws what the database throws.
  */
 export async function enqueueMessage(
-  transaction: Kysely<Schema>,
+  transaction: Parameters<typeof insertMessage>[0],
   deps: MessageDeps,
   message: Message,
   id: string = uuidV7(deps.clock, deps.random),

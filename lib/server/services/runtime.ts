@@ -5,20 +5,25 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
+import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
+import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
+import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
@@ -26,8 +31,11 @@ import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
+import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
+import type { IdempotencyDeps } from './idempotency'
+import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
@@ -40,11 +48,13 @@ import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbo
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
+import type { RegistrationDeps } from './registration'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
 import { type SealedAgain, sealAgain } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
+import type { SignInDeps } from './sign-in'
 import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
@@ -53,7 +63,10 @@ export interface Runtime {
   readonly accounts: AccountDeps
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
+  readonly codes: CodeDeps
   readonly drainer: Drainer
+  readonly interests: InterestDeps
+  readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
@@ -62,10 +75,12 @@ export interface Runtime {
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
+  readonly registrations: RegistrationDeps
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
   readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
   readonly sessions: SessionDeps
+  readonly signIns: SignInDeps
   readonly surveys: SurveyDeps
   readonly readiness: () => Promise<Readiness>
 }
@@ -87,15 +102,16 @@ function build(): Runtime {
     log: log(),
     late: new Set(),
   }
-  const joinings = buildJoinings()
+  const rateLimits = buildRateLimits()
+  const signIn = buildMembers()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...buildMembers(),
+    ...signIn,
+    idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    joinings,
     savedAnalyses,
     members,
     memberConsents: {
@@ -104,19 +120,21 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
     },
+    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
       random: systemRandom,
       log: log(),
     },
+    codes: buildCodes(rateLimits),
     messages: buildMessages(),
     outbox: buildOutbox(),
-    rateLimits: buildRateLimits(),
+    rateLimits,
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedJoinings(signIn.joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -131,13 +149,31 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'sessions'> {
+function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
-  return { accounts, sessions: { ...accounts, sessions: createSessionRepository(kysely), log: log() } }
+  const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
+  const joinings = buildJoinings()
+  return {
+    accounts,
+    joinings,
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    sessions,
+    signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildIdempotency(): IdempotencyDeps {
+  return {
+    keys: createIdempotencyRepository(kysely),
+    sealing: () => sealingKeys(keySource(env()), 'idempotency'),
+    clock: systemClock,
+    log: log(),
+  }
 }
 
 /** By the world's clock, as sessions. */
@@ -151,10 +187,12 @@ function buildJoinings(): JoiningDeps {
   }
 }
 
+const countingKey = () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes
+
 function buildRateLimits(): RateLimits {
   return createRateLimits({
     counts: createRateLimitRepository(kysely),
-    key: () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes,
+    key: countingKey,
     log: log(),
   })
 }
@@ -199,6 +237,20 @@ function buildDetails(): MemberDeps {
     numberKeys: () => sealingKeys(keySource(env()), 'mykad-numbers'),
     clock: systemClock,
     random: systemRandom,
+  }
+}
+
+/** By the world's clock, as sessions. */
+function buildCodes(limits: RateLimits): CodeDeps {
+  return {
+    codes: createCodeRepository(connectDatabase),
+    messages: buildMessages(),
+    limits,
+    perHour: env().CODES_PER_HOUR,
+    keys: () => sealingKeys(keySource(env()), 'codes'),
+    clock: systemClock,
+    random: systemRandom,
+    log: log(),
   }
 }
 

@@ -16,6 +16,8 @@ import { errorCode } from '@/lib/server/db/state-error'
 
 /** What is sealed or digested with keys of its own. */
 export type KeyPurpose =
+  /** Answers to calls that have one effect, and digests of the calls. */
+  | 'idempotency'
   /** Analyses that members keep. */
   | 'kept-by-members'
   /** Figures of forms. */

@@ -13,7 +13,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   async (_id, operation) => {
     const reports: { error: unknown; requestId: string | undefined }[] = []
     const fault = new Error(secret)
-    const faulty: Route = { operation, run: () => Promise.reject(fault) }
+    const faulty: Route = { operation, read: () => () => Promise.reject(fault) }
     const provider = createHandler([faulty], {
       ...processServices().calls,
       reportFault: (error, fields) => reports.push({ error, requestId: fields.requestId }),

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
 import { isoDate } from '@/lib/domain/iso-date'
 import { env } from '@/lib/server/env'
-import { type Account, ownInstitutionId } from '@/lib/server/services/account'
+import { type Account, ownInstitutionId, type SignIn } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
 import { runtime } from '@/lib/server/services/runtime'
 import {
@@ -13,6 +14,7 @@ import {
   type SessionDeps,
 } from '@/lib/server/services/sessions'
 import { signatureHash } from '@/lib/server/services/signature'
+import { passwordHash } from './password'
 import type { ChangedServices } from './provider'
 import './provider'
 
@@ -24,10 +26,10 @@ export interface TestMember {
   readonly refreshToken: string
 }
 
-/** Stores an account, with contacts and a password where they are given, and opens a session for it. */
+/** Stores an account, with the password of the samples and no contact unless it is given others, and opens a session for it. */
 export async function newMember(
   change: Partial<Omit<Account, 'id'>> = {},
-  signIn?: Parameters<typeof createAccount>[2],
+  signIn: SignIn = { contacts: [], passwordHash },
 ): Promise<TestMember> {
   const input = {
     fullName: 'Siti Nurhaliza Binti Omar',
@@ -61,6 +63,7 @@ export function signed(at: number = Date.now()): { readonly timestamp: string; r
 export async function callerOf(operation: Operation): Promise<Readonly<Record<string, string>>> {
   return {
     ...(operation.headers === 'signed' ? signed() : {}),
+    ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
     ...(operation.auth === 'bearer' ? bearer((await newMember()).accessToken) : {}),
   }
 }

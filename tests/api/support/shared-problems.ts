@@ -34,6 +34,8 @@ const shared: Partial<Readonly<Record<ProblemCode, SharedProblem>>> = {
   GBL0011: { file: 'who-may-call', concerns: ({ auth }) => auth !== 'public' },
   GBL0015: { file: 'who-may-call', concerns: isForMembers },
   GBL0017: { file: 'too-often', concerns: ({ limit }) => limit !== undefined },
+  GBL0027: { file: 'once', concerns: ({ idempotent }) => idempotent === true },
+  GBL0030: { file: 'once', concerns: ({ idempotent }) => idempotent === true },
   GBL0028: { file: 'who-may-call', concerns: ({ fresh }) => fresh === true },
   GBL0020: { file: 'who-may-call', concerns: isForMembers },
 }

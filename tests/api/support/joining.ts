@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JoiningPurpose } from '@/lib/contract/entities/joining'
+import type { Contact } from '@/lib/domain/validation/contact'
+import { kysely } from '@/lib/server/db/connection'
+import { env } from '@/lib/server/env'
+import { beginJoining } from '@/lib/server/services/joinings'
+import { runtime } from '@/lib/server/services/runtime'
+import { hashToken } from '@/lib/server/services/tokens'
+
+/** The key of a joining whose contact is verified, as its right code would have done. */
+export async function verifiedKey(contact: Contact, purpose: JoiningPurpose = 'sign-in'): Promise<string> {
+  const key = await beginJoining(runtime().joinings, { purpose, contact, referralCode: null })
+  const db = await kysely()
+  await db.updateTable('joinings').set({ verified_at: Date.now() }).where('key_hash', '=', hashToken(key)).execute()
+  return key
+}
+
+/** The code in the newest message to a contact, from the folder where messages are written without a server. */
+export async function codeSentTo(value: string): Promise<string> {
+  await runtime().outbox.run()
+  const folder = join(env().DATA_DIR, 'outbox')
+  const texts = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const newest = texts.findLast((text) => text.startsWith(`To: ${value}\n`)) ?? ''
+  return /(?<!\d)\d{6}(?!\d)/.exec(newest.replace(value, ''))?.[0] ?? 'none was sent'
+}
+
+/** Another code than this one. */
+export function wrong(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
