@@ -10,6 +10,15 @@ const sealed = {
   ],
 }
 
+/** Made for one visitor: nobody keeps the page, and where it leads is told to this site alone. */
+const personal = {
+  headers: [
+    { key: 'Referrer-Policy', value: 'same-origin' },
+    { key: 'Cache-Control', value: 'private, no-store' },
+    { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+  ],
+}
+
 // What every answer carries is in lib/front/security-headers.ts.
 const config: NextConfig = {
   poweredByHeader: false,
@@ -32,6 +41,8 @@ const config: NextConfig = {
     { source: '/dynamic-calculator/:calculator', ...sealed },
     { source: '/dynamic-list/:path*', ...sealed },
     { source: '/dynamic-product/:path*', ...sealed },
+    { source: '/sign-in', ...personal },
+    { source: '/sign-in/:path*', ...personal },
     { source: '/compare', ...sealed },
     { source: '/compare-csv', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.

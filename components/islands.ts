@@ -33,6 +33,13 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'result-tools': island(async () => (await import('./calculator/result-tools.client')).ResultTools),
   analysis: island(async () => (await import('./analysis/analysis-island.client')).AnalysisIsland),
   'page-tools': island(async () => (await import('./compare/page-tools.client')).PageTools),
+  contact: island(async () => (await import('./account/contact-form.client')).ContactForm),
+  code: island(async () => (await import('./account/code-form.client')).CodeForm),
+  resend: island(async () => (await import('./account/resend-form.client')).ResendForm),
+  details: island(async () => (await import('./account/details-form.client')).DetailsForm),
+  password: island(async () => (await import('./account/password-form.client')).PasswordForm),
+  reopen: island(async () => (await import('./account/reopen-form.client')).ReopenForm),
+  'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }

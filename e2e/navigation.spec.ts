@@ -120,16 +120,13 @@ test.describe('what each state shows', () => {
     })
   }
 
-  test('form mode hides the menus, sign mode the account too', async ({ page, visit }) => {
+  test('a form hides the menus, signing in the account too, by the markup of the server', {
+    tag: '@no-script',
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await visit('/how-we-rank')
-    const setMode = (mode: string) =>
-      page.evaluate((value) => document.documentElement.setAttribute('data-mode', value), mode)
-    await setMode('form')
+    await visit('/sign-in')
     await expect(page.locator('header nav')).toBeHidden()
-    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
     await expect(page.locator('footer form')).toBeHidden()
-    await setMode('sign')
     await expect(page.getByRole('link', { name: 'Login / Register' })).toBeHidden()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Timbang' })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible()

@@ -1,18 +1,31 @@
 import '@/lib/client/zod-config'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type FormEvent, useRef } from 'react'
-import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiError } from '@/lib/client/api-error'
 
 /** The type of an error that the server found. */
 export const serverSaid = 'server'
 
-interface ContractFormOptions<I extends FieldValues, O> {
+export interface ContractFormOptions<I extends FieldValues, O> {
   /** What the call's contract takes. Form and server read by the same schema, so that their words agree. */
   readonly schema: z.ZodType<O, I>
   /** What the form starts from. A field without a value starts from what the page's markup says. */
   readonly start: DefaultValues<I>
+  /**
+   * When what is wrong with a field is first told: once it was left, or once the form was sent. Words that come when a field is left
+   * move a button below it from under the press that left it, where no room is kept for them.
+   */
+  readonly tells?: 'left' | 'sent'
   /** Sends what was read. Rejects when it was not taken. */
   readonly send: (values: O) => Promise<void>
   /** Writes a failure down and gives the words for the visitor; null when they are said elsewhere. */
@@ -22,6 +35,9 @@ interface ContractFormOptions<I extends FieldValues, O> {
 /** The fields of a form that is sent, as those who draw them need it. */
 export type FormFields<I extends FieldValues, O> = UseFormReturn<I, unknown, O>
 
+/** What ties an input to its form. */
+export type RegisteredField = UseFormRegisterReturn
+
 interface ContractForm<I extends FieldValues, O> {
   readonly form: FormFields<I, O>
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -30,12 +46,13 @@ interface ContractForm<I extends FieldValues, O> {
 }
 
 /**
- * A form that sends something. What is wrong with a field is told once it was left or the form was sent; what the server
+ * A form that sends something. What is wrong with a field is told as `tells` says; what the server
  * says of a field stands at that field. A form that is being sent is not sent again.
  */
 export function useContractForm<I extends FieldValues, O>(options: ContractFormOptions<I, O>): ContractForm<I, O> {
-  const { schema, start, send, failureWords } = options
-  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: start })
+  const { schema, start, tells = 'left', send, failureWords } = options
+  const mode = tells === 'left' ? 'onTouched' : 'onSubmit'
+  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), mode, defaultValues: start })
   const sending = useRef(false)
 
   const refused = (error: unknown) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { categoryList } from './domain/categories/registry'
 import { knownQueryKeys } from './domain/list-query'
-import { dynamicPageOf, isInnerPath, storedAt } from './dynamic-pages'
+import { dynamicPageOf, isInnerPath, isPersonal, storedAt } from './dynamic-pages'
 
 const asked = (path: string, query: string) => dynamicPageOf(path, new URLSearchParams(query))
 
@@ -82,5 +82,15 @@ describe('a stored page', () => {
       expect(isInnerPath(storedAt(path))).toBe(true)
     }
     expect(isInnerPath('/products')).toBe(false)
+  })
+})
+
+describe('pages made for one visitor', () => {
+  it.each(['/sign-in', '/sign-in/code', '/sign-in/nothing'])('are those of signing in: %s', (path) => {
+    expect(isPersonal(path)).toBe(true)
+  })
+
+  it.each(['/', '/sign-in-page', '/products', '/credit-card', '/account-settings'])('are no others: %s', (path) => {
+    expect(isPersonal(path)).toBe(false)
   })
 })

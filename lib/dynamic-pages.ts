@@ -54,6 +54,11 @@ export function dynamicPageOf(pathname: string, query: URLSearchParams): string 
   return asked ? `/${isList ? 'dynamic-list' : 'dynamic-product'}/${category.id}${rest}` : null
 }
 
+/** Whether a page is made anew for each visitor, from what their own browser holds: signing in and its steps. */
+export function isPersonal(pathname: string): boolean {
+  return pathname === routes.signIn || pathname.startsWith(`${routes.signIn}/`)
+}
+
 /**
  * The query of an address without what it says of personal fields, as addresses of another day and forged ones do: nothing
  * reads that, and it should not stay where addresses are kept. null: it says nothing of them.

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
 import { firstScript } from '@/lib/csp/first-script'
 import { scriptJson } from '@/lib/domain/script-json'
-import { dynamicPageOf, isInnerPath, storedAt, withoutPersonal } from '@/lib/dynamic-pages'
+import { dynamicPageOf, isInnerPath, isPersonal, storedAt, withoutPersonal } from '@/lib/dynamic-pages'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
@@ -151,6 +151,7 @@ async function main(): Promise<void> {
     crowd: new Crowd(crowdLimits),
     dynamicPageOf,
     withoutPersonal,
+    isPersonal,
     isInner: isInnerPath,
     own,
   })

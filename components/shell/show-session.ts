@@ -2,7 +2,7 @@ import { currentSession, onSessionChange } from '@/lib/client/session-store'
 import type { ShellConfig } from '@/lib/shell-config'
 
 /**
- * Marks the document with the session and the mode of the page, for the styles alone. Loads the part for members once
+ * Marks the document with the session, for the styles alone. Loads the part for members once
  * somebody may be logged in; it works until `signal` aborts, and `missing` is told when it does not come. Gives the
  * function that ends the marks.
  */
@@ -10,10 +10,8 @@ export function showSession(config: ShellConfig, missing: (error: unknown) => vo
   const { dataset } = document.documentElement
   let started = false
   const show = () => {
-    const { state, mode } = currentSession()
+    const { state } = currentSession()
     dataset.session = state.kind
-    if (mode) dataset.mode = mode
-    else delete dataset.mode
     if (started || state.kind === 'out') return
     started = true
     import('./member/start-member').then(

@@ -39,7 +39,7 @@ const names = (events: readonly TrackedEvent[]) => events.map(({ name }) => name
 describe('a page that is opened', () => {
   it.each([
     ['/', '<main></main>', 'home', []],
-    ['/sign-in', '<main></main>', 'sign-in', ['onboarding_sign_in_viewed']],
+    ['/sign-in', '<main></main>', 'sign-in', ['onboarding_sign_in_viewed', 'onboarding_access_viewed']],
     ['/support', '<main></main>', 'support', ['support_page_viewed']],
     ['/support/lost-phone', '<main></main>', 'support', ['support_article_viewed']],
     ['/referral', '<main></main>', 'referral', ['referral_page_viewed']],

@@ -42,10 +42,28 @@ function trackScreen(now: Screen, path: string): void {
   const article = /^\/support\/([^/]+)$/.exec(path)?.[1]
   if (article !== undefined) track('support_article_viewed', { article })
   else if (now === 'support') track('support_page_viewed', {})
-  else if (now === 'sign-in') track('onboarding_sign_in_viewed', {})
+  else if (now === 'sign-in') trackSignIn(path)
   else if (now === 'referral') track('referral_page_viewed', {})
   else if (now === 'referral-dashboard') track('referral_dashboard_viewed', {})
   else if (now === 'account-settings' && path === '/account-settings') track('account_profile_viewed', {})
+}
+
+/** The steps of joining and signing in, by their addresses. */
+const signInEvents = {
+  '/sign-in': ['onboarding_sign_in_viewed', 'onboarding_access_viewed'],
+  '/sign-in/code-option': ['onboarding_otp_options_viewed'],
+  '/sign-in/questions': ['onboarding_questionnaire_viewed'],
+  '/sign-in/details': ['onboarding_application_form_viewed'],
+  '/sign-in/new-password': ['onboarding_password_creation_viewed', 'onboarding_password_confirmation_viewed'],
+  '/sign-in/password': ['onboarding_password_login_viewed'],
+  '/sign-in/welcome': ['onboarding_account_created'],
+} as const
+
+function trackSignIn(path: string): void {
+  const isPhone = document.querySelector('main [data-contact="phone"]') !== null
+  const code = isPhone ? 'onboarding_phone_verification_viewed' : 'onboarding_email_verification_viewed'
+  for (const event of path === '/sign-in/code' ? ([code] as const) : (entryFor(signInEvents, path) ?? []))
+    track(event, {})
 }
 
 function trackPage(): void {
@@ -94,6 +112,7 @@ function onClick({ target }: Event): void {
   const now = screen()
   const link = target.closest('a[href]')
   if (link !== null) trackLink(link, now)
+  if (target.closest('[data-skip]') !== null) track('onboarding_quiz_skipped', {})
   const part = target.closest('[data-shell]')?.getAttribute('data-shell')
   if (part === 'chat') track('chatbot_clicked', { screen: now })
   if (part === 'get-app') track('get_app_opened', { screen: now })

@@ -60,7 +60,14 @@ const byPath: Readonly<Record<string, Screen>> = {
 }
 
 /** Pages below these belong to their screen. */
-const sections = ['blog', 'support', 'campaign', 'vouchers', 'account-settings'] as const satisfies readonly Screen[]
+const sections = [
+  'blog',
+  'support',
+  'campaign',
+  'vouchers',
+  'sign-in',
+  'account-settings',
+] as const satisfies readonly Screen[]
 
 /** The screen at a path; null when the path alone does not tell, as for lists and products. */
 export function screenAt(path: string): Screen | null {

@@ -8,7 +8,8 @@ import type { DocumentStore, Outcome } from './document-store'
 import { encodingsFor } from './encoding'
 import type { OwnDocuments } from './own-document'
 import type { MakePage } from './page'
-import { type Ask, RenderError } from './renderer'
+import { type Ask, RenderError, type Visitor } from './renderer'
+import { callersOf } from './request-headers'
 import { withSecurity } from './security-headers'
 import type { Target } from './target'
 
@@ -23,6 +24,8 @@ export interface DeskParts {
   readonly dynamicPageOf: (pathname: string, query: URLSearchParams) => string | null
   /** An address's query without what must not stand there; null: there is nothing of that. */
   readonly withoutPersonal: (pathname: string, query: URLSearchParams) => URLSearchParams | null
+  /** Whether a page is made for one visitor: it is told of their cookies, and nobody else ever gets what comes back. */
+  readonly isPersonal: (pathname: string) => boolean
   /** Whether a path is one that only {@link dynamicPageOf} may lead to. */
   readonly isInner: (pathname: string) => boolean
   /** Documents for one request that need no framework; null: it renders them all. */
@@ -34,6 +37,8 @@ interface Wanted {
   readonly path: string
   readonly dynamicPage: string
   readonly query: URLSearchParams
+  /** For whom alone it is; null: for whoever asks for this address. */
+  readonly visitor: Visitor | null
   /** The stored document of the path, where there is one. */
   readonly bare: Body | null
 }
@@ -61,12 +66,17 @@ export class DocumentDesk {
     const query = new URLSearchParams(target.query)
     const open = withoutPersonal(pathname, query)
     if (open !== null) return leadTo(response, 307, pathname, String(open))
+    if (this.#parts.isPersonal(pathname)) {
+      const own = { path: pathname, dynamicPage: pathname, query, visitor: visitorOf(request), bare: null }
+      return this.#renderFor(request, response, own)
+    }
     const dynamicPage = dynamicPageOf(pathname, query)
     if (dynamicPage === null) return this.#send(request, response, await store.get(pathname))
     // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no dynamic page.
     const bare = dynamicPage === pathname ? null : await store.get(pathname)
     if (bare !== null && 'once' in bare) return this.#send(request, response, bare)
-    await this.#renderFor(request, response, { path: pathname, dynamicPage, query, bare: bare?.stored ?? null })
+    const wanted = { path: pathname, dynamicPage, query, visitor: null, bare: bare?.stored ?? null }
+    await this.#renderFor(request, response, wanted)
   }
 
   async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
@@ -76,15 +86,16 @@ export class DocumentDesk {
     await this.#send(request, response, { once: document })
   }
 
-  async #render({ path, dynamicPage, query, bare }: Wanted): Promise<Document> {
+  async #render({ path, dynamicPage, query, visitor, bare }: Wanted): Promise<Document> {
     const { own, ask, makePage } = this.#parts
     const document = bare === null ? null : await own?.make(dynamicPage, query, bare)
-    return document ?? documentOf(path, await ask(`${dynamicPage}?${query}`), makePage)
+    return document ?? documentOf(path, await ask(`${dynamicPage}?${query}`, visitor ?? undefined), makePage)
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
     if ('stored' in outcome) return sendBody(request, response, outcome.stored)
-    if (!isShell(outcome.once)) return sendOnce(request, response, outcome.once)
+    const leadsOn = outcome.once.status < 400 && outcome.once.headers.Location !== undefined
+    if (leadsOn || !isShell(outcome.once)) return sendOnce(request, response, outcome.once)
     if (outcome.once.status === 404) return this.#sendMissing(request, response)
     throw new RenderError(`A document of status ${outcome.once.status} is empty`)
   }
@@ -94,6 +105,11 @@ export class DocumentDesk {
     if ('stored' in outcome) sendBody(request, response, outcome.stored)
     else await sendOnce(request, response, outcome.once)
   }
+}
+
+function visitorOf(request: IncomingMessage): Visitor {
+  const { cookie } = request.headers
+  return { ...(cookie === undefined ? {} : { cookie }), 'x-forwarded-for': callersOf(request) }
 }
 
 /** Sends a document that is not kept. Compressed lightly: the visitor waits for it. */

@@ -22,6 +22,13 @@ describe('the styles that a document holds', () => {
     expect(first(css, '<p class="a" data-mode="sign">')).toBe('[data-mode] .a{top:0}[data-session=in] .a{top:2px}')
   })
 
+  it('leave out what asks for an attribute inside that no element has', () => {
+    const css = 'body:has([data-mode]) .a{top:0}.a:has(>[aria-invalid]){top:1px}.a:not(:has([open])){top:2px}'
+    expect(first(css, '<body><p class="a" data-mode="form">')).toBe(
+      'body:has([data-mode]) .a{top:0}.a:not(:has([open])){top:2px}',
+    )
+  })
+
   it('read names with marks in them', () => {
     const css = '.tablet\\:w-\\[calc\\(1px\\,2px\\)\\]{width:1px}.mt-\\.5{top:0}[data-x="]"].a{top:0}'
     expect(first(css, '<p class="tablet:w-[calc(1px,2px)] mt-.5">')).toBe(css.slice(0, css.indexOf('[data-x')))

@@ -43,6 +43,8 @@ const laterStates = /:hover|:active|:popover-open|::backdrop|\[open\]/
 const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*)$/
 const grouping = /^(?:media|supports|layer|container)$/
 const functions = /(?<!\\):(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+const negations = /(?<!\\):not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
+const containers = /(?<!\\):has\((?:[^()]|\([^()]*\))*\)/g
 const attributes = /(?<!\\)\[(?:"[^"]*"|[^\]"])*\]/g
 /** Attributes that a script may have set before anything is drawn. */
 const scripted = ['data-session', 'data-script']
@@ -136,7 +138,8 @@ function selectorOf(text: string): Selector | null {
   const plain = whole.replaceAll(attributes, '')
   const classes = [...namesIn(plain, className)].map((name) => name.replaceAll(/\\(.)/g, '$1'))
   const elements = [...namesIn(plain.replaceAll(className, ''), elementName)]
-  return { text, classes, elements, attributes: [...namesIn(whole, attributeName)] }
+  const held = text.replaceAll(negations, '').match(containers)?.join('') ?? ''
+  return { text, classes, elements, attributes: [...namesIn(whole + held, attributeName)] }
 }
 
 function layersIn(root: Root): readonly string[] {

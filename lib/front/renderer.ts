@@ -13,8 +13,17 @@ export interface Rendered {
   readonly bytes: Buffer
 }
 
-/** Asks for an address of the site the way nobody in particular would. Rejects with {@link RenderError}. */
-export type Ask = (address: string) => Promise<Rendered>
+/** All that a page made for one visitor is told of them: what stands in their own browser, and who called. */
+export interface Visitor {
+  readonly cookie?: string
+  readonly 'x-forwarded-for': string
+}
+
+/**
+ * Asks for an address of the site the way nobody in particular would, or on behalf of one visitor: what is answered then is theirs
+ * alone. Rejects with {@link RenderError}.
+ */
+export type Ask = (address: string, visitor?: Visitor) => Promise<Rendered>
 
 /** The framework failed: it threw, answered with a status of 500 or more, or did not answer in time. */
 export class RenderError extends Error {
@@ -39,15 +48,15 @@ function breaksOff({ status, headers, bytes }: Rendered): boolean {
 }
 
 /**
- * Asks the handler in this process, with a request made here: no header of any visitor reaches a page. `host` is the one
- * that visitors know. A page that breaks off is asked for once more, then refused with {@link BrokenOffError}.
+ * Asks the handler in this process, with a request made here: no header of any visitor reaches a page that others see. `host` is the
+ * one that visitors know. A page that breaks off is asked for once more, then refused with {@link BrokenOffError}.
  */
 export function askInProcess(handler: Handler, host: string): Ask {
   const ask = askOnce(handler, host)
-  return async (address) => {
-    const first = await ask(address)
+  return async (address, visitor) => {
+    const first = await ask(address, visitor)
     if (!breaksOff(first)) return first
-    const second = await ask(address)
+    const second = await ask(address, visitor)
     if (breaksOff(second)) throw new BrokenOffError(`${pathOf(address)} came without its end, twice`)
     return second
   }
@@ -58,11 +67,11 @@ function pathOf(address: string): string {
 }
 
 function askOnce(handler: Handler, host: string): Ask {
-  return async (address) => {
+  return async (address, visitor) => {
     const timer = new AbortController()
     try {
       const late = wait(patienceMs, null, { signal: timer.signal, ref: false })
-      const rendered = await Promise.race([dispatch(handler, address, host), late])
+      const rendered = await Promise.race([dispatch(handler, address, { ...headers, host, ...visitor }), late])
       if (rendered === null) throw new Error(`No answer within ${patienceMs} ms`)
       if (rendered.status >= 500) throw new Error(`The framework answered ${rendered.status}`)
       return rendered
@@ -74,12 +83,12 @@ function askOnce(handler: Handler, host: string): Ask {
   }
 }
 
-function dispatch(handler: Handler, address: string, host: string): Promise<Rendered> {
+function dispatch(handler: Handler, address: string, headers: Readonly<Record<string, string>>): Promise<Rendered> {
   return new Promise((resolve, reject) => {
     const ask: DispatchFunc = (request, response) => {
       handler(request, response).catch(reject)
     }
-    const options = { method: 'GET', url: address, headers: { ...headers, host }, payloadAsStream: true }
+    const options = { method: 'GET', url: address, headers, payloadAsStream: true }
     inject(ask, options, (error, answer) => {
       if (answer === undefined) return reject(error)
       const { statusCode: status } = answer

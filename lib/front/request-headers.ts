@@ -54,7 +54,7 @@ export function keepKnownHeaders(request: IncomingMessage): void {
 }
 
 /** What proxies say of who called, and at its end, as each of them adds it, who called this server. */
-function callersOf({ headers, socket }: IncomingMessage): string {
+export function callersOf({ headers, socket }: IncomingMessage): string {
   const told = headers['x-forwarded-for'] ?? []
   return [told, socket.remoteAddress ?? 'unknown'].flat().join(', ')
 }

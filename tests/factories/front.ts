@@ -43,12 +43,17 @@ function frameworkOf(state: FrontState): Handler {
       return
     }
     const isStored = path === '/stored' || path === '/odd'
-    response.statusCode = isStored || path.startsWith('/dynamic-list/') ? 200 : 404
+    response.statusCode = isStored || path === '/own' || path.startsWith('/dynamic-list/') ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader(
       'cache-control',
       isStored || path === '/404' ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store',
     )
+    if (url.startsWith('/own?to=')) {
+      response.writeHead(307, { location: '/stored' })
+      response.end('<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>')
+      return
+    }
     if (path === '/empty') {
       response.end('<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>')
       return
@@ -87,9 +92,20 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     const open = new URLSearchParams([...query].filter(([name]) => name !== 'owed'))
     return open.size === query.size ? null : open
   }
+  const isPersonal = (pathname: string) => pathname === '/own'
   const isInner = (pathname: string) => pathname.startsWith('/dynamic-list')
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
-  const desk = new DocumentDesk({ store, ask, makePage, crowd, dynamicPageOf, withoutPersonal, isInner, own })
+  const desk = new DocumentDesk({
+    store,
+    ask,
+    makePage,
+    crowd,
+    dynamicPageOf,
+    withoutPersonal,
+    isPersonal,
+    isInner,
+    own,
+  })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
 }

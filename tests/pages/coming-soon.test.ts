@@ -28,7 +28,7 @@ const below = (folder: string, pages: string) => pages.split(' ').map((page) => 
 /** Every address that the site promises, products aside. */
 const promised = [
   ...below('', 'products campaign features financial-analysis financial-hub about-us blog vouchers contact-us support'),
-  ...below('', 'download-timbang platform-agreement privacy-and-policy terms-conditions sign-in referral'),
+  ...below('', 'download-timbang platform-agreement privacy-and-policy terms-conditions referral'),
   ...below('', 'referral-dashboard referral/referral-terms-conditions mx-points account-settings bank bank-account'),
   ...below('/bank-account', 'savings-account current-account'),
   ...below('', 'credit-card loan insurance investment renewable-energy legal credit-profile truely-esim'),

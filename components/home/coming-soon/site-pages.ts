@@ -39,18 +39,6 @@ const loanPages: readonly ComingSoon[] = [
 
 const memberPages: readonly ComingSoon[] = [
   {
-    path: routes.signIn,
-    title: 'Login or register',
-    lede: 'An account is for the referral programme and your settings. You need none to compare.',
-    plan: [
-      'Registering with your phone number and e-mail address.',
-      'Logging in with a password.',
-      'Setting a new password when you forget it.',
-    ],
-    notYet: 'You cannot log in or register yet. Everything that can be compared is open to you without an account.',
-    meanwhile: [compare],
-  },
-  {
     path: routes.referral,
     title: 'Referral programme',
     lede: 'Invite somebody you know and earn MX Points, once the programme is open.',

@@ -36,6 +36,8 @@ export type KeyPurpose =
   | 'codes'
   /** Messages that wait to be sent. */
   | 'messages'
+  /** What the forms of signing in keep in a browser. */
+  | 'cookies'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */
 export interface SealingKey {

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { SignInFailed, SignInView } from '@/components/account/sign-in-view'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { signInPage } from '@/lib/server/data/sign-in-page'
+import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
+
+/** Titles, as the tab and the history of the browser show them. */
+const titles: Readonly<Record<SignInStep, string>> = {
+  access: 'Sign in or join',
+  'code-option': 'Get your code',
+  code: 'Enter your code',
+  questions: 'What brings you here?',
+  details: 'Your details',
+  'new-password': 'Choose a password',
+  welcome: 'Welcome',
+  password: 'Sign in with a password',
+  'forgotten-password': 'Forgotten password',
+  'reset-password': 'Choose a new password',
+  closed: 'This account is closed',
+}
+
+/** Title of a step; never indexed. */
+export function signInMetadata(step: SignInStep): Metadata {
+  const description = 'Sign in to your account, or open one with your e-mail address or mobile number.'
+  return {
+    ...pageMetadata({ path: stepPath(step), title: titles[step], description }),
+    robots: { index: false, follow: false },
+  }
+}
+
+/** A step as its visitor sees it; leads to the step whose turn it is. */
+export async function renderSignIn(step: SignInStep, query: PageQuery) {
+  const search = toSearchParams(query)
+  if (step === 'access' && (search.has('ref') || search.has('next'))) redirect(`/sign-in/begin?${search}`)
+  const outcome = await signInPage(step, new Headers(await headers()), search)
+  if (outcome.kind === 'moved') redirect(outcome.to)
+  if (outcome.kind === 'failed') return <SignInFailed path={stepPath(step)} />
+  return <SignInView page={outcome.page} />
+}

@@ -1,0 +1,44 @@
+import { keepState, signInState } from '@/lib/server/data/joining-state'
+import { keepMember, memberOf } from '@/lib/server/data/member-cookie'
+import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
+import { noSuchForm } from '@/lib/server/data/sealed-answer'
+import { takeForm } from '@/lib/server/data/sign-in-forms'
+import type { FormOutcome } from '@/lib/server/data/sign-in-outcome'
+import { callerOf } from '@/lib/server/data/visitor-call'
+import { oneOf, signInForms } from '@/lib/sign-in-steps'
+
+interface SendContext {
+  readonly params: Promise<{ readonly step: string }>
+}
+
+/**
+ * Takes a form of the sign-in pages and leads on: 303 for a browser; for the page's own script, which asks for JSON, the same as an
+ * answer, and with it the session, which then stays out of cookies.
+ */
+export async function POST(request: Request, { params }: SendContext): Promise<Response> {
+  const step = oneOf(signInForms, (await params).step)
+  if (step === null) return noSuchForm('There is no form at this address.')
+  const form = await readPostedForm(request)
+  if (form === null) return formNotRead()
+  const cookies = request.headers.get('cookie')
+  const context = { form, state: signInState(cookies), caller: callerOf(request.headers), member: memberOf(cookies) }
+  const outcome = await takeForm(step, context)
+  return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : leadOn(outcome)
+}
+
+const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
+
+function leadOn({ state, to, session }: FormOutcome): Response {
+  const headers = new Headers({ ...common, location: to })
+  headers.append('set-cookie', keepState(state))
+  if (session !== undefined) headers.append('set-cookie', keepMember(session))
+  return new Response(null, { status: 303, headers })
+}
+
+function answerScript({ state, to, session }: FormOutcome): Response {
+  const headers = new Headers({ ...common, 'content-type': 'application/json' })
+  headers.append('set-cookie', keepState(state))
+  // A session of before, from a browser without script, is not to outlive this one.
+  if (session !== undefined) headers.append('set-cookie', keepMember(null))
+  return new Response(JSON.stringify({ to, session: session ?? null }), { headers })
+}

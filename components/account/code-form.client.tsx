@@ -1,0 +1,46 @@
+'use client'
+
+import * as z from 'zod'
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { codeSchema } from '@/lib/contract/entities/joining'
+import { formPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { FormProblems } from './form-problems'
+
+/** People copy codes with a gap in the middle. */
+const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '')
+const schema = z.object({ code: z.string().transform(withoutGaps).pipe(codeSchema) })
+
+export interface CodeFormProps {
+  readonly problems: readonly FormProblem[]
+}
+
+/** Asks for the one-time code, in one field that phones fill in and that takes a paste. */
+export function CodeForm({ problems }: CodeFormProps) {
+  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: true })
+  return (
+    <form {...formProps} action={formPath('code')}>
+      <FormProblems problems={summary} />
+      <Field id="code" label="Six-digit code" error={problemOf('code')} className="sign-code">
+        {(control) => (
+          <InputBox>
+            <input
+              {...control}
+              {...form.register('code')}
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+            />
+          </InputBox>
+        )}
+      </Field>
+      <button type="submit" className="btn">
+        Check the code
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import * as z from 'zod'
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { usernameSchema } from '@/lib/contract/entities/joining'
+import { formPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { FormProblems } from './form-problems'
+
+const schema = z.object({ contact: usernameSchema })
+
+export interface ContactFormProps {
+  readonly form: 'access' | 'forgotten-password'
+  /** What was typed before; empty: nothing. */
+  readonly contact: string
+  readonly problems: readonly FormProblem[]
+}
+
+/** Asks for an e-mail address or a mobile number. */
+export function ContactForm({ form: name, contact, problems }: ContactFormProps) {
+  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: false })
+  return (
+    <form {...formProps} action={formPath(name)}>
+      <FormProblems problems={summary} />
+      <Field
+        id="contact"
+        label="E-mail address or mobile number"
+        hint="Such as aminah@example.com or 012-345 6789."
+        error={problemOf('contact')}
+      >
+        {(control) => (
+          <InputBox>
+            <input
+              {...control}
+              {...form.register('contact')}
+              defaultValue={contact}
+              type="text"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          </InputBox>
+        )}
+      </Field>
+      <button type="submit" className="btn">
+        Continue
+      </button>
+    </form>
+  )
+}

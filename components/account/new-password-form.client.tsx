@@ -1,0 +1,55 @@
+'use client'
+
+import * as z from 'zod'
+import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { passwordSchema } from '@/lib/contract/entities/joining'
+import { formPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { FormProblems } from './form-problems'
+import { PasswordField } from './password-field'
+
+const schema = z
+  .object({ password: passwordSchema, repeat: z.string() })
+  .refine(({ password, repeat }) => password === repeat, {
+    path: ['repeat'],
+    message: 'This is not the same password. Type it again.',
+  })
+
+export interface NewPasswordFormProps {
+  readonly form: 'new-password' | 'reset-password'
+  /** Whose password it is, for managers of passwords; empty when that is not known. */
+  readonly contact: string
+  readonly submit: string
+  readonly problems: readonly FormProblem[]
+}
+
+/** Asks for a new password, twice. */
+export function NewPasswordForm({ form: name, contact, submit, problems }: NewPasswordFormProps) {
+  const opens = name === 'new-password'
+  const { form, formProps, summary, problemOf, hydrated } = useSignInForm({ schema, start: {}, problems, opens })
+  const shared = { autoComplete: 'new-password', hydrated } as const
+  return (
+    <form {...formProps} action={formPath(name)}>
+      <FormProblems problems={summary} />
+      <input type="text" autoComplete="username" defaultValue={contact} hidden readOnly />
+      <PasswordField
+        {...shared}
+        id="password"
+        label="New password"
+        hint="At least 15 characters. A few words that do not belong together are easy to remember and hard to guess."
+        error={problemOf('password')}
+        field={form.register('password')}
+      />
+      <PasswordField
+        {...shared}
+        id="repeat"
+        label="The same password again"
+        error={problemOf('repeat')}
+        field={form.register('repeat')}
+      />
+      <button type="submit" className="btn">
+        {submit}
+      </button>
+    </form>
+  )
+}

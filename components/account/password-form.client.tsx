@@ -1,0 +1,56 @@
+'use client'
+
+import * as z from 'zod'
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { passwordSchema, usernameSchema } from '@/lib/contract/entities/joining'
+import { formPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { FormProblems } from './form-problems'
+import { PasswordField } from './password-field'
+
+const schema = z.object({ contact: usernameSchema, password: passwordSchema })
+
+export interface PasswordFormProps {
+  readonly contact: string
+  readonly problems: readonly FormProblem[]
+}
+
+/** Signs in by password. */
+export function PasswordForm({ contact, problems }: PasswordFormProps) {
+  const { form, formProps, summary, problemOf, hydrated } = useSignInForm({ schema, start: {}, problems, opens: true })
+  return (
+    <form {...formProps} action={formPath('password')}>
+      <FormProblems problems={summary} />
+      <Field id="contact" label="E-mail address or mobile number" error={problemOf('contact')}>
+        {(control) => (
+          <InputBox>
+            <input
+              {...control}
+              {...form.register('contact')}
+              defaultValue={contact}
+              type="text"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+          </InputBox>
+        )}
+      </Field>
+      <PasswordField
+        id="password"
+        label="Password"
+        error={problemOf('password')}
+        autoComplete="current-password"
+        field={form.register('password')}
+        hydrated={hydrated}
+      />
+      <button type="submit" className="btn">
+        Sign in
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { PageMode } from '@/lib/client/session-store'
+import type { SignInNote } from '@/lib/sign-in-steps'
+import '@/styles/account.css'
+
+const noteWords: Readonly<Record<SignInNote, string>> = {
+  over: 'It has been more than an hour, or this was finished in another window. Start again here.',
+  order: 'That page comes later. Go on from here.',
+  reset: 'Your new password works. You are signed out everywhere: sign in with it now.',
+  'no-account': 'No account uses that e-mail address or mobile number. You can open one with it here.',
+  barred: 'Nobody can sign in to this account at the moment. Write to support and we tell you why.',
+  'signed-out': 'You are signed out.',
+}
+
+interface SignInFrameProps {
+  readonly mode: PageMode
+  readonly title: string
+  readonly lede: ReactNode
+  /** Where in the application form this is; null elsewhere. */
+  readonly place: string | null
+  readonly note: SignInNote | null
+  readonly children: ReactNode
+}
+
+/** A page of joining or signing in: one question, in one column. */
+export function SignInFrame({ mode, title, lede, place, note, children }: SignInFrameProps) {
+  return (
+    <div className="wrap" data-page-mode={mode}>
+      <div className="sign">
+        {place === null ? null : <p className="sign-place">{place}</p>}
+        <h1>{title}</h1>
+        {note === null ? null : (
+          <p className="notice" role="status">
+            {noteWords[note]}
+          </p>
+        )}
+        <p className="sign-lede">{lede}</p>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react'
+import { Island } from '@/components/ui/island'
+import type { PageMode } from '@/lib/client/session-store'
+import { assertNever } from '@/lib/domain/assert-never'
+import { formatDate, isoDate } from '@/lib/domain/iso-date'
+import { routes } from '@/lib/routes'
+import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import type { FormProblem, SignInPage } from '@/lib/sign-in-view'
+import { AccessStep } from './access-step'
+import { CodeOptionStep, CodeStep } from './code-steps'
+import { ContactForm } from './contact-form.client'
+import { DetailsForm } from './details-form.client'
+import { NewPasswordForm } from './new-password-form.client'
+import { PasswordForm } from './password-form.client'
+import { QuestionsStep } from './questions-step'
+import { ReopenForm } from './reopen-form.client'
+import { SignInFrame } from './sign-in-frame'
+import { WelcomeStep } from './welcome-step'
+
+interface StepWords {
+  readonly title: string
+  readonly lede: ReactNode
+  readonly mode: PageMode
+  /** Where in the application form the step is; null elsewhere. */
+  readonly place: string | null
+}
+
+const sign = { mode: 'sign', place: null } as const
+
+const words: Readonly<Record<SignInStep, StepWords>> = {
+  access: {
+    ...sign,
+    title: 'Sign in or join',
+    lede: 'Enter your e-mail address or mobile number. We send you a code, whether you are new here or coming back.',
+  },
+  'code-option': { ...sign, title: 'Get your code', lede: 'A six-digit code shows that it is yours.' },
+  code: { ...sign, title: 'Enter your code', lede: null },
+  questions: {
+    mode: 'form',
+    place: 'Opening your account: 1 of 3',
+    title: 'What brings you here?',
+    lede: 'It helps us decide what to build next. Nothing you see depends on it, and you can skip it.',
+  },
+  details: {
+    mode: 'form',
+    place: 'Opening your account: 2 of 3',
+    title: 'Your details',
+    lede: (
+      <>
+        Your name stays with us: no bank or insurer gets it unless you apply with them yourself. See the{' '}
+        <a href={routes.privacy}>privacy notice</a>.
+      </>
+    ),
+  },
+  'new-password': {
+    mode: 'form',
+    place: 'Opening your account: 3 of 3',
+    title: 'Choose a password',
+    lede: 'You can sign in with it when no code can reach you.',
+  },
+  welcome: {
+    mode: 'form',
+    place: null,
+    title: 'Your account is ready',
+    lede: 'You are signed in on this device. Here is what you can do next.',
+  },
+  password: { ...sign, title: 'Sign in with a password', lede: 'Use the contact that your account has.' },
+  'forgotten-password': {
+    ...sign,
+    title: 'Forgotten password',
+    lede: 'We send a code to your e-mail address or mobile number. With it you can choose a new password.',
+  },
+  'reset-password': {
+    ...sign,
+    title: 'Choose a new password',
+    lede: 'Once it is set, you are signed out everywhere and can sign in with it.',
+  },
+  closed: { ...sign, title: 'This account is closed', lede: null },
+}
+
+interface SignInViewProps {
+  readonly page: SignInPage
+}
+
+/** A step of joining or signing in. */
+export function SignInView({ page }: SignInViewProps) {
+  const { title, mode, place } = words[page.step]
+  return (
+    <SignInFrame mode={mode} title={title} lede={ledeOf(page)} place={place} note={page.note}>
+      <StepContent page={page} />
+    </SignInFrame>
+  )
+}
+
+function ledeOf({ step, view, sent, erasesOn }: SignInPage): ReactNode {
+  if (step === 'closed' && erasesOn !== null)
+    return `It will be erased on ${formatDate(isoDate(erasesOn))}. Until then you can open it again, with all that is in it.`
+  if (step === 'code' && sent !== null) return `We sent it to ${sent.to}. It works for five minutes.`
+  if (step === 'code-option' && view !== null)
+    return `We send a six-digit code to ${view.contact}. It shows that ${view.kind === 'email' ? 'the address' : 'the number'} is yours.`
+  return words[step].lede
+}
+
+function StepContent({ page }: SignInViewProps) {
+  const { step, view, refused } = page
+  const problems: readonly FormProblem[] = refused?.errors ?? []
+  const contact = refused?.typed.contact ?? page.contact ?? ''
+  switch (step) {
+    case 'access':
+      return (
+        <AccessStep
+          formProps={{ form: 'access', contact, problems }}
+          signedIn={page.signedIn}
+          underWay={view === null || page.goOn === null ? null : { contact: view.contact, path: page.goOn }}
+        />
+      )
+    case 'forgotten-password':
+      return <Island name="contact" of={ContactForm} props={{ form: step, contact, problems }} />
+    case 'password':
+      return (
+        <>
+          <Island name="password" of={PasswordForm} props={{ contact, problems }} />
+          <ul className="sign-ways">
+            <li>
+              <a href={stepPath('access')}>Sign in with a code instead</a>
+            </li>
+            <li>
+              <a href={stepPath('forgotten-password')}>I forgot my password</a>
+            </li>
+          </ul>
+        </>
+      )
+    case 'welcome':
+      return <WelcomeStep next={page.next} />
+    case 'new-password':
+      return (
+        <Island
+          name="new-password"
+          of={NewPasswordForm}
+          props={{ form: step, contact, submit: 'Open my account', problems }}
+        />
+      )
+    case 'reset-password':
+      return (
+        <Island
+          name="new-password"
+          of={NewPasswordForm}
+          props={{ form: step, contact, submit: 'Set the new password', problems }}
+        />
+      )
+    case 'closed':
+      return <Island name="reopen" of={ReopenForm} props={{ problems }} />
+    case 'code-option':
+    case 'code':
+    case 'questions':
+    case 'details':
+      return view === null ? null : <JoiningContent page={{ ...page, step, view }} problems={problems} />
+    default:
+      return assertNever(step)
+  }
+}
+
+type JoiningPage = SignInPage & {
+  readonly step: 'code-option' | 'code' | 'questions' | 'details'
+  readonly view: NonNullable<SignInPage['view']>
+}
+
+interface JoiningContentProps {
+  readonly page: JoiningPage
+  readonly problems: readonly FormProblem[]
+}
+
+function JoiningContent({ page: { step, view, sent, marketing, refused }, problems }: JoiningContentProps) {
+  switch (step) {
+    case 'code-option':
+      return <CodeOptionStep view={view} problems={problems} />
+    case 'code':
+      return <CodeStep problems={problems} kind={view.kind} resend={resendOf(sent)} />
+    case 'questions':
+      return <QuestionsStep reasons={view.details.reasons} />
+    case 'details':
+      return (
+        <Island
+          name="details"
+          of={DetailsForm}
+          props={{
+            fullName: refused?.typed.fullName ?? view.details.fullName ?? '',
+            // Who comes back to this step agreed already; who was refused had not.
+            terms: refused === null ? view.details.fullName !== null : refused.typed.terms !== undefined,
+            marketing: refused === null ? marketing : refused.typed.marketing !== undefined,
+            problems,
+          }}
+        />
+      )
+    default:
+      return assertNever(step)
+  }
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-MY', {
+  hour: 'numeric',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: 'Asia/Kuala_Lumpur',
+})
+
+function resendOf(sent: SignInPage['sent']) {
+  return { seconds: sent?.resendIn ?? 0, from: sent === null ? '' : timeOfDay.format(sent.resendAt) }
+}
+
+/** Shown while the provider cannot say how far a joining has come. */
+export function SignInFailed({ path }: { readonly path: string }) {
+  return (
+    <SignInFrame
+      mode="form"
+      title="We cannot go on right now"
+      lede="The fault is on our side. What you filled in is kept for an hour."
+      place={null}
+      note={null}
+    >
+      <p>
+        <a className="btn" href={path}>
+          Try again
+        </a>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,206 @@
+import { expect, test } from './fixtures'
+import { canaries } from './support/canaries'
+import {
+  askForCode,
+  button,
+  codeField,
+  contactField,
+  fillApplication,
+  freshEmail,
+  freshMobile,
+  goodPassword,
+  typeCode,
+} from './support/joining'
+import { createMember } from './support/members'
+
+const title = { level: 1 } as const
+
+test(
+  'somebody joins by e-mail and is signed in, with nothing of it in storage or addresses',
+  { tag: '@remote' },
+  async ({ page, context, visit }, { project }) => {
+    const email = freshEmail()
+    const addresses: string[] = []
+    page.on('framenavigated', (frame) => addresses.push(frame.url()))
+    await visit('/sign-in')
+    await askForCode(page, email)
+    await expect(page.getByText(/^We sent it to k•••@example\.com/)).toBeVisible()
+    await typeCode(page, project.name, email)
+    await fillApplication(page, canaries.memberName)
+    await page.getByRole('link', { name: 'Compare products' }).click()
+    await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
+    const kept = await page.evaluate(() => [
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+    ])
+    const cookies = await context.cookies()
+    for (const text of [JSON.stringify(kept), JSON.stringify(cookies), addresses.join(' ')]) {
+      expect(text).not.toContain(email)
+      expect(text).not.toContain(encodeURIComponent(email))
+      expect(text).not.toContain('Aminah')
+    }
+    expect(cookies.map(({ name }) => name)).not.toContain('member')
+    expect(cookies.find(({ name }) => name === 'joining')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/sign-in',
+    })
+  },
+)
+
+test(
+  'somebody joins by phone without script, is known as signed in, and signs out',
+  { tag: '@no-script' },
+  async ({ page, context, visit }, { project }) => {
+    const mobile = freshMobile()
+    await visit('/sign-in')
+    await askForCode(page, mobile)
+    await typeCode(page, project.name, mobile)
+    await fillApplication(page, canaries.memberName)
+    expect((await context.cookies()).find(({ name }) => name === 'member')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+    })
+    await visit('/sign-in')
+    await expect(page.getByText('You are signed in already.')).toBeVisible()
+    await button(page, 'Sign out').click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    await expect(page.getByText('You are signed in already.')).toBeHidden()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('member')
+  },
+)
+
+test('somebody joins by keyboard alone on a small screen', async ({ page, visit }, { project }) => {
+  const email = freshEmail()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit('/sign-in')
+  await contactField(page).focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in/code-option')
+  await page.getByRole('button', { name: /^Send the code/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in/code')
+  await codeField(page).focus()
+  await typeCode(page, project.name, email)
+  await page.waitForURL('**/sign-in/questions')
+  await button(page, 'Skip').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in/details')
+  await page.getByLabel('Full name').focus()
+  await page.keyboard.type(canaries.memberName)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in/new-password')
+  await page.getByLabel('New password', { exact: true }).focus()
+  await page.keyboard.type(goodPassword)
+  await page.getByLabel('The same password again').focus()
+  await page.keyboard.type(goodPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in/welcome')
+  await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
+})
+
+for (const [tag, how] of [
+  ['@script', 'with script'],
+  ['@no-script', 'without script'],
+] as const) {
+  test(
+    `a wrong code is said and leaves nothing to type but the code, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await visit('/sign-in')
+      await askForCode(page, email)
+      await codeField(page).fill('12 34')
+      await button(page, 'Check the code').click()
+      await expect(page.getByRole('alert')).toContainText('Enter the six digits of the code.')
+      await codeField(page).fill('000 000')
+      await button(page, 'Check the code').click()
+      await expect(page.getByRole('alert')).toContainText('That code is not right.')
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(codeField(page)).toHaveValue('')
+      await typeCode(page, project.name, email)
+      await page.waitForURL('**/sign-in/questions')
+    },
+  )
+
+  test(`who leaves midway and comes back goes on from there, ${how}`, { tag }, async ({ page, visit }, { project }) => {
+    const email = freshEmail()
+    await visit('/sign-in')
+    await askForCode(page, email)
+    await visit('/products')
+    await visit('/sign-in')
+    await page.getByRole('link', { name: 'Go on from where you left off' }).click()
+    await page.waitForURL('**/sign-in/code')
+    await typeCode(page, project.name, email)
+    await page.waitForURL('**/sign-in/questions')
+    await page.goto('/sign-in/code')
+    await page.waitForURL('**/sign-in/questions')
+    await button(page, 'Skip').click()
+    await page.waitForURL('**/sign-in/details')
+    await page.goBack()
+    await expect(page.getByRole('heading', title)).toHaveText('What brings you here?')
+  })
+}
+
+test('another code can be asked for after a minute, and until then the page says when', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('/sign-in')
+  await askForCode(page, freshEmail())
+  await codeField(page).focus()
+  await expect(page.getByText(/You can ask for another one in \d+ seconds\./)).toBeVisible()
+  await expect(button(page, 'Send another code')).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.runFor(61_000)
+  await expect(page.getByText('The code that you have stops working then.')).toBeVisible()
+  await expect(button(page, 'Send another code')).not.toHaveAttribute('aria-disabled')
+})
+
+test(
+  'the details stay when something is missing, and say what',
+  { tag: '@no-script' },
+  async ({ page, visit }, { project }) => {
+    const email = freshEmail()
+    await visit('/sign-in')
+    await askForCode(page, email)
+    await typeCode(page, project.name, email)
+    await button(page, 'Skip').click()
+    await page.locator('main form').evaluate((form) => form.setAttribute('novalidate', ''))
+    await page.getByLabel('Full name').fill("Siew D'Souza")
+    await button(page, 'Continue').click()
+    await expect(page.getByRole('alert')).toContainText('Tick the box if you agree to the terms.')
+    await expect(page.getByLabel('Full name')).toHaveValue("Siew D'Souza")
+    await page.goto('/sign-in/details')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
+
+test('a referral code stays until the account is made, in no address', async ({ page, context, visit }, {
+  project,
+}) => {
+  const email = freshEmail()
+  await visit('/sign-in?ref=KENARI-42&next=/credit-card')
+  expect(new URL(page.url()).search).toBe('')
+  await askForCode(page, email)
+  await typeCode(page, project.name, email)
+  await fillApplication(page, canaries.memberName)
+  expect(JSON.stringify(await context.cookies())).not.toContain('KENARI')
+  await page.getByRole('link', { name: 'Back to where you were' }).click()
+  await page.waitForURL('**/credit-card')
+})
+
+test(
+  'a contact that has an account is signed in by its code',
+  { tag: '@remote' },
+  async ({ page, visit }, { project }) => {
+    const email = freshEmail()
+    await createMember(project.name, '--name', canaries.memberName, '--email', email)
+    await visit('/sign-in?next=/glossary')
+    await askForCode(page, email)
+    await typeCode(page, project.name, email)
+    await page.waitForURL('**/glossary')
+    await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
+  },
+)

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
+import { canaries } from './support/canaries'
+import {
+  askForCode,
+  button,
+  choosePassword,
+  codeField,
+  contactField,
+  freshEmail,
+  goodPassword,
+  typeCode,
+} from './support/joining'
+import { createMember } from './support/members'
+
+const newPassword = 'rumah hijau dekat sungai lama'
+const password = (page: Page) => page.getByLabel('Password', { exact: true })
+
+function memberWith(project: string, email: string) {
+  return createMember(project, '--name', canaries.memberName, '--email', email, '--password', goodPassword)
+}
+
+test(
+  'a member signs in by password and goes on to where they came from',
+  { tag: '@remote' },
+  async ({ page, context, visit }, { project }) => {
+    const email = freshEmail()
+    await memberWith(project.name, email)
+    await visit('/sign-in?next=/glossary')
+    await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
+    await contactField(page).fill(email.toUpperCase())
+    await password(page).fill(goodPassword)
+    await button(page, 'Show password').click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await button(page, 'Sign in').click()
+    await page.waitForURL('**/glossary')
+    await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('member')
+    await visit('/sign-in')
+    await expect(page.getByText('You are signed in already.')).toBeVisible()
+  },
+)
+
+for (const [tag, how] of [
+  ['@script', 'with script'],
+  ['@no-script', 'without script'],
+] as const) {
+  test(
+    `a wrong password is refused in words that say nothing of the account, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await memberWith(project.name, email)
+      const said: string[] = []
+      for (const contact of [email, freshEmail()]) {
+        await visit('/sign-in/password')
+        await contactField(page).fill(contact)
+        await password(page).fill('not the password at all')
+        await button(page, 'Sign in').click()
+        await expect(page.getByRole('alert')).toBeFocused()
+        said.push((await page.getByRole('alert').textContent()) ?? '')
+        await expect(contactField(page)).toHaveValue(contact)
+        await expect(password(page)).toHaveValue('')
+      }
+      expect(said[0]).toContain('do not go together')
+      expect(said[1]).toBe(said[0])
+    },
+  )
+
+  test(
+    `a forgotten password is replaced after a code, and the new one works, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await memberWith(project.name, email)
+      await visit('/sign-in/forgotten-password')
+      await askForCode(page, email)
+      await typeCode(page, project.name, email)
+      await page.waitForURL('**/sign-in/reset-password')
+      await choosePassword(page, 'short')
+      await button(page, 'Set the new password').click()
+      await expect(page.getByRole('alert')).toContainText('15')
+      await choosePassword(page, newPassword)
+      await button(page, 'Set the new password').click()
+      await page.waitForURL(/\/sign-in\/password\?note=reset$/)
+      await expect(page.getByText('Your new password works.')).toBeVisible()
+      await expect(contactField(page)).toHaveValue(email)
+      await password(page).fill(newPassword)
+      await button(page, 'Sign in').click()
+      await page.waitForURL((url) => url.pathname === '/')
+    },
+  )
+}
+
+test('a step out of turn leads to the right one and says why', { tag: '@no-script' }, async ({ page, visit }) => {
+  for (const step of ['code', 'code-option', 'questions', 'details', 'new-password', 'welcome', 'reset-password']) {
+    await page.goto(`/sign-in/${step}`)
+    expect(new URL(page.url()).pathname, step).toBe('/sign-in')
+    await expect(page.getByText('That page comes later. Go on from here.')).toBeVisible()
+  }
+  await visit('/sign-in')
+  await askForCode(page, freshEmail())
+  await page.goto('/sign-in/details')
+  await page.waitForURL('**/sign-in/code?note=order')
+  await expect(page.getByText('That page comes later. Go on from here.')).toBeVisible()
+  await visit('/sign-in/nothing', { status: 404 })
+})
+
+test('what one visitor began is nobody else’s, and nobody keeps it', async ({ page, browser, visit }) => {
+  await visit('/sign-in')
+  await askForCode(page, freshEmail())
+  const answer = await visit('/sign-in/code')
+  expect(answer.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' })
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  await other.goto('/sign-in/code')
+  expect(new URL(other.url()).pathname).toBe('/sign-in')
+  await expect(contactField(other)).toHaveValue('')
+  await expect(other.getByRole('link', { name: 'Go on from where you left off' })).toHaveCount(0)
+  await stranger.close()
+})
+
+test('a form of another site is refused', async ({ request }) => {
+  const form = { contact: freshEmail() }
+  const answer = await request.post('/sign-in/send/access', { form, headers: { 'sec-fetch-site': 'cross-site' } })
+  expect(answer.status()).toBe(403)
+  expect(answer.headers()['set-cookie']).toBeUndefined()
+})
+
+for (const width of [360, 1280]) {
+  test(`every step can be used by everybody at ${width} px`, async ({ page, visit }, { project }) => {
+    const email = freshEmail()
+    await page.setViewportSize({ width, height: 760 })
+    const judge = async () => {
+      expect(await axeFaults(page), page.url()).toEqual([])
+      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(room, page.url()).toBeLessThanOrEqual(0)
+    }
+    for (const path of ['/sign-in', '/sign-in?note=over', '/sign-in/password', '/sign-in/forgotten-password']) {
+      await visit(path)
+      await judge()
+    }
+    await visit('/sign-in')
+    await button(page, 'Continue').click()
+    await expect(page.getByRole('alert')).toContainText('Enter your e-mail address or mobile number.')
+    await judge()
+    await contactField(page).fill(email)
+    await button(page, 'Continue').click()
+    await page.waitForURL('**/sign-in/code-option')
+    await judge()
+    await page.getByRole('button', { name: /^Send the code/ }).click()
+    await expect(codeField(page)).toBeVisible()
+    await judge()
+    await typeCode(page, project.name, email)
+    await page.waitForURL('**/sign-in/questions')
+    await judge()
+    await button(page, 'Skip').click()
+    await page.waitForURL('**/sign-in/details')
+    await judge()
+    await page.getByLabel('Full name').fill(canaries.memberName)
+    await page.getByLabel(/^I agree to the terms/).check()
+    await button(page, 'Continue').click()
+    await page.waitForURL('**/sign-in/new-password')
+    await judge()
+    await choosePassword(page, goodPassword)
+    await button(page, 'Open my account').click()
+    await page.waitForURL('**/sign-in/welcome')
+    await judge()
+  })
+}

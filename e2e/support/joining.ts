@@ -1,0 +1,59 @@
+import { randomInt } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { keepFromLogs } from './canaries'
+import { codeFor } from './outbox'
+
+export const goodPassword = 'melati kuning sembilan perahu'
+
+/** An e-mail address that no other journey uses. */
+export function freshEmail(): string {
+  const email = `kenari.${randomInt(1e12)}@example.com`
+  keepFromLogs(email)
+  return email
+}
+
+/** A mobile number that no other journey uses, as it is kept. */
+export function freshMobile(): string {
+  const mobile = `+6011${String(randomInt(1e8)).padStart(8, '0')}`
+  keepFromLogs(mobile)
+  return mobile
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const contactField = (page: Page) => page.getByLabel('E-mail address or mobile number')
+export const codeField = (page: Page) => page.getByLabel('Six-digit code')
+
+/** From the first page to the one that asks for the code. */
+export async function askForCode(page: Page, contact: string): Promise<void> {
+  await contactField(page).fill(contact)
+  await button(page, 'Continue').click()
+  await page.waitForURL('**/sign-in/code-option')
+  await page.getByRole('button', { name: /^Send the code/ }).click()
+  await page.waitForURL('**/sign-in/code')
+}
+
+/** Types the newest code that was sent to a contact. */
+export async function typeCode(page: Page, project: string, contact: string): Promise<void> {
+  await codeField(page).fill(await codeFor(project, contact))
+  await button(page, 'Check the code').click()
+}
+
+/** From the questions to the new account. */
+export async function fillApplication(page: Page, name: string): Promise<void> {
+  await page.waitForURL('**/sign-in/questions')
+  await page.getByLabel('Find a credit card that fits').check()
+  await button(page, 'Continue').click()
+  await page.waitForURL('**/sign-in/details')
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel(/^I agree to the terms/).check()
+  await button(page, 'Continue').click()
+  await page.waitForURL('**/sign-in/new-password')
+  await choosePassword(page, goodPassword)
+  await button(page, 'Open my account').click()
+  await page.waitForURL('**/sign-in/welcome')
+}
+
+export async function choosePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('The same password again', { exact: true }).fill(password)
+}

@@ -1,0 +1,34 @@
+import axios from 'axios'
+import * as z from 'zod'
+import { writeTokens } from './storage'
+
+const answerSchema = z.object({
+  to: z.string().startsWith('/'),
+  session: z.object({ accessToken: z.string(), refreshToken: z.string() }).nullable(),
+})
+
+const limitMs = 25_000
+
+/**
+ * Sends a form that may open a session to where it would be posted without script. The session is kept as every other call expects it,
+ * and the page goes on to where the form leads. Rejects with the failure of the request.
+ */
+export async function sendOpening(form: HTMLFormElement): Promise<void> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  const { data } = await axios.post<unknown>(form.action, body, {
+    headers: { Accept: 'application/json' },
+    timeout: limitMs,
+  })
+  const { to, session } = answerSchema.parse(data)
+  if (session === null || writeTokens({ access: session.accessToken, refresh: session.refreshToken })) goTo(to)
+  // A browser that lets no script keep anything signs in the way it does without script.
+  else form.submit()
+}
+
+/** Goes to a page of the site, also to the one that is shown, with another fragment alone. */
+function goTo(to: string): void {
+  const { pathname, search } = new URL(to, location.href)
+  location.assign(to)
+  if (pathname === location.pathname && search === location.search) location.reload()
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { ApiError } from '@/lib/client/api-error'
+import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import { verifyEmailOperation } from '@/lib/contract/account-component/verify-email'
+import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
+import { type CodeChannel, codeChannels, type JoiningPurpose, type Verified } from '@/lib/contract/entities/joining'
+import { assertNever } from '@/lib/domain/assert-never'
+import { routes } from '@/lib/routes'
+import { oneOf, type SignInNote, stepPath } from '@/lib/sign-in-steps'
+import { type SignInState, startOver } from './joining-state'
+import { joiningOf } from './joining-view'
+import { type FormContext, type FormOutcome, refused, signedIn } from './sign-in-outcome'
+import { callFor } from './visitor-call'
+
+const begin: FormOutcome['to'] = `${stepPath('access')}?note=order`
+
+/** Sends a code on the way that was chosen. */
+export async function sendCode(context: FormContext): Promise<FormOutcome> {
+  const channel = oneOf(codeChannels, context.form.get('channel'))
+  if (channel === null)
+    return refused('code-option', context, [{ field: 'channel', message: 'Choose how we should send the code.' }])
+  return send(context, channel)
+}
+
+/** Sends another code on the way of the last one. */
+export async function resendCode(context: FormContext): Promise<FormOutcome> {
+  const { sent } = context.state
+  return sent === null ? { state: context.state, to: stepPath('code-option') } : send(context, sent.channel)
+}
+
+async function send({ state, caller }: FormContext, channel: CodeChannel): Promise<FormOutcome> {
+  if (state.key === null) return { state, to: begin }
+  const { data } = await callFor(caller, requestOtpOperation, { body: { key: state.key, channel } })
+  return { state: { ...state, sent: data, refused: null }, to: stepPath('code') }
+}
+
+/** What people put between digits when they copy them. */
+const separators = /[\s-]/g
+
+/** Checks the code that was typed. It opens a session, or the next step. */
+export async function checkCode(context: FormContext): Promise<FormOutcome> {
+  const { state, form, caller } = context
+  if (state.key === null || state.sent === null) return { state, to: begin }
+  const code = (form.get('code') ?? '').replace(separators, '')
+  const operation = state.sent.channel === 'email' ? verifyEmailOperation : verifyOtpOperation
+  try {
+    const body = { key: state.key, requestId: state.sent.requestId, code }
+    const { data } = await callFor(caller, operation, { body })
+    return afterCode(state, data)
+  } catch (error) {
+    // The same form sent twice: its first request used the code up.
+    if (!(error instanceof ApiError) || error.errorCode !== 'GBL0026') throw error
+    const joining = await joiningOf(state, caller)
+    if (joining.kind !== 'open' || !joining.view.verified) throw error
+    return afterCode(state, { result: 'verified' })
+  }
+}
+
+/** Why there is nothing to go on with: no password to set, or no way into an account that is barred. */
+const noteFor: Readonly<Record<JoiningPurpose, SignInNote>> = { 'sign-in': 'barred', 'reset-password': 'no-account' }
+
+function afterCode(state: SignInState, verified: Verified): FormOutcome {
+  switch (verified.result) {
+    case 'signed-in':
+      return signedIn(startOver({ ...state, next: null }), verified, state.next ?? routes.home)
+    case 'no-account':
+      return {
+        state: { ...startOver(state), contact: state.contact },
+        to: `${stepPath('access')}?note=${noteFor[state.purpose]}`,
+      }
+    case 'closed':
+      return { state: { ...state, sent: null, refused: null, erasesOn: verified.erasesOn }, to: stepPath('closed') }
+    case 'verified':
+      // Where it goes on from here, the joining itself says.
+      return { state: { ...state, sent: null, refused: null }, to: stepPath('code') }
+    default:
+      return assertNever(verified)
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import type { ApiError } from '@/lib/client/api-error'
+import { type SignInForm, type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { refusedState, type SignInState } from './joining-state'
+import type { CookieMember, OpenedSession } from './member-cookie'
+import type { Caller } from './visitor-call'
+
+/** A form of the sign-in pages, and whose it is. */
+export interface FormContext {
+  readonly form: URLSearchParams
+  readonly state: SignInState
+  readonly caller: Caller
+  readonly member: CookieMember
+}
+
+/** Where a form leads. */
+export interface FormOutcome {
+  readonly state: SignInState
+  /** A path of the site. */
+  readonly to: string
+  /** A session that was opened, or null for one that ended; absent: the visitor's stays as it is. */
+  readonly session?: OpenedSession | null
+}
+
+/** What is shown again of a form that was refused. Passwords and codes are never written back. */
+const shownAgain = ['contact', 'fullName', 'terms', 'marketing'] as const
+
+/** The page that shows a form. */
+function pageOf(form: SignInForm): SignInStep {
+  switch (form) {
+    case 'resend':
+      return 'code'
+    case 'leave':
+      return 'access'
+    default:
+      return form
+  }
+}
+
+/** Back to the form, with what is wrong with it. The address says which refusal it shows, and leads to the summary. */
+export function refused(form: SignInForm, { form: sent, state }: FormContext, errors: FormProblem[]): FormOutcome {
+  const typed = Object.fromEntries(
+    shownAgain.flatMap((name) => {
+      const value = sent.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  const next = refusedState(state, { form, errors, typed })
+  return { state: next, to: `${stepPath(pageOf(form))}?again=${next.refused?.id ?? ''}#problems` }
+}
+
+/** The fields of the contract by the names of the forms. */
+const fieldNames: Readonly<Record<string, string>> = {
+  username: 'contact',
+  fullName: 'fullName',
+  password: 'password',
+  code: 'code',
+}
+
+const tooSoon = 'A code was sent to you a short while ago. Wait a minute before you ask for another one.'
+const noAnswer = 'We cannot do that right now. Nothing was changed: try again in a moment.'
+
+/** Back to the form, with what the provider said of it. */
+export function refusedBy(form: SignInForm, context: FormContext, error: ApiError): FormOutcome {
+  const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
+    const name = fieldNames[field]
+    return name === undefined ? [] : [{ field: name, message }]
+  })
+  if (fields.length > 0) return refused(form, context, fields)
+  const isAskedTooSoon = error.errorCode === 'GBL0017' && (form === 'code-option' || form === 'resend')
+  const message = isAskedTooSoon ? tooSoon : (error.visitorMessage ?? noAnswer)
+  const field = error.errorCode === 'GBL0025' || error.errorCode === 'GBL0026' ? 'code' : null
+  return refused(form, context, [{ field, message }])
+}
+
+/** On to where the visitor came from, with a session. */
+export function signedIn(state: SignInState, session: OpenedSession, to: string): FormOutcome {
+  return { state, to, session: { accessToken: session.accessToken, refreshToken: session.refreshToken } }
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { JoiningView } from '@/lib/contract/entities/joining'
+import { assertNever } from '@/lib/domain/assert-never'
+import { systemClock } from '@/lib/server/clock'
+import { oneOf, type SignInForm, type SignInStep, signInNotes, stepPath } from '@/lib/sign-in-steps'
+import type { RefusedForm, SignInPage } from '@/lib/sign-in-view'
+import { type SignInState, signInState } from './joining-state'
+import { isOpen, type JoiningState, joiningOf, nextStep } from './joining-view'
+import { memberOf } from './member-cookie'
+import { callerOf } from './visitor-call'
+
+/** `moved`: the step is not this visitor's turn, that one is. `failed`: the provider could not say. */
+export type SignInOutcome =
+  | { readonly kind: 'page'; readonly page: SignInPage }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'failed' }
+
+/** The forms whose refusal a step shows. */
+const formsOf: Readonly<Partial<Record<SignInStep, readonly SignInForm[]>>> = { code: ['code', 'resend'] }
+
+/** What a step shows to whoever sent these headers. `query` is that of its address. Never rejects for a failed call. */
+export async function signInPage(step: SignInStep, headers: Headers, query: URLSearchParams): Promise<SignInOutcome> {
+  const cookies = headers.get('cookie')
+  const state = signInState(cookies)
+  const page: SignInPage = {
+    step,
+    ...shownOf(state),
+    view: null,
+    goOn: null,
+    signedIn: memberOf(cookies).kind !== 'nobody',
+    note: oneOf(signInNotes, query.get('note')),
+    refused: refusedOf(step, state, query),
+  }
+  const isOpenToAll = step === 'password' || step === 'forgotten-password' || (step === 'welcome' && state.welcome)
+  if (isOpenToAll) return { kind: 'page', page }
+  const joining = await joiningOf(state, callerOf(headers))
+  if (step !== 'access') return inTurn(page, state, joining)
+  return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view) : page }
+}
+
+function shownOf({ contact, sent, marketing, next, erasesOn }: SignInState) {
+  const resendAt = sent?.resendAt ?? 0
+  const resendIn = Math.max(0, Math.ceil((resendAt - systemClock.now()) / 1000))
+  return { contact, marketing, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
+}
+
+function withJoining(page: SignInPage, state: SignInState, view: JoiningView): SignInPage {
+  return { ...page, view, goOn: stepPath(nextStep(view, state)) }
+}
+
+function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): SignInOutcome {
+  switch (joining.kind) {
+    case 'none':
+      return { kind: 'moved', to: `${stepPath('access')}?note=order` }
+    case 'over':
+      return { kind: 'moved', to: `${stepPath('access')}?note=over` }
+    case 'failed':
+      return { kind: 'failed' }
+    case 'open': {
+      const next = nextStep(joining.view, state)
+      if (isOpen(page.step, next)) return { kind: 'page', page: withJoining(page, state, joining.view) }
+      return { kind: 'moved', to: stepPath(next) + (isBefore(page.step) ? '' : '?note=order') }
+    }
+    default:
+      return assertNever(joining)
+  }
+}
+
+/** Whoever goes back to a step that is done is led on without a word. */
+function isBefore(step: SignInStep): boolean {
+  return step === 'code-option' || step === 'code'
+}
+
+function refusedOf(step: SignInStep, { refused }: SignInState, query: URLSearchParams): RefusedForm | null {
+  if (refused === null || refused.id !== query.get('again')) return null
+  const forms: readonly string[] = formsOf[step] ?? [step]
+  return forms.includes(refused.form) ? refused : null
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import { ApiError } from '@/lib/client/api-error'
+import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
+import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
+import { logoutOperation } from '@/lib/contract/account-component/logout'
+import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
+import { routes } from '@/lib/routes'
+import { log } from '@/lib/server/log'
+import { stepPath } from '@/lib/sign-in-steps'
+import { startOver } from './joining-state'
+import { checkPasswords, keyOfForm, untilAnswered } from './sign-in-details'
+import { type FormContext, type FormOutcome, signedIn } from './sign-in-outcome'
+import { callFor } from './visitor-call'
+
+/** Signs in by contact and password. */
+export async function signInByPassword({ form, state, caller }: FormContext): Promise<FormOutcome> {
+  const body = { username: form.get('contact') ?? '', password: form.get('password') ?? '' }
+  const { data } = await callFor(caller, authenticateOperation, { body })
+  return signedIn(startOver({ ...state, next: null }), data, state.next ?? routes.home)
+}
+
+/** Sets the new password of a joining whose code was right. */
+export async function resetPassword(context: FormContext): Promise<FormOutcome> {
+  const { form, state, caller } = context
+  if (state.key === null) return { state, to: `${stepPath('access')}?note=order` }
+  const about = state.contact === null ? [] : [state.contact]
+  const refusal = await checkPasswords('reset-password', context, about)
+  if (refusal !== null) return refusal
+  const body = { key: state.key, password: form.get('password') ?? '' }
+  const options = { idempotencyKey: keyOfForm(state.key, body) }
+  await untilAnswered(() => callFor(caller, resetPasswordOperation, { body }, options))
+  const done = { ...startOver(state), contact: state.contact }
+  return { state: done, to: `${stepPath('password')}?note=reset`, session: null }
+}
+
+/** Opens a closed account again, after the code that its contact was sent. */
+export async function reopen({ state, caller }: FormContext): Promise<FormOutcome> {
+  if (state.key === null) return { state, to: `${stepPath('access')}?note=order` }
+  const { data } = await callFor(caller, deleteProcessCancelOperation, { body: { key: state.key } })
+  return signedIn(startOver({ ...state, next: null }), data, state.next ?? routes.home)
+}
+
+/** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */
+export async function leave({ state, caller, member }: FormContext): Promise<FormOutcome> {
+  if (member.kind === 'fresh') {
+    await callFor(caller, logoutOperation, { query: {} }, { bearer: member.bearer }).catch((error: unknown) => {
+      log().warn('sign-in.leave-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
+    })
+  }
+  return { state: startOver(state), to: `${stepPath('access')}?note=signed-out`, session: null }
+}

@@ -1,0 +1,37 @@
+import type { JoiningView } from '@/lib/contract/entities/joining'
+import type { SignInNote, SignInStep } from './sign-in-steps'
+
+/** What is wrong with a form, as the server found it. `field` is null for what is no single field's fault. */
+export interface FormProblem {
+  readonly field: string | null
+  readonly message: string
+}
+
+/** A form that was refused: what was wrong, and what was typed. Never a password or a code. */
+export interface RefusedForm {
+  readonly errors: readonly FormProblem[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** All that a page of signing in shows of its visitor. */
+export interface SignInPage {
+  readonly step: SignInStep
+  /** The joining that is under way; null where there is none, or the step needs none. */
+  readonly view: JoiningView | null
+  /** Where that joining goes on; null without one. */
+  readonly goOn: string | null
+  /** What was typed to sign in by; null when nothing was yet. */
+  readonly contact: string | null
+  /** The code that is on its way; `resendIn` are seconds, `resendAt` epoch milliseconds. */
+  readonly sent: { readonly to: string; readonly resendIn: number; readonly resendAt: number } | null
+  readonly marketing: boolean
+  /** The day on which a closed account is erased; null where it is not closed. */
+  readonly erasesOn: string | null
+  /** Where the visitor came from; null: nowhere in particular. */
+  readonly next: string | null
+  /** Whether somebody is signed in here without script. */
+  readonly signedIn: boolean
+  readonly note: SignInNote | null
+  /** What was wrong with the step's form, in the answer to it. */
+  readonly refused: RefusedForm | null
+}
