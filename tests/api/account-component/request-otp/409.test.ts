@@ -1,0 +1,7 @@
+import { test } from 'vitest'
+import { askForCode, newContact, verifiedKey } from '../../support/joining'
+import { expectProblem } from '../../support/provider'
+
+test('nobody is sent a code for a contact that is verified', async () => {
+  await expectProblem(await askForCode(await verifiedKey(newContact())), 'GBL0029')
+})
