@@ -1,16 +1,22 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { accountCheckRoute } from './routes/account-component/account-check'
 import { authenticateRoute } from './routes/account-component/authenticate'
 import { confirmRoute } from './routes/account-component/confirm'
 import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
 import { endSessionRoute } from './routes/account-component/end-session'
+import { existMobileRoute } from './routes/account-component/exist-mobile'
 import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
+import { keepJoiningRoute } from './routes/account-component/keep-joining'
 import { logoutRoute } from './routes/account-component/logout'
+import { myIpRoute } from './routes/account-component/my-ip'
 import { mykadRoute } from './routes/account-component/mykad'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
+import { preRegisterRoute } from './routes/account-component/pre-register'
 import { profileRoute } from './routes/account-component/profile'
+import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
@@ -18,6 +24,9 @@ import { sessionsRoute } from './routes/account-component/sessions'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
 import { updateProfileRoute } from './routes/account-component/update-profile'
+import { userDetailRoute } from './routes/account-component/user-detail'
+import { verifyEmailRoute } from './routes/account-component/verify-email'
+import { verifyOtpRoute } from './routes/account-component/verify-otp'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
@@ -78,6 +87,15 @@ export function routesOf(services: ApiServices): readonly Route[] {
     mykadRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
+    accountCheckRoute,
+    existMobileRoute,
+    keepJoiningRoute(account),
+    myIpRoute,
+    preRegisterRoute(account),
+    requestOtpRoute(account),
+    userDetailRoute(account),
+    verifyEmailRoute(account),
+    verifyOtpRoute(account),
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),
