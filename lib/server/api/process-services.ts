@@ -132,8 +132,8 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
-  ...joiningServices(orNotReady),
   ...signInServices(orNotReady),
+  ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

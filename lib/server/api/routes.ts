@@ -3,16 +3,28 @@ import { accountRoute } from './routes/account-component/account'
 import { accountCheckRoute } from './routes/account-component/account-check'
 import { authenticateRoute } from './routes/account-component/authenticate'
 import { confirmRoute } from './routes/account-component/confirm'
+import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
+import { deleteProcessRoute } from './routes/account-component/delete-process'
+import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
 import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
 import { endSessionRoute } from './routes/account-component/end-session'
 import { existMobileRoute } from './routes/account-component/exist-mobile'
+import { exportRoute } from './routes/account-component/export'
 import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
 import { keepJoiningRoute } from './routes/account-component/keep-joining'
+import {
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  nationalityRoute,
+  occupationGroupRoute,
+} from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
 import { myIpRoute } from './routes/account-component/my-ip'
 import { mykadRoute } from './routes/account-component/mykad'
+import { notificationSettingsRoute } from './routes/account-component/notification-settings'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
 import { preRegisterRoute } from './routes/account-component/pre-register'
 import { profileRoute } from './routes/account-component/profile'
@@ -21,8 +33,10 @@ import { resetPasswordRoute } from './routes/account-component/reset-password-mo
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
+import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
+import { updateNotificationSettingsRoute } from './routes/account-component/update-notification-settings'
 import { updateProfileRoute } from './routes/account-component/update-profile'
 import { userDetailRoute } from './routes/account-component/user-detail'
 import { verifyEmailRoute } from './routes/account-component/verify-email'
@@ -40,6 +54,7 @@ import { userInterestedRedirectRoute } from './routes/bank-component/user-intere
 import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
+import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
@@ -53,21 +68,9 @@ import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
 import type { ApiServices } from './services'
 
-/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
-export function routesOf(services: ApiServices): readonly Route[] {
-  const { account, ai, analytic, bank, common, notification, site } = services
+/** What answers about accounts and their members. */
+function accountRoutes(account: ApiServices['account']): readonly Route[] {
   return [
-    versionRoute(site),
-    healthRoute,
-    readyRoute(site),
-    productSuggestionsRoute(ai),
-    productFiltersRoute(ai),
-    productDetailsRoute(ai),
-    productTypeRoute(ai),
-    sortingRoute(ai),
-    productConfigurationRoute(bank),
-    userInterestedRedirectSubmitRoute(analytic),
-    userInterestedRedirectRoute(bank),
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
@@ -87,6 +90,13 @@ export function routesOf(services: ApiServices): readonly Route[] {
     mykadRoute(account),
     incomesRoute(account),
     updateIncomesRoute(account),
+    tncAgreementRoute(account),
+    notificationSettingsRoute(account),
+    updateNotificationSettingsRoute(account),
+    exportRoute(account),
+    deleteAccountMessageRoute(account),
+    deleteProcessRoute(account),
+    deleteProcessCancelRoute(account),
     accountCheckRoute,
     existMobileRoute,
     keepJoiningRoute(account),
@@ -96,6 +106,33 @@ export function routesOf(services: ApiServices): readonly Route[] {
     userDetailRoute(account),
     verifyEmailRoute(account),
     verifyOtpRoute(account),
+    nationalityRoute,
+    occupationGroupRoute,
+    businessNatureRoute,
+    currencyRoute,
+    educationLevelRoute,
+  ]
+}
+
+/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
+export function routesOf(services: ApiServices): readonly Route[] {
+  const { account, ai, analytic, bank, common, notification, site } = services
+  return [
+    versionRoute(site),
+    healthRoute,
+    readyRoute(site),
+    productSuggestionsRoute(ai),
+    productFiltersRoute(ai),
+    productDetailsRoute(ai),
+    productTypeRoute(ai),
+    sortingRoute(ai),
+    productConfigurationRoute(bank),
+    userInterestedRedirectSubmitRoute(analytic),
+    userInterestedRedirectRoute(bank),
+    ...accountRoutes(account),
+    countryRoute,
+    stateRoute,
+    bloodTypeRoute,
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

@@ -11,6 +11,7 @@ import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
@@ -36,6 +37,7 @@ import type { IdempotencyDeps } from './idempotency'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealMembersAgain } from './member-details'
 import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
@@ -65,6 +67,7 @@ export interface Runtime {
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
+  readonly memberConsents: MemberConsentDeps
   readonly newsletter: NewsletterDeps
   readonly messages: MessageDeps
   readonly outbox: Outbox
@@ -97,17 +100,25 @@ function build(): Runtime {
     late: new Set(),
   }
   const rateLimits = buildRateLimits()
-  const signIn = buildMembers()
+  const joinings = buildJoinings()
+  const messages = buildMessages()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...signIn,
+    ...buildMembers(joinings, messages),
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    joinings,
     savedAnalyses,
     members,
+    memberConsents: {
+      consents: createMemberConsentRepository(kysely),
+      clock: systemClock,
+      random: systemRandom,
+      referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
+    },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -115,13 +126,13 @@ function build(): Runtime {
       log: log(),
     },
     codes: buildCodes(rateLimits),
-    messages: buildMessages(),
+    messages,
     outbox: buildOutbox(),
     rateLimits,
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(signIn.joinings)),
+      () => sealAgain(sealedJoinings(joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -136,18 +147,19 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
+function buildMembers(
+  joinings: JoiningDeps,
+  messages: MessageDeps,
+): Pick<Runtime, 'accounts' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
-  const joinings = buildJoinings()
   return {
     accounts,
-    joinings,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings, messages },
     sessions,
     signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
   }
