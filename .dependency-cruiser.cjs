@@ -164,7 +164,7 @@ const onePlaceEach = [
   ),
   forbid(
     'one-mail-server',
-    'nodemailer is called in one file; everybody else hands mails to the Mailer of lib/server/services/mail.ts.',
+    'nodemailer is called in one file; everybody else puts messages into the outbox.',
     { pathNot: '^lib/server/services/mail-smtp\\.ts$' },
     { path: packages('nodemailer') },
   ),

@@ -1,31 +1,34 @@
 import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { keySource } from '@/lib/server/services/key-source'
-import { sealMembersAgain } from '@/lib/server/services/member-details'
 import { runtime } from '@/lib/server/services/runtime'
-import { sealAgain } from '@/lib/server/services/saved-analyses'
+import type { SealedAgain } from '@/lib/server/services/seal-again'
 import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { loadEnvFiles } from './load-env-files'
 
-/** The key before still opens what a form sealed within the last half hour, and surveys that were opened within the last two. */
+/**
+ * The key before still opens what a form sealed within the last half hour, codes of the last five minutes, and surveys that were opened
+ * within the last two hours.
+ */
 const keptKeys = 2
 
 /**
- * A new key seals from now on, and what members keep is sealed again with it. A running site takes it with its next call. With
+ * A new key seals from now on, and what is kept encrypted is sealed again with it. A running site takes it with its next call. With
  * SEALING_SECRET the new secret stands there already and the old one in SEALING_SECRET_BEFORE: then only the second is done.
  */
 async function main(): Promise<void> {
   loadEnvFiles()
   const source = keySource(env())
   if (source.secret === null) addKey(source)
-  const done = [await sealAgain(runtime().savedAnalyses), await sealMembersAgain(runtime().members)]
+  const done: SealedAgain[] = []
+  for (const sealAgain of runtime().sealAgain) done.push(await sealAgain())
   const sealed = done.reduce((sum, one) => sum + one.sealed, 0)
   const unopened = done.reduce((sum, one) => sum + one.unopened, 0)
   if (source.secret === null && unopened === 0) keepNewestKeys(source, keptKeys)
   const [current, ...former] = sealingKeys(source, 'kept-by-members').map(({ id }) => id)
   process.stdout.write(`Key ${current} seals; ${former.join(', ') || 'no other'} opens too. Sealed again: ${sealed}.\n`)
   if (unopened === 0) return
-  process.stderr.write(`${unopened} of what members keep open with none of the keys; no key was removed.\n`)
+  process.stderr.write(`${unopened} encrypted texts open with none of the keys; no key was removed.\n`)
   process.exitCode = 1
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { brand } from '@/lib/brand'
 import { productSchema } from './entities/product'
 import { userSchema } from './entities/user'
-import { declaredErrors, type Operation, partSchema } from './operation'
+import { declaredErrors, mostInWords, type Operation, partSchema } from './operation'
 import { problemKinds, problemType } from './problem'
 import { problemSchema } from './problem-schema'
 
@@ -124,7 +124,7 @@ const securityOf = {
 } as const satisfies Record<Operation['auth'], unknown>
 
 function descriptionOf({ provenance, limit, notes }: Operation): string {
-  const most = limit === undefined ? [] : [`At most ${limit.perMinute} calls a minute from one source.`]
+  const most = limit === undefined ? [] : [`At most ${mostInWords(limit)} from one source.`]
   return [`Origin: ${provenance}.`, ...most, ...(notes === null ? [] : [notes])].join(' ')
 }
 

@@ -20,11 +20,12 @@ export interface CallName {
 }
 
 /**
- * Most calls a minute from one source, and by one member where the call knows who asks. `uncounted`: while calls cannot be counted, those that only read or give are
+ * Most calls a minute, and where it is named an hour, from one source, and by one member where the call knows who asks. `uncounted`: while calls cannot be counted, those that only read or give are
  * answered by the count of each process; those that guard something or store it are refused.
  */
 export interface CallLimit {
   readonly perMinute: number
+  readonly perHour?: number
   readonly uncounted: 'answer' | 'refuse'
 }
 
@@ -73,6 +74,12 @@ export function defineOperation<Q extends z.ZodObject, A extends z.ZodType>(
   operation: Operation<Q, A>,
 ): Operation<Q, A> {
   return operation
+}
+
+/** How often a call may be made, in words. */
+export function mostInWords({ perMinute, perHour }: CallLimit): string {
+  const minute = `${perMinute} calls a minute`
+  return perHour === undefined ? minute : `${minute} and ${perHour} an hour`
 }
 
 const requestParts = ['params', 'query', 'body'] as const

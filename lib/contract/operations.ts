@@ -2,9 +2,13 @@ import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
 import { confirmOperation } from './account-component/confirm'
+import { deleteAccountMessageOperation } from './account-component/delete-account-message'
+import { deleteProcessOperation } from './account-component/delete-process'
+import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
 import { endOtherSessionsOperation } from './account-component/end-other-sessions'
 import { endSessionOperation } from './account-component/end-session'
 import { existMobileOperation } from './account-component/exist-mobile'
+import { exportOperation } from './account-component/export'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { incomesOperation } from './account-component/incomes'
@@ -19,6 +23,7 @@ import {
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
 import { mykadOperation } from './account-component/mykad'
+import { notificationSettingsOperation } from './account-component/notification-settings'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
@@ -27,8 +32,10 @@ import { resetPasswordOperation } from './account-component/reset-password-mobil
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { sessionsOperation } from './account-component/sessions'
+import { tncAgreementOperation } from './account-component/tnc-agreement'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { updateIncomesOperation } from './account-component/update-incomes'
+import { updateNotificationSettingsOperation } from './account-component/update-notification-settings'
 import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
 import { validateNricOperation } from './account-component/validate-nric'
@@ -109,6 +116,13 @@ export const operations: readonly Operation[] = [
   mykadOperation,
   incomesOperation,
   updateIncomesOperation,
+  tncAgreementOperation,
+  notificationSettingsOperation,
+  updateNotificationSettingsOperation,
+  exportOperation,
+  deleteAccountMessageOperation,
+  deleteProcessOperation,
+  deleteProcessCancelOperation,
   accountCheckOperation,
   existMobileOperation,
   keepJoiningOperation,

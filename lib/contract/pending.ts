@@ -9,10 +9,7 @@ function named(provenance: Provenance, rows: readonly (readonly [string, Method,
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const accountPaths = named('path only', [
-  ['account-component/tnc-agreement', 'PUT', '/account-component/account/tnc-aggreement'],
   ['account-component/change-password', 'PUT', '/account-component/account/change-password'],
-  ['account-component/delete-account-message', 'GET', '/account-component/account/delete-account-message'],
-  ['account-component/delete-process', 'POST', '/account-component/account/delete-process'],
   ['account-component/request-otp-reset-mobile', 'POST', '/account-component/account/request-otp/reset-mobile'],
   ['account-component/reset-mobile', 'PUT', '/account-component/account/reset-mobile'],
 ])

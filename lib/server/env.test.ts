@@ -31,6 +31,9 @@ describe('parseEnv', () => {
       DATABASE_WAIT_SECONDS: 30,
       SMTP_URL: null,
       MAIL_FROM: null,
+      SMS_GATEWAY_URL: null,
+      SMS_GATEWAY_TOKEN: null,
+      CODES_PER_HOUR: 2000,
       SEALING_SECRET: null,
       SEALING_SECRET_BEFORE: null,
       KEY_DIR: '.data-keys',
@@ -132,6 +135,21 @@ describe('parseEnv', () => {
       expect(problems).toEqual([expect.stringMatching(/^SMTP_URL must be a mail server/)])
     },
   )
+
+  it.each(['sms.example.com', 'http://sms.example.com/send', 'https://user:pass@sms.example.com', 'ftp://localhost'])(
+    'refuses a gateway that numbers and codes would reach in clear, or that is none: %s',
+    (address) => {
+      expect(problemsOf({ SMS_GATEWAY_URL: address })).toEqual([
+        expect.stringMatching(/^SMS_GATEWAY_URL must be an https address/),
+      ])
+    },
+  )
+
+  it('takes a gateway over https, and over http on this machine', () => {
+    expect(problemsOf({ SMS_GATEWAY_URL: 'https://sms.example.com/send', SMS_GATEWAY_TOKEN: 't' })).toEqual([])
+    expect(problemsOf({ SMS_GATEWAY_URL: 'http://127.0.0.1:9999/send' })).toEqual([])
+    expect(problemsOf({ SMS_GATEWAY_TOKEN: 't' })).toEqual(['SMS_GATEWAY_URL is needed when SMS_GATEWAY_TOKEN is set'])
+  })
 
   it('sends no mail without saying who it comes from', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM is needed when SMTP_URL is set'])

@@ -56,6 +56,13 @@ function isMailServer(text: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
 }
 
+/** Numbers and codes travel there: in clear on this machine only. */
+function isSafeGateway(text: string): boolean {
+  const url = urlParts(text)
+  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url?.hostname ?? '')
+  return isWebAddress(text) && (url?.protocol === 'https:' || isHere)
+}
+
 /** Epoch milliseconds of a date (noon in Malaysia) or of a moment with its offset; null when it is neither. */
 function parseMoment(text: string): number | null {
   if (parseIsoDate(text) !== null) return Date.parse(`${text}${noonInMalaysia}`)
@@ -134,6 +141,17 @@ const variables = {
     )
     .nullable()
     .default(null),
+  SMS_GATEWAY_URL: z
+    .string()
+    .refine(isSafeGateway, 'must be an https address (http only on this machine), such as https://sms.example.com/send')
+    .nullable()
+    .default(null),
+  SMS_GATEWAY_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'must be printable characters without spaces')
+    .nullable()
+    .default(null),
+  CODES_PER_HOUR: wholeNumber(1, 999_999, 2000),
   SEALING_SECRET: z
     .string()
     .min(32, 'must be at least 32 characters')
@@ -218,6 +236,10 @@ const schema = z
   .refine((values) => values.SMTP_URL === null || values.MAIL_FROM !== null, {
     path: ['MAIL_FROM'],
     message: 'is needed when SMTP_URL is set',
+  })
+  .refine((values) => values.SMS_GATEWAY_TOKEN === null || values.SMS_GATEWAY_URL !== null, {
+    path: ['SMS_GATEWAY_URL'],
+    message: 'is needed when SMS_GATEWAY_TOKEN is set',
   })
   .refine((values) => values.LIVECHAT_INFOBIP_KEY === null || values.LIVECHAT_INFOBIP_SCRIPT !== null, {
     path: ['LIVECHAT_INFOBIP_SCRIPT'],

@@ -6,6 +6,7 @@ import { StateError } from './db/state-error'
 import { endOnUncaught, endStart } from './end-start'
 import { env } from './env'
 import { log } from './log'
+import { outboxFolder, undelivered } from './services/outbox'
 import { runtime } from './services/runtime'
 
 let started: Promise<void> | null = null
@@ -42,9 +43,17 @@ async function start(): Promise<void> {
   await drainer.run()
   drainer.start()
   outbox.start()
+  warnOfUndelivered()
   retention.start()
   // A process that is started anew each hour must erase too, and nobody waits for it.
   void retention.run()
+}
+
+/** A laptop reads its messages in a folder; where visitors come, nobody would get a code. */
+function warnOfUndelivered(): void {
+  const channels = undelivered(env())
+  if (env().NODE_ENV !== 'production' || channels.length === 0) return
+  log().warn('message.not-delivered', { channels: channels.join(', '), writtenTo: outboxFolder(env()) })
 }
 
 const retryMs = 500

@@ -14,7 +14,7 @@ const ROOT_FILE = /^(?:.+\.config\.[cm]?[jt]s|instrumentation.*\.ts|package(?:-l
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^(?:vitest|playwright)\.config\.ts$/
 /** Variables that only a running server reads: setting one must not cost a build. */
 const RUN_TIME_ONLY =
-  /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|PAGE_RUNTIME|TRUSTED_PROXY_HOPS|SMTP_URL|MAIL_FROM|SEALING_SECRET(?:_BEFORE)?|KEY_DIR|LIVECHAT_ORIGINS)$/
+  /^(?:NODE_ENV|HOST|(?:PROVIDER_)?PORT|DATA_DIR|DATABASE_.*|LOG_LEVEL|PAGE_RUNTIME|TRUSTED_PROXY_HOPS|SMTP_URL|MAIL_FROM|SMS_GATEWAY_(?:URL|TOKEN)|CODES_PER_HOUR|SEALING_SECRET(?:_BEFORE)?|KEY_DIR|LIVECHAT_ORIGINS)$/
 const buildStamp = at('.next', '.timbang-build')
 const envStamp = at('.tmp', 'env-checked')
 

@@ -91,7 +91,7 @@ async function halvesIn(db: Kysely<Schema>): Promise<string | null> {
     .selectNoFrom((eb) => [
       eb.selectFrom('newsletter_subscribers').select(eb.fn.countAll().as('n')).as('subscribers'),
       eb.selectFrom('newsletter_consents').select(eb.fn.countAll().as('n')).as('proofs'),
-      eb.selectFrom('mail_outbox').select(eb.fn.countAll().as('n')).as('mails'),
+      eb.selectFrom('message_outbox').select(eb.fn.countAll().as('n')).as('mails'),
     ])
     .executeTakeFirstOrThrow()
   const { subscribers, proofs, mails } = counts

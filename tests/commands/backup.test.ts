@@ -41,7 +41,7 @@ async function fillTables(db: Kysely<Schema>): Promise<void> {
     db,
   )
   await sql`insert into newsletter_consents values ('k1', 'n1', 'given', '1', 'form', ${at})`.execute(db)
-  await sql`insert into mail_outbox values ('m1', 'newsletter-welcome', 'n1', 'waiting', 0, ${at}, null, ${at}, null)`.execute(
+  await sql`insert into message_outbox (id, kind, channel, subscriber_id, state, attempts, due_at, created_at) values ('m1', 'newsletter-welcome', 'email', 'n1', 'waiting', 0, ${at}, ${at})`.execute(
     db,
   )
   await sql`insert into survey_keys values ('only', 'the-key-of-surveys', ${at})`.execute(db)

@@ -60,7 +60,7 @@ function verify(number: number): void {
       .all()
       .map((row) => String(row.email)),
   )
-  const counts = ['newsletter_subscribers', 'newsletter_consents', 'mail_outbox'].map((table) =>
+  const counts = ['newsletter_subscribers', 'newsletter_consents', 'message_outbox'].map((table) =>
     Number(database.prepare(`select count(*) as n from ${table}`).get()?.n),
   )
   database.close()

@@ -38,7 +38,7 @@ for (const engine of await engines()) {
 
     const deps = () => depsOn(database)
     const subscribers = () => database.db.selectFrom('newsletter_subscribers').selectAll().execute()
-    const mails = () => database.db.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute()
+    const mails = () => database.db.selectFrom('message_outbox').selectAll().orderBy('created_at').execute()
     const consents = () => database.db.selectFrom('newsletter_consents').selectAll().orderBy('created_at').execute()
 
     async function keyOf(email: string): Promise<string> {
@@ -66,10 +66,13 @@ for (const engine of await engines()) {
         {
           id: subscriber?.mail_id,
           kind: 'newsletter-welcome',
+          channel: 'email',
           subscriber_id: subscriber?.id,
+          sealed: null,
           state: 'waiting',
           attempts: 0,
           due_at: start,
+          useless_at: null,
           last_error: null,
           created_at: start,
           settled_at: null,
@@ -162,8 +165,8 @@ for (const engine of await engines()) {
     })
 
     it('keeps nothing of a subscription whose mail cannot be kept', async () => {
-      await database.db.schema.alterTable('mail_outbox').renameTo('mail_outbox_gone').execute()
-      await expect(subscribe(deps(), address)).rejects.toThrow(/mail_outbox/)
+      await database.db.schema.alterTable('message_outbox').renameTo('message_outbox_gone').execute()
+      await expect(subscribe(deps(), address)).rejects.toThrow(/message_outbox/)
       expect(await subscribers()).toEqual([])
       expect(await consents()).toEqual([])
     })

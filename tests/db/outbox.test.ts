@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Contact } from '@/lib/domain/validation/contact'
+import { readContact } from '@/lib/domain/validation/contact'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { migrate } from '@/lib/server/db/migrate'
@@ -6,26 +8,36 @@ import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createLog } from '@/lib/server/log'
-import { type Mail, MailError, type Mailer } from '@/lib/server/services/mail'
+import { type Carrier, CarrierError, type Delivery, type Sms } from '@/lib/server/services/carrier'
+import type { Mail } from '@/lib/server/services/mail'
+import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { createOutbox, leaseMs, type Outbox, oldestMs, waitAfter } from '@/lib/server/services/outbox'
 import { systemRandom } from '@/lib/server/services/random'
+import { sealingKeys } from '@/lib/server/services/sealing-keys'
 import { engines, type Place } from './engines'
 
 const start = 1_795_000_000_000
 const siteUrl = 'https://www.timbang.example'
 
-/** Takes mails, or refuses them for the reason that is set. */
-class FakeMailer implements Mailer {
-  readonly taken: Mail[] = []
+/** Takes messages, or refuses them for the reason that is set. */
+class FakeCarrier<M extends Mail | Sms> implements Carrier<M> {
+  readonly taken: M[] = []
   refusal: Error | null = null
   before: () => Promise<void> = async () => undefined
 
-  async send(mail: Mail): Promise<void> {
+  async send(message: M): Promise<Delivery> {
     await this.before()
     if (this.refusal !== null) throw this.refusal
-    this.taken.push(mail)
+    this.taken.push(message)
+    return { by: 'server' }
   }
+}
+
+function contact(typed: string): Contact {
+  const reading = readContact(typed)
+  if (reading.ok) return reading.value
+  throw new Error(reading.message)
 }
 
 for (const engine of await engines()) {
@@ -34,20 +46,25 @@ for (const engine of await engines()) {
     let database: OpenDatabase
     let now = start
     let lines: string[] = []
+    let sms: FakeCarrier<Sms>
     const clock = { now: () => now }
     const log = createLog('info', clock, (line) => lines.push(line))
+    const keys = (secret = 'a secret of thirty-two characters') =>
+      sealingKeys({ secret, secretBefore: null, keyDir: '', dataDir: '' }, 'messages')
 
     beforeEach(async () => {
       now = start
       lines = []
+      sms = new FakeCarrier()
       place = await engine.newPlace()
       database = await place.open()
       await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 
-    function outboxOn(open: OpenDatabase, mailer: Mailer | null): Outbox {
-      return createOutbox({ outbox: createOutboxRepository(async () => open.db), mailer, siteUrl, clock, log })
+    function outboxOn(open: OpenDatabase, email: Carrier<Mail>, openKeys = () => keys()): Outbox {
+      const outbox = createOutboxRepository(async () => open.db)
+      return createOutbox({ outbox, carriers: { email, sms }, keys: openKeys, siteUrl, clock, log })
     }
 
     const newsletter = () => ({
@@ -56,13 +73,22 @@ for (const engine of await engines()) {
       random: systemRandom,
       log,
     })
-    const mails = () => database.db.selectFrom('mail_outbox').selectAll().execute()
+    const sealing: MessageDeps = { keys: () => keys(), clock, random: systemRandom, nudge: () => undefined }
+    const code = (to: string, digits = '493017') =>
+      enqueueMessage(database.db, sealing, {
+        kind: 'code',
+        to: contact(to),
+        purpose: 'sign-in',
+        code: digits,
+        uselessAt: now + 300_000,
+      })
+    const messages = () => database.db.selectFrom('message_outbox').selectAll().execute()
     const events = () =>
-      lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('"mail.'))
+      lines.map((line): unknown => JSON.parse(line)).filter((line) => JSON.stringify(line).includes('"message.'))
 
     it('sends a mail once, to the subscriber, with a link that ends the subscription', async () => {
       await subscribe(newsletter(), 'siti@example.com')
-      const mailer = new FakeMailer()
+      const mailer = new FakeCarrier<Mail>()
       const outbox = outboxOn(database, mailer)
       expect(await outbox.run()).toBe(1)
       expect(await outbox.run()).toBe(0)
@@ -76,63 +102,137 @@ for (const engine of await engines()) {
       })
       expect(mail?.text).toContain(mail?.unsubscribeUrl)
       expect(mail?.html).toContain(`href="${mail?.unsubscribeUrl}"`)
-      expect(await mails()).toMatchObject([{ state: 'sent', attempts: 1, settled_at: start }])
+      expect(await messages()).toMatchObject([{ state: 'sent', attempts: 1, settled_at: start }])
     })
 
-    it('keeps mails and says that they wait, once, where no mail server is configured', async () => {
-      await subscribe(newsletter(), 'siti@example.com')
-      const outbox = outboxOn(database, null)
-      expect(await outbox.run()).toBe(0)
-      expect(await outbox.run()).toBe(0)
-      expect(events()).toMatchObject([
-        { level: 'warn', event: 'mail.not-sent', waiting: 1, reason: 'SMTP_URL is not set' },
+    it('sends what was sealed by mail and by text message, and keeps nothing of what it said', async () => {
+      await code('siti@example.com', '111111')
+      await code('012-345 6789', '222222')
+      const waiting = JSON.stringify(await messages())
+      expect(waiting).not.toMatch(/siti|example\.com|60123456789|111111|222222/)
+      const mailer = new FakeCarrier<Mail>()
+      expect(await outboxOn(database, mailer).run()).toBe(2)
+      expect(mailer.taken).toMatchObject([{ to: 'siti@example.com', unsubscribeUrl: null }])
+      expect(mailer.taken[0]?.text).toContain('111111')
+      expect(sms.taken).toMatchObject([{ to: '+60123456789' }])
+      expect(sms.taken[0]?.text).toMatch(/@www\.timbang\.example #222222$/)
+      expect(await messages()).toMatchObject([
+        { state: 'sent', sealed: null },
+        { state: 'sent', sealed: null },
       ])
-      expect(await mails()).toMatchObject([{ state: 'waiting', attempts: 0 }])
-      await subscribe(newsletter(), 'other@example.com')
-      await outbox.run()
-      expect(events()).toHaveLength(2)
+      expect(lines.join('')).not.toMatch(/siti|example\.com|60123456789|111111|222222/)
+    })
+
+    it('is put in with what it belongs to, or not at all', async () => {
+      const broken = database.db.transaction().execute(async (transaction) => {
+        await enqueueMessage(transaction, sealing, { kind: 'account-made', to: contact('siti@example.com') })
+        throw new Error('the rest failed')
+      })
+      await expect(broken).rejects.toThrow('the rest failed')
+      expect(await messages()).toEqual([])
+    })
+
+    it('withholds a code that no longer works, and what it said is gone', async () => {
+      await code('siti@example.com')
+      const mailer = new FakeCarrier<Mail>()
+      now = start + 300_000
+      expect(await outboxOn(database, mailer).run()).toBe(0)
+      expect(mailer.taken).toEqual([])
+      expect(await messages()).toMatchObject([{ state: 'withheld', sealed: null, settled_at: now }])
+    })
+
+    it('tries a code again within its five minutes, and not beyond', async () => {
+      await code('siti@example.com')
+      const mailer = new FakeCarrier<Mail>()
+      mailer.refusal = new CarrierError('ECONNECTION', false)
+      const outbox = outboxOn(database, mailer)
+      const tried: number[] = []
+      for (let [message] = await messages(); message?.state === 'waiting'; [message] = await messages()) {
+        now = message.due_at
+        tried.push((now - start) / 1000)
+        await outbox.run()
+      }
+      expect(tried).toEqual([0, 5, 20, 50, 110, 170, 230, 290])
+      expect(await messages()).toMatchObject([{ state: 'failed', sealed: null, last_error: 'ECONNECTION' }])
+    })
+
+    it('gives up on what no key opens, and says so without saying what it is', async () => {
+      await code('siti@example.com')
+      const mailer = new FakeCarrier<Mail>()
+      const outbox = outboxOn(database, mailer, () => keys('another secret of thirty-two chars'))
+      expect(await outbox.run()).toBe(0)
+      expect(await messages()).toMatchObject([{ state: 'failed', sealed: null, last_error: 'cannot be opened' }])
+      expect(events()).toMatchObject([{ level: 'error', event: 'message.given-up', kind: 'sign-in-code' }])
+    })
+
+    it('sends text messages while a mail server hangs, and codes before what can wait', async () => {
+      await subscribe(newsletter(), 'first@example.com')
+      await code('second@example.com')
+      await code('012-345 6789')
+      const mailer = new FakeCarrier<Mail>()
+      let answer: () => void = () => undefined
+      mailer.before = () => new Promise((resolve) => (answer = resolve))
+      const run = outboxOn(database, mailer).run()
+      await expect.poll(() => sms.taken.length).toBe(1)
+      expect(mailer.taken).toEqual([])
+      mailer.before = async () => undefined
+      answer()
+      expect(await run).toBe(3)
+      expect(mailer.taken.map(({ to }) => to)).toEqual(['second@example.com', 'first@example.com'])
+    })
+
+    it('sends at once what it is nudged for, and once however often it is nudged', async () => {
+      await code('siti@example.com')
+      const mailer = new FakeCarrier<Mail>()
+      const outbox = outboxOn(database, mailer)
+      for (let times = 0; times < 20; times += 1) outbox.nudge()
+      await expect.poll(async () => (await messages())[0]?.state).toBe('sent')
+      await code('012-345 6789')
+      outbox.nudge()
+      await expect.poll(() => sms.taken.length).toBe(1)
+      expect([mailer.taken.length, sms.taken.length]).toEqual([1, 1])
     })
 
     it('tries again later and later while the server refuses, then sends', async () => {
       await subscribe(newsletter(), 'siti@example.com')
-      const mailer = new FakeMailer()
+      const mailer = new FakeCarrier<Mail>()
       const outbox = outboxOn(database, mailer)
-      mailer.refusal = new MailError('ECONNECTION', false)
+      mailer.refusal = new CarrierError('ECONNECTION', false)
       const waits: number[] = []
       for (let tries = 1; tries <= 6; tries += 1) {
         await outbox.run()
-        const [mail] = await mails()
+        const [mail] = await messages()
         expect(mail).toMatchObject({ state: 'waiting', attempts: tries, last_error: 'ECONNECTION' })
         waits.push((mail?.due_at ?? 0) - now)
         now = (mail?.due_at ?? 0) - 1
         expect(await outbox.run()).toBe(0)
-        expect((await mails())[0]?.attempts).toBe(tries)
+        expect((await messages())[0]?.attempts).toBe(tries)
         now += 1
       }
       expect(waits.map((ms) => ms / 60_000)).toEqual([1, 5, 15, 60, 240, 240])
       mailer.refusal = null
       expect(await outbox.run()).toBe(1)
-      expect(await mails()).toMatchObject([{ state: 'sent', attempts: 7 }])
+      expect(await messages()).toMatchObject([{ state: 'sent', attempts: 7 }])
     })
 
     it('gives up when the server refuses for good', async () => {
       await subscribe(newsletter(), 'siti@example.com')
-      const mailer = new FakeMailer()
-      mailer.refusal = new MailError('EENVELOPE 550', true)
+      const mailer = new FakeCarrier<Mail>()
+      mailer.refusal = new CarrierError('EENVELOPE 550', true)
       await outboxOn(database, mailer).run()
-      expect(await mails()).toMatchObject([
+      expect(await messages()).toMatchObject([
         { state: 'failed', attempts: 1, last_error: 'EENVELOPE 550', settled_at: start },
       ])
-      expect(events()).toMatchObject([{ level: 'error', event: 'mail.given-up' }])
+      expect(events()).toMatchObject([{ level: 'error', event: 'message.given-up' }])
     })
 
     it('gives up on a mail that is three days old', async () => {
       await subscribe(newsletter(), 'siti@example.com')
-      const mailer = new FakeMailer()
-      mailer.refusal = new MailError('ETIMEDOUT', false)
-      now = start + oldestMs - waitAfter(1) + 1
+      const mailer = new FakeCarrier<Mail>()
+      mailer.refusal = new CarrierError('ETIMEDOUT', false)
+      now = start + oldestMs - waitAfter(1, false) + 1
       await outboxOn(database, mailer).run()
-      expect(await mails()).toMatchObject([{ state: 'failed' }])
+      expect(await messages()).toMatchObject([{ state: 'failed' }])
     })
 
     it('sends nothing to somebody who unsubscribed before it was sent', async () => {
@@ -142,14 +242,14 @@ for (const engine of await engines()) {
         .select('unsubscribe_key')
         .executeTakeFirstOrThrow()
       await unsubscribe(newsletter(), key)
-      const mailer = new FakeMailer()
+      const mailer = new FakeCarrier<Mail>()
       expect(await outboxOn(database, mailer).run()).toBe(0)
       expect(mailer.taken).toEqual([])
     })
 
     it('sends each of 30 mails once through two processes that work at the same time', async () => {
-      for (let n = 0; n < 30; n += 1) await subscribe(newsletter(), `a${n}@example.com`)
-      const mailer = new FakeMailer()
+      for (let n = 0; n < 30; n += 1) await code(`a${n}@example.com`)
+      const mailer = new FakeCarrier<Mail>()
       const both = [outboxOn(database, mailer), outboxOn(await place.open(), mailer)]
       await Promise.all(both.map((outbox) => outbox.run()))
       expect(mailer.taken.map((mail) => mail.to).sort()).toEqual(
@@ -159,7 +259,7 @@ for (const engine of await engines()) {
 
     it('finishes the mail under way when it is stopped, and leaves the others', async () => {
       for (let n = 0; n < 3; n += 1) await subscribe(newsletter(), `a${n}@example.com`)
-      const mailer = new FakeMailer()
+      const mailer = new FakeCarrier<Mail>()
       const outbox = outboxOn(database, mailer)
       let stopping: Promise<void> = Promise.resolve()
       mailer.before = async () => {
@@ -167,37 +267,59 @@ for (const engine of await engines()) {
       }
       expect(await outbox.run()).toBe(1)
       await stopping
-      expect((await mails()).map((mail) => mail.state).sort()).toEqual(['sent', 'waiting', 'waiting'])
+      expect((await messages()).map((mail) => mail.state).sort()).toEqual(['sent', 'waiting', 'waiting'])
     })
 
-    it('leaves a mail to another process when the one that sends it dies', async () => {
-      await subscribe(newsletter(), 'siti@example.com')
-      const dying = new FakeMailer()
+    it('leaves a code to another process when the one that sends it dies, under the same name', async () => {
+      await code('siti@example.com')
+      const dying = new FakeCarrier<Mail>()
       dying.before = () => new Promise(() => undefined)
       void outboxOn(database, dying).run()
-      await expect.poll(async () => (await mails())[0]?.attempts).toBe(1)
-      const mailer = new FakeMailer()
+      await expect.poll(async () => (await messages())[0]?.attempts).toBe(1)
+      const mailer = new FakeCarrier<Mail>()
       const other = outboxOn(database, mailer)
       now = start + leaseMs - 1
       expect(await other.run()).toBe(0)
       now += 1
       expect(await other.run()).toBe(1)
-      expect(mailer.taken).toHaveLength(1)
+      const [message] = await messages()
+      expect(mailer.taken).toMatchObject([{ messageId: `<${message?.id}@www.timbang.example>` }])
+    })
+
+    it('sends once more, and no more than that, when it dies between sending and noting so', async () => {
+      await code('siti@example.com')
+      const mailer = new FakeCarrier<Mail>()
+      const repository = createOutboxRepository(async () => database.db)
+      const dying = { ...repository, settle: () => new Promise<void>(() => undefined) }
+      const carriers = { email: mailer, sms }
+      void createOutbox({ outbox: dying, carriers, keys: () => keys(), siteUrl, clock, log }).run()
+      await expect.poll(() => mailer.taken.length).toBe(1)
+      now = start + leaseMs
+      const other = outboxOn(database, mailer)
+      await other.run()
+      await other.run()
+      expect(new Set(mailer.taken.map(({ messageId }) => messageId)).size).toBe(1)
+      expect(mailer.taken).toHaveLength(2)
     })
 
     it('goes on after a fault of the database, and logs no address', async () => {
       await subscribe(newsletter(), 'siti@example.com')
-      const mailer = new FakeMailer()
+      const mailer = new FakeCarrier<Mail>()
       let broken = true
       const repository = createOutboxRepository(async () => {
         if (broken) throw new Error('the database is away')
         return database.db
       })
-      const outbox = createOutbox({ outbox: repository, mailer, siteUrl, clock, log })
+      const carriers = { email: mailer, sms }
+      const outbox = createOutbox({ outbox: repository, carriers, keys: () => keys(), siteUrl, clock, log })
       expect(await outbox.run()).toBe(0)
       broken = false
       expect(await outbox.run()).toBe(1)
-      expect(events()).toMatchObject([{ event: 'mail.outbox-unreachable' }, { event: 'mail.sent' }])
+      expect(events().map((line) => JSON.stringify(line))).toEqual([
+        expect.stringContaining('message.outbox-unreachable'),
+        expect.stringContaining('message.outbox-unreachable'),
+        expect.stringContaining('message.sent'),
+      ])
       expect(lines.join('')).not.toMatch(/siti|example\.com/)
     })
   })

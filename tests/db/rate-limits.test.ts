@@ -7,6 +7,7 @@ import { createRateLimitRepository, type RateLimitRepository } from '@/lib/serve
 import { engines, type Place } from './engines'
 
 const noon = 1_795_000_000_000
+const minute = 60_000
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`rate limits on ${engine.name}`, () => {
@@ -35,7 +36,7 @@ for (const engine of await engines()) {
 
     async function taken(limits: RateLimitRepository, times: number): Promise<readonly (number | null)[]> {
       const answers: (number | null)[] = []
-      for (let at = 0; at < times; at += 1) answers.push(await limits.take('a', 3))
+      for (let at = 0; at < times; at += 1) answers.push(await limits.take('a', 3, minute))
       return answers
     }
 
@@ -50,13 +51,27 @@ for (const engine of await engines()) {
       expect(await taken(limits, 4)).toEqual([null, null, null, 60_000])
     })
 
+    it('count a window of any length, the longer one on when the shorter one begins anew', async () => {
+      const limits = started()
+      const both = async () => [await limits.take('m', 1, minute), await limits.take('h', 3, 60 * minute)]
+      expect([await both(), await both()]).toEqual([
+        [null, null],
+        [60_000, null],
+      ])
+      vi.setSystemTime(noon + 60_001)
+      expect([await both(), await both()]).toEqual([
+        [null, null],
+        [60_000, 59 * minute - 1],
+      ])
+    })
+
     it('count each key for itself', async () => {
       const limits = started()
-      expect([await limits.take('a', 1), await limits.take('b', 1), await limits.take('a', 1)]).toEqual([
-        null,
-        null,
-        60_000,
-      ])
+      expect([
+        await limits.take('a', 1, minute),
+        await limits.take('b', 1, minute),
+        await limits.take('a', 1, minute),
+      ]).toEqual([null, null, 60_000])
     })
 
     it('hold over a restart and over processes', async () => {
@@ -67,7 +82,7 @@ for (const engine of await engines()) {
 
     it('let exactly so many on of calls that come together through two processes', async () => {
       const processes = [started(0), started(1)]
-      const calls = Array.from({ length: 20 }, (_, at) => processes[at % 2]?.take('a', 7))
+      const calls = Array.from({ length: 20 }, (_, at) => processes[at % 2]?.take('a', 7, minute))
       const answers = await Promise.all(calls)
       expect(answers.filter((answer) => answer === null)).toHaveLength(7)
     })
@@ -88,7 +103,7 @@ for (const engine of await engines()) {
       const limits = createRateLimitRepository(async () => {
         throw new Error('no database')
       })
-      await expect(limits.take('a', 3)).rejects.toThrow('no database')
+      await expect(limits.take('a', 3, minute)).rejects.toThrow('no database')
     })
   })
 }

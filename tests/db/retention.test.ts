@@ -31,10 +31,18 @@ const kinds: Readonly<Record<string, Fill>> = {
     )
     await mail(db, `${id}-sub`, id, now)
   },
-  mail_outbox: async (db, id, goesAt) => {
+  message_outbox: async (db, id, goesAt) => {
     await subscribed(db, `${id}-s`)
     await mail(db, id, `${id}-s`, goesAt - 30 * dayMs)
   },
+  joinings: (db, id, goesAt) =>
+    sql`insert into joinings (id, key_hash, purpose, contact_kind, contact_value, created_at, expires_at)
+      values (${id}, ${id}, 'sign-in', 'email', 'siti@example.com', 1, ${goesAt - dayMs})`.execute(db),
+  one_time_codes: (db, id, goesAt) =>
+    sql`insert into one_time_codes (id, holder, purpose, channel, contact_kind, contact_value, code_hash, tries, created_at, expires_at)
+      values (${id}, ${`joining ${id}`}, 'sign-in', 'email', 'email', 'siti@example.com', 'x', 0, 1, ${goesAt - dayMs})`.execute(
+      db,
+    ),
   redirect_clicks: (db, id, goesAt) =>
     sql`insert into redirect_clicks values (${id}, 'esim', 'a', '', null, '/', 'mobile', 'led', ${goesAt - 2557 * dayMs})`.execute(
       db,
@@ -72,7 +80,7 @@ function subscribed(db: Kysely<Schema>, id: string) {
 }
 
 function mail(db: Kysely<Schema>, id: string, subscriber: string, settledAt: number) {
-  return sql`insert into mail_outbox values (${id}, 'newsletter-welcome', ${subscriber}, 'sent', 1, 1, null, 1, ${settledAt})`.execute(
+  return sql`insert into message_outbox (id, kind, channel, subscriber_id, state, attempts, due_at, created_at, settled_at) values (${id}, 'newsletter-welcome', 'email', ${subscriber}, 'sent', 1, 1, 1, ${settledAt})`.execute(
     db,
   )
 }
@@ -147,7 +155,7 @@ for (const engine of await engines()) {
     it('leaves who is subscribed and a mail that waits, however long ago they came', async () => {
       await subscribed(database.db, 'stays')
       await sql`insert into newsletter_consents values ('stays', 'stays', 'given', '1', 'form', 1)`.execute(database.db)
-      await sql`insert into mail_outbox values ('stays', 'newsletter-welcome', 'stays', 'waiting', 0, 1, null, 1, null)`.execute(
+      await sql`insert into message_outbox (id, kind, channel, subscriber_id, state, attempts, due_at, created_at) values ('stays', 'newsletter-welcome', 'email', 'stays', 'waiting', 0, 1, 1)`.execute(
         database.db,
       )
       expect(await processOn(() => database, undefined, now + 100 * 365 * dayMs).run()).toBe(0)

@@ -15,8 +15,9 @@ import {
   type SavedAnalysisDeps,
   saveAnalysis,
   savedAnalyses,
-  sealAgain,
+  sealedAnalyses,
 } from '@/lib/server/services/saved-analyses'
+import { sealAgain } from '@/lib/server/services/seal-again'
 import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
@@ -112,13 +113,13 @@ for (const engine of await engines()) {
       const source = { ...configured(place, `${secret}!`), secretBefore: secret }
       const rotated = { ...deps, keys: () => sealingKeys(source, 'kept-by-members') }
       expect(await savedAnalyses(rotated, 'two')).toMatchObject([{ findings }])
-      expect(await sealAgain(rotated)).toEqual({ sealed: 2, unopened: 0 })
-      expect(await sealAgain(rotated)).toEqual({ sealed: 0, unopened: 0 })
+      expect(await sealAgain(sealedAnalyses(rotated))).toEqual({ sealed: 2, unopened: 0 })
+      expect(await sealAgain(sealedAnalyses(rotated))).toEqual({ sealed: 0, unopened: 0 })
       const [{ id: current }] = rotated.keys()
       for (const { sealed } of await rows()) expect(sealed.startsWith(`${current}.`)).toBe(true)
       const later = { ...deps, keys: () => sealingKeys({ ...source, secretBefore: null }, 'kept-by-members') }
       expect((await savedAnalyses(later, 'one'))[0]?.findings).toHaveLength(8)
-      expect(await sealAgain(deps)).toEqual({ sealed: 0, unopened: 2 })
+      expect(await sealAgain(sealedAnalyses(deps))).toEqual({ sealed: 0, unopened: 2 })
     })
 
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {

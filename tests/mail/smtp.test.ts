@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
-import { MailError, welcomeMail } from '@/lib/server/services/mail'
+import { CarrierError } from '@/lib/server/services/carrier'
+import { mailOf } from '@/lib/server/services/mail'
 import { createSmtpMailer } from '@/lib/server/services/mail-smtp'
+import { codeText } from '@/lib/server/services/message-texts/code-text'
+import { newsletterWelcome } from '@/lib/server/services/message-texts/newsletter-welcome'
 
 const key = 'k'.repeat(43)
-const mail = welcomeMail({
-  id: '0199f0a0-0000-7000-8000-000000000001',
-  recipient: 'siti+news@example.com.my',
-  unsubscribeKey: key,
-  siteUrl: 'https://www.timbang.example',
-})
+const siteUrl = 'https://www.timbang.example'
+const unsubscribeUrl = `${siteUrl}/unsubscribe/${key}`
+const envelope = { id: '0199f0a0-0000-7000-8000-000000000001', to: 'siti+news@example.com.my', siteUrl }
+const mail = mailOf(newsletterWelcome(unsubscribeUrl), { ...envelope, unsubscribeUrl })
 
 interface Delivered {
   readonly from: string
@@ -64,11 +65,11 @@ function headersOf(source: string): ReadonlyMap<string, string> {
   )
 }
 
-async function refusalOf(url: string): Promise<MailError> {
+async function refusalOf(url: string): Promise<CarrierError> {
   const error = await createSmtpMailer(url, 'Timbang <news@timbang.example>')
     .send(mail)
     .catch((thrown: unknown) => thrown)
-  if (error instanceof MailError) return error
+  if (error instanceof CarrierError) return error
   throw new Error('It was sent, or failed otherwise')
 }
 
@@ -88,6 +89,16 @@ it('arrives at a mail server as text and HTML, with one-click unsubscribing (RFC
   const body = source.replace(/=\r\n/g, '').replace(/=3D/g, '=')
   expect(body).toContain(`\r\nhttps://www.timbang.example/unsubscribe/${key}\r\n`)
   expect(body).toContain(`<a href="https://www.timbang.example/unsubscribe/${key}">`)
+})
+
+it('offers no unsubscribing where nobody subscribed, and keeps the code out of the subject', async () => {
+  const { delivered, port } = await mailServer()
+  const code = mailOf(codeText('sign-in', '493017', { siteUrl }), { ...envelope, unsubscribeUrl: null })
+  await createSmtpMailer(`smtp://127.0.0.1:${port}`, 'news@timbang.example').send(code)
+  const headers = headersOf(delivered[0]?.source ?? '')
+  expect([...headers.keys()].filter((name) => name.startsWith('list-'))).toEqual([])
+  expect(headers.get('subject')).toBe('Your code to sign in to Timbang')
+  expect(delivered[0]?.source).toContain('\r\n493017\r\n')
 })
 
 it('is refused for good when the server has no such recipient', async () => {

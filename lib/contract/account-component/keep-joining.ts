@@ -7,7 +7,7 @@ export const keepJoiningOperation = defineOperation({
   id: 'account-component/keep-joining',
   method: 'PUT',
   path: '/account-component/v1/public/account/pre-register',
-  provenance: 'ours',
+  provenance: 'path only',
   summary: 'Keep what was filled in of the application form',
   notes: 'Only once the contact is verified. Kept encrypted until the joining ends or expires.',
   auth: 'public',

@@ -11,10 +11,11 @@ export const requestOtpOperation = defineOperation({
   summary: 'Send a one-time code',
   notes:
     'Answers the same, after the same work, whether or not the contact has an account. A code asked for before resendAt is not ' +
-    'sent again: the answer names the one that is on its way. The code before stops working when a new one is made.',
+    'sent again: the answer names the one that is on its way. The code before stops working when a new one is made. A contact is ' +
+    'sent one code a minute, 5 an hour and 10 a day, whoever asks.',
   auth: 'public',
   headers: 'signed',
-  limit: { perMinute: 10, uncounted: 'refuse' },
+  limit: { perMinute: 10, perHour: 60, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: joiningKeySchema, channel: z.enum(codeChannels) }) }),
   success: { status: 200, description: 'The code is on its way', schema: dataOf(sentCodeSchema) },

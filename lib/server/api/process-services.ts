@@ -25,6 +25,7 @@ import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
 import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
+import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
 import type {
   AccountServices,
@@ -134,6 +135,7 @@ function callServices(): CallServices {
 const account: AccountServices = {
   ...memberServices(orNotReady),
   ...signInServices(orNotReady),
+  ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

@@ -1,12 +1,19 @@
 import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
+import { accountCheckRoute } from './routes/account-component/account-check'
 import { authenticateRoute } from './routes/account-component/authenticate'
 import { confirmRoute } from './routes/account-component/confirm'
+import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
+import { deleteProcessRoute } from './routes/account-component/delete-process'
+import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
 import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
 import { endSessionRoute } from './routes/account-component/end-session'
+import { existMobileRoute } from './routes/account-component/exist-mobile'
+import { exportRoute } from './routes/account-component/export'
 import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
 import { incomesRoute } from './routes/account-component/incomes'
+import { keepJoiningRoute } from './routes/account-component/keep-joining'
 import {
   businessNatureRoute,
   currencyRoute,
@@ -15,17 +22,26 @@ import {
   occupationGroupRoute,
 } from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
+import { myIpRoute } from './routes/account-component/my-ip'
 import { mykadRoute } from './routes/account-component/mykad'
+import { notificationSettingsRoute } from './routes/account-component/notification-settings'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
+import { preRegisterRoute } from './routes/account-component/pre-register'
 import { profileRoute } from './routes/account-component/profile'
+import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
+import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
+import { updateNotificationSettingsRoute } from './routes/account-component/update-notification-settings'
 import { updateProfileRoute } from './routes/account-component/update-profile'
+import { userDetailRoute } from './routes/account-component/user-detail'
 import { validateNricRoute } from './routes/account-component/validate-nric'
+import { verifyEmailRoute } from './routes/account-component/verify-email'
+import { verifyOtpRoute } from './routes/account-component/verify-otp'
 import { productDetailsRoute } from './routes/ai-component/product-details'
 import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
@@ -90,6 +106,48 @@ function commonRoutes(common: CommonServices): readonly Route[] {
   ]
 }
 
+/** What answers about accounts and their members. */
+function accountRoutes(account: ApiServices['account']): readonly Route[] {
+  return [
+    accountRoute(account),
+    tokenExtendsRoute(account),
+    logoutRoute(account),
+    authenticateRoute(account),
+    confirmRoute(account),
+    finishRegisterRoute(account),
+    resetPasswordRoute(account),
+    passwordValidateRoute(account),
+    sessionsRoute(account),
+    endSessionRoute(account),
+    endOtherSessionsRoute(account),
+    savedAnalysesRoute(account),
+    saveAnalysisRoute(account),
+    forgetAnalysisRoute(account),
+    profileRoute(account),
+    updateProfileRoute(account),
+    mykadRoute(account),
+    incomesRoute(account),
+    updateIncomesRoute(account),
+    tncAgreementRoute(account),
+    notificationSettingsRoute(account),
+    updateNotificationSettingsRoute(account),
+    exportRoute(account),
+    deleteAccountMessageRoute(account),
+    deleteProcessRoute(account),
+    deleteProcessCancelRoute(account),
+    accountCheckRoute,
+    existMobileRoute,
+    keepJoiningRoute(account),
+    myIpRoute,
+    preRegisterRoute(account),
+    requestOtpRoute(account),
+    userDetailRoute(account),
+    verifyEmailRoute(account),
+    verifyOtpRoute(account),
+    validateNricRoute(account),
+  ]
+}
+
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
   const { account, ai, analytic, bank, common, notification, site } = services
@@ -110,26 +168,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     userInterestRecordRedirectRoute(bank),
     userInterestedRedirectsRoute(analytic),
     forgetInterestsRoute(analytic),
-    accountRoute(account),
-    tokenExtendsRoute(account),
-    logoutRoute(account),
-    authenticateRoute(account),
-    confirmRoute(account),
-    finishRegisterRoute(account),
-    resetPasswordRoute(account),
-    passwordValidateRoute(account),
-    sessionsRoute(account),
-    endSessionRoute(account),
-    endOtherSessionsRoute(account),
-    savedAnalysesRoute(account),
-    saveAnalysisRoute(account),
-    forgetAnalysisRoute(account),
-    profileRoute(account),
-    updateProfileRoute(account),
-    mykadRoute(account),
-    incomesRoute(account),
-    updateIncomesRoute(account),
-    validateNricRoute(account),
+    ...accountRoutes(account),
     ...listRoutes,
     ...commonRoutes(common),
     subscribeRoute(notification),

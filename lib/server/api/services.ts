@@ -13,6 +13,7 @@ import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
+import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
 import type { SignInServices } from './sign-in-services'
 
@@ -52,7 +53,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices extends MemberServices, SignInServices {
+export interface AccountServices extends MemberServices, SignInServices, JoiningServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */

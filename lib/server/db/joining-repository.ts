@@ -18,12 +18,24 @@ export interface StoredJoining {
   readonly expiresAt: number
 }
 
+/** What was filled in of a joining, encrypted. */
+export interface SealedDetails {
+  readonly id: string
+  readonly sealed: string
+}
+
 export interface JoiningRepository {
   insert(keyHash: string, joining: StoredJoining): Promise<void>
   /** The joining of a key that is open at a moment: neither ended nor expired. */
   findOpen(keyHash: string, now: number): Promise<StoredJoining | null>
   /** Puts other details in place of those of a verified joining; false when it is not open any more. */
   keep(id: string, detailsSealed: string, now: number): Promise<boolean>
+  /** Ends a verified joining, as {@link endJoining}. */
+  end(id: string, now: number): Promise<boolean>
+  /** In the order of their ids, some that follow an id. */
+  sealedAfter(id: string): Promise<readonly SealedDetails[]>
+  /** Puts another seal in place of one; false when it changed meanwhile. */
+  replace(details: SealedDetails, sealed: string): Promise<boolean>
 }
 
 const purposeSchema = z.enum(joiningPurposes)
@@ -73,6 +85,29 @@ export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>):
         .executeTakeFirst()
       return numUpdatedRows === 1n
     },
+    end: async (id, now) => endJoining(await connect(), id, now),
+    sealedAfter: async (id) => {
+      const db = await connect()
+      const rows = await db
+        .selectFrom('joinings')
+        .select(['id', 'details_sealed as sealed'])
+        .where('id', '>', id)
+        .where('details_sealed', 'is not', null)
+        .orderBy('id')
+        .limit(500)
+        .execute()
+      return rows.flatMap(({ id: found, sealed }) => (sealed === null ? [] : [{ id: found, sealed }]))
+    },
+    replace: async ({ id, sealed: before }, sealed) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('joinings')
+        .set({ details_sealed: sealed })
+        .where('id', '=', id)
+        .where('details_sealed', '=', before)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
+    },
   }
 }
 
@@ -86,6 +121,18 @@ export async function endJoining(transaction: Kysely<Schema>, id: string, now: n
     .set({ ended_at: now, details_sealed: null })
     .where('id', '=', id)
     .where('verified_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes that the owner of the contact has typed its code, in the transaction that uses the code up. False when it is not open. */
+export async function markVerified(transaction: Kysely<Schema>, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('joinings')
+    .set({ verified_at: now })
+    .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -1,60 +1,86 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import type { CodeChannel } from '@/lib/contract/entities/joining'
 import type { Schema } from './schema'
 
-/** A mail that may be tried now. */
-export interface DueMail {
+/** A message that may be tried now. */
+export interface DueMessage {
   readonly id: string
   readonly attempts: number
   readonly dueAt: number
 }
 
-/** A mail that this caller alone may send until its lease ends. `attempts` counts this one. */
-export interface ClaimedMail {
+/** What a message is made from: a subscription, or what was encrypted when it was put in. */
+export type MessageContent =
+  | { readonly from: 'subscription'; readonly recipient: string; readonly unsubscribeKey: string }
+  | { readonly from: 'seal'; readonly sealed: string }
+
+/** A message that this caller alone may send until its lease ends. `attempts` counts this one. */
+export interface ClaimedMessage {
   readonly id: string
-  readonly kind: 'newsletter-welcome'
+  readonly kind: string
   readonly attempts: number
   readonly createdAt: number
-  readonly recipient: string
-  readonly unsubscribeKey: string
+  /** From when it is of no use; null: always of use. */
+  readonly uselessAt: number | null
+  readonly content: MessageContent
 }
 
-/** What became of a mail that is not tried again. */
-export type Settled = 'sent' | 'failed'
+/** What became of a message that is not tried again. */
+export type Settled = 'sent' | 'withheld' | 'failed'
+
+/** A message that waits, encrypted. */
+export interface SealedMessage {
+  readonly id: string
+  readonly sealed: string
+}
+
+/** A message to put in. `now` is when it is due and when it was made. */
+export interface NewMessage extends SealedMessage {
+  readonly kind: string
+  readonly channel: CodeChannel
+  readonly uselessAt: number | null
+  readonly now: number
+}
 
 export interface OutboxRepository {
-  /** Mails that are due at a moment, the longest waiting first, at most `limit`. */
-  due(now: number, limit: number): Promise<readonly DueMail[]>
-  /** Takes a mail until `leaseUntil`; null when another process was quicker or it was withheld meanwhile. */
-  claim(mail: DueMail, leaseUntil: number): Promise<ClaimedMail | null>
-  /** The mail is not tried again. One that was withheld while it was under way stays withheld. */
+  /** Messages of a channel that are due at a moment, those that lapse first, then the longest waiting; at most `limit`. */
+  due(channel: CodeChannel, now: number, limit: number): Promise<readonly DueMessage[]>
+  /** Takes a message until `leaseUntil`; null when another process was quicker or it was withheld meanwhile. */
+  claim(message: DueMessage, leaseUntil: number): Promise<ClaimedMessage | null>
+  /** The message is not tried again, and what it said is gone. One that was withheld while it was under way stays withheld. */
   settle(id: string, state: Settled, now: number, lastError: string | null): Promise<void>
-  /** The mail is tried again at a moment. */
+  /** The message is tried again at a moment. */
   postpone(id: string, dueAt: number, lastError: string): Promise<void>
-  countWaiting(): Promise<number>
+  /** Messages that wait encrypted, in the order of their ids, some that follow an id. */
+  sealedAfter(id: string): Promise<readonly SealedMessage[]>
+  /** Puts another seal in place of one; false when it was settled meanwhile. */
+  replace(message: SealedMessage, sealed: string): Promise<boolean>
 }
 
-/** The mails to send, on either engine; `connect` is called for each use, so nothing is opened before. */
+/** The messages to send, on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): OutboxRepository {
   return {
-    due: async (now, limit) => {
+    due: async (channel, now, limit) => {
       const db = await connect()
       return db
-        .selectFrom('mail_outbox')
+        .selectFrom('message_outbox')
         .select(['id', 'attempts', 'due_at as dueAt'])
         .where('state', '=', 'waiting')
         .where('due_at', '<=', now)
+        .where('channel', '=', channel)
+        .orderBy((eb) => eb.fn.coalesce('useless_at', eb.val(Number.MAX_SAFE_INTEGER)))
         .orderBy('due_at')
         .orderBy('id')
         .limit(limit)
         .execute()
     },
-    claim: async (mail, leaseUntil) => claim(await connect(), mail, leaseUntil),
+    claim: async (message, leaseUntil) => claim(await connect(), message, leaseUntil),
     settle: async (id, state, now, lastError) => {
       const db = await connect()
       await db
-        .updateTable('mail_outbox')
-        .set({ state, settled_at: now, last_error: lastError })
+        .updateTable('message_outbox')
+        .set({ state, settled_at: now, last_error: lastError, sealed: null })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .execute()
@@ -62,49 +88,90 @@ export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): 
     postpone: async (id, dueAt, lastError) => {
       const db = await connect()
       await db
-        .updateTable('mail_outbox')
+        .updateTable('message_outbox')
         .set({ due_at: dueAt, last_error: lastError })
         .where('id', '=', id)
         .where('state', '=', 'waiting')
         .execute()
     },
-    countWaiting: async () => {
+    sealedAfter: async (id) => {
       const db = await connect()
-      const row = await db
-        .selectFrom('mail_outbox')
-        .select((eb) => eb.fn.countAll<number>().as('waiting'))
-        .where('state', '=', 'waiting')
-        .executeTakeFirstOrThrow()
-      return Number(row.waiting)
+      const rows = await db
+        .selectFrom('message_outbox')
+        .select(['id', 'sealed'])
+        .where('id', '>', id)
+        .where('sealed', 'is not', null)
+        .orderBy('id')
+        .limit(500)
+        .execute()
+      return rows.flatMap((row) => (row.sealed === null ? [] : [{ id: row.id, sealed: row.sealed }]))
+    },
+    replace: async ({ id, sealed: before }, sealed) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('message_outbox')
+        .set({ sealed })
+        .where('id', '=', id)
+        .where('sealed', '=', before)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
   }
 }
 
-/** Compare and swap on the due time: of several processes that saw the mail due, one changes the row. */
-async function claim(db: Kysely<Schema>, mail: DueMail, leaseUntil: number): Promise<ClaimedMail | null> {
+/** Puts a message in within a transaction. */
+export async function insertMessage(transaction: Kysely<Schema>, message: NewMessage): Promise<void> {
+  await transaction
+    .insertInto('message_outbox')
+    .values({
+      id: message.id,
+      kind: message.kind,
+      channel: message.channel,
+      subscriber_id: null,
+      sealed: message.sealed,
+      state: 'waiting',
+      attempts: 0,
+      due_at: message.now,
+      useless_at: message.uselessAt,
+      last_error: null,
+      created_at: message.now,
+      settled_at: null,
+    })
+    .execute()
+}
+
+/** Compare and swap on the due time: of several processes that saw the message due, one changes the row. */
+async function claim(db: Kysely<Schema>, message: DueMessage, leaseUntil: number): Promise<ClaimedMessage | null> {
   const taken = await db
-    .updateTable('mail_outbox')
-    .set({ due_at: leaseUntil, attempts: mail.attempts + 1 })
-    .where('id', '=', mail.id)
+    .updateTable('message_outbox')
+    .set({ due_at: leaseUntil, attempts: message.attempts + 1 })
+    .where('id', '=', message.id)
     .where('state', '=', 'waiting')
-    .where('due_at', '=', mail.dueAt)
-    .where('attempts', '=', mail.attempts)
+    .where('due_at', '=', message.dueAt)
+    .where('attempts', '=', message.attempts)
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) return null
   const row = await db
-    .selectFrom('mail_outbox')
-    .innerJoin('newsletter_subscribers', 'newsletter_subscribers.id', 'mail_outbox.subscriber_id')
+    .selectFrom('message_outbox as message')
+    .leftJoin('newsletter_subscribers as subscriber', (join) =>
+      join.onRef('subscriber.id', '=', 'message.subscriber_id').on('subscriber.state', '=', 'subscribed'),
+    )
     .select([
-      'mail_outbox.id',
-      'mail_outbox.kind',
-      'mail_outbox.attempts',
-      'mail_outbox.created_at as createdAt',
-      'newsletter_subscribers.email as recipient',
-      'newsletter_subscribers.unsubscribe_key as unsubscribeKey',
+      'message.id',
+      'message.kind',
+      'message.attempts',
+      'message.created_at as createdAt',
+      'message.useless_at as uselessAt',
+      'message.sealed',
+      'subscriber.email as recipient',
+      'subscriber.unsubscribe_key as unsubscribeKey',
     ])
-    .where('mail_outbox.id', '=', mail.id)
-    .where('mail_outbox.state', '=', 'waiting')
-    .where('newsletter_subscribers.state', '=', 'subscribed')
+    .where('message.id', '=', message.id)
+    .where('message.state', '=', 'waiting')
     .executeTakeFirst()
-  return row ?? null
+  if (row === undefined) return null
+  const { sealed, recipient, unsubscribeKey, ...rest } = row
+  if (sealed !== null) return { ...rest, content: { from: 'seal', sealed } }
+  if (recipient === null || unsubscribeKey === null) return null
+  return { ...rest, content: { from: 'subscription', recipient, unsubscribeKey } }
 }

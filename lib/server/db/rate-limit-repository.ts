@@ -3,14 +3,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Schema } from './schema'
 
-const minuteMs = 60_000
-
 export interface RateLimitRepository {
   /**
-   * Counts a call under a key, for all processes. Null when it is one of the first `perMinute` since the minute of this
-   * key began; else the milliseconds until the next minute begins. Rejects when the database cannot count.
+   * Counts a call under a key, for all processes. Null when it is one of the first `most` since the window of this key
+   * began; else the milliseconds until the next one begins. Rejects when the database cannot count.
    */
-  take(key: string, perMinute: number): Promise<number | null>
+  take(key: string, most: number, windowMs: number): Promise<number | null>
 }
 
 /** A statement as `pg` takes it. */
@@ -34,36 +32,41 @@ function portable({ text, values }: Statement): RawBuilder<unknown> {
  */
 export function createRateLimitRepository(connect: () => Promise<Kysely<Schema>>): RateLimitRepository {
   const query = async (statement: Statement) => portable(statement).execute(await connect())
-  return countsOf((perMinute) => createLimiter(query, perMinute))
+  return countsOf((most, windowMs) => createLimiter(query, most, windowMs))
 }
 
-function createLimiter(query: (statement: Statement) => Promise<unknown>, perMinute: number): RateLimiterPostgres {
+function createLimiter(
+  query: (statement: Statement) => Promise<unknown>,
+  most: number,
+  windowMs: number,
+): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: { query },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: '',
-    points: perMinute,
-    duration: minuteMs / 1000,
+    points: most,
+    duration: windowMs / 1000,
     clearExpiredByTimeout: false,
-    // Whoever is over the limit costs no more than memory until the minute is over.
-    inMemoryBlockOnConsumed: perMinute,
+    // Whoever is over the limit costs no more than memory until the window is over.
+    inMemoryBlockOnConsumed: most,
   })
 }
 
 /** The same count for this process alone, for when the database cannot count. */
 export function createProcessCounts(): RateLimitRepository {
-  return countsOf((perMinute) => new RateLimiterMemory({ points: perMinute, duration: minuteMs / 1000 }))
+  return countsOf((most, windowMs) => new RateLimiterMemory({ points: most, duration: windowMs / 1000 }))
 }
 
-/** One limiter of the library for each number of calls. */
-function countsOf(create: (perMinute: number) => RateLimiterAbstract): RateLimitRepository {
-  const limiters = new Map<number, RateLimiterAbstract>()
+/** One limiter of the library for each number of calls in a window. */
+function countsOf(create: (most: number, windowMs: number) => RateLimiterAbstract): RateLimitRepository {
+  const limiters = new Map<string, RateLimiterAbstract>()
   return {
-    take: async (key, perMinute) => {
-      const limiter = limiters.get(perMinute) ?? create(perMinute)
-      limiters.set(perMinute, limiter)
+    take: async (key, most, windowMs) => {
+      const named = `${most} in ${windowMs}`
+      const limiter = limiters.get(named) ?? create(most, windowMs)
+      limiters.set(named, limiter)
       try {
         await limiter.consume(key)
         return null

@@ -39,7 +39,7 @@ interface Period {
 }
 
 const dayMs = 86_400_000
-const days = (count: number): Period => ({ ms: count * dayMs, words: `${count} days` })
+const days = (count: number): Period => ({ ms: count * dayMs, words: count === 1 ? 'one day' : `${count} days` })
 const years = (count: number): Period => ({
   ms: Math.ceil(count * 365.25) * dayMs,
   words: count === 1 ? 'one year' : `${count} years`,
@@ -56,6 +56,7 @@ const upTo =
 
 const afterUnsubscribing = years(1)
 const afterSending = days(30)
+const sinceLapsed = days(1)
 /** Accounting records are kept for seven years (Companies Act 2016, section 245). */
 const clicksKept = years(7)
 const surveysKept = years(1)
@@ -82,29 +83,53 @@ const newsletter: Kept = {
         where proof.subscriber_id = newsletter_subscribers.id and proof.created_at > ${before})`,
       dependents: [
         { table: 'newsletter_consents', column: 'subscriber_id' },
-        { table: 'mail_outbox', column: 'subscriber_id' },
+        { table: 'message_outbox', column: 'subscriber_id' },
       ],
     },
   ],
 }
 
-const mails: Kept = {
-  tables: ['mail_outbox'],
+const messages: Kept = {
+  tables: ['message_outbox'],
   words: {
-    what: 'That a mail went to you, and when',
+    what: 'That a mail or text message went to you, and when; until it is sent, encrypted, where to and what it says',
     why: 'To try again when it does not reach you, and never to send it twice.',
-    howLong: `${afterSending.words} after it was sent.`,
+    howLong: `${afterSending.words} after it was sent. What it said is erased as it leaves.`,
   },
   erasedBy: 'job',
   erasures: [
     {
-      table: 'mail_outbox',
+      table: 'message_outbox',
       key: 'id',
       keptMs: afterSending.ms,
-      // A mail that still waits has no such moment.
+      // A message that still waits has no such moment.
       isOver: upTo('settled_at'),
       dependents: [],
     },
+  ],
+}
+
+const joinings: Kept = {
+  tables: ['joinings'],
+  words: {
+    what: 'On the way to an account: the e-mail address or mobile number that you entered, and, encrypted, what you filled in',
+    why: 'So that you can go on where you left off.',
+    howLong: `At most a day, or an hour for a new password; erased ${sinceLapsed.words} after.`,
+  },
+  erasedBy: 'job',
+  erasures: [{ table: 'joinings', key: 'id', keptMs: sinceLapsed.ms, isOver: upTo('expires_at'), dependents: [] }],
+}
+
+const codes: Kept = {
+  tables: ['one_time_codes'],
+  words: {
+    what: 'That a one-time code was sent to you and how often it was tried, with a form from which the code cannot be told',
+    why: 'So that a code works once, for five minutes and five tries, and nobody is sent too many.',
+    howLong: `Five minutes; erased ${sinceLapsed.words} after.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'one_time_codes', key: 'id', keptMs: sinceLapsed.ms, isOver: upTo('expires_at'), dependents: [] },
   ],
 }
 
@@ -143,9 +168,9 @@ const surveys: Kept = {
 const calls: Kept = {
   tables: ['rate_limits'],
   words: {
-    what: 'How often your internet address called us in the present minute, as a code that cannot be turned back',
+    what: 'How often your internet address called us in the present minute or hour, and how many codes went to an e-mail address or mobile number in a day, as codes that cannot be turned back',
     why: 'To keep the site open for everybody.',
-    howLong: 'One minute; erased within the hour after.',
+    howLong: 'A minute, an hour or a day; erased within the hour after.',
   },
   erasedBy: 'job',
   erasures: [{ table: 'rate_limits', key: 'key', keptMs: atOnce, isOver: upTo('expire'), dependents: [] }],
@@ -241,7 +266,9 @@ const machinery: Kept = {
  */
 export const retentionTable: readonly Kept[] = [
   newsletter,
-  mails,
+  messages,
+  joinings,
+  codes,
   clicks,
   surveys,
   calls,

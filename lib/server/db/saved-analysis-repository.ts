@@ -19,7 +19,7 @@ export interface SavedAnalysisRepository {
   /** Checks of all accounts in the order of their ids, some that follow an id. */
   after(id: string): Promise<readonly SealedCheck[]>
   /** Puts another seal in place of one; false when the check is gone meanwhile. */
-  replace(check: SealedCheck, sealed: string): Promise<boolean>
+  replace(check: Pick<SealedCheck, 'id' | 'sealed'>, sealed: string): Promise<boolean>
   /** Deletes a check that belongs to the account; leaves any other. */
   remove(accountId: string, id: string): Promise<void>
 }

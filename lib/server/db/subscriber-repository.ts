@@ -101,14 +101,15 @@ async function addConsent(transaction: Transaction<Schema>, request: Subscriptio
 
 async function addMail(transaction: Transaction<Schema>, request: SubscriptionRequest): Promise<void> {
   await transaction
-    .insertInto('mail_outbox')
-    .columns(['id', 'kind', 'subscriber_id', 'state', 'attempts', 'due_at', 'created_at'])
+    .insertInto('message_outbox')
+    .columns(['id', 'kind', 'channel', 'subscriber_id', 'state', 'attempts', 'due_at', 'created_at'])
     .expression((eb) =>
       eb
         .selectFrom('newsletter_subscribers')
         .select((of) => [
           'newsletter_subscribers.mail_id as id',
-          of.val<'newsletter-welcome'>('newsletter-welcome').as('kind'),
+          of.val('newsletter-welcome').as('kind'),
+          of.val<'email'>('email').as('channel'),
           'newsletter_subscribers.id as subscriber_id',
           of.val<'waiting'>('waiting').as('state'),
           of.lit(0).as('attempts'),
@@ -148,7 +149,7 @@ async function end(transaction: Transaction<Schema>, request: EndRequest): Promi
     })
     .execute()
   await transaction
-    .updateTable('mail_outbox')
+    .updateTable('message_outbox')
     .set({ state: 'withheld', settled_at: request.now })
     .where('subscriber_id', '=', ended.id)
     .where('state', '=', 'waiting')

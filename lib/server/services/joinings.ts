@@ -13,6 +13,7 @@ import type { Log } from '@/lib/server/log'
 import { openData, sealData } from './data-seal'
 import type { Joining } from './joining'
 import type { Random } from './random'
+import type { SealedRows } from './seal-again'
 import type { SealingKey } from './sealing-keys'
 import { hashToken, randomToken } from './tokens'
 import { uuidV7 } from './uuid-v7'
@@ -80,6 +81,13 @@ function detailsOf(deps: JoiningDeps, id: string, sealed: string): JoiningDetail
 export async function keepDetails(deps: JoiningDeps, id: string, details: JoiningDetails): Promise<boolean> {
   const [key] = deps.keys()
   return deps.joinings.keep(id, sealData(key, placeOf(id), JSON.stringify(details)), deps.clock.now())
+}
+
+/** What was filled in, for a change of keys. */
+export function sealedJoinings({ joinings, keys }: JoiningDeps): SealedRows {
+  const after = async (id: string) =>
+    (await joinings.sealedAfter(id)).map((row) => ({ ...row, place: placeOf(row.id) }))
+  return { keys, after, replace: joinings.replace }
 }
 
 /** A joining as whoever has its key sees it: named field by field, so that no other leaves. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { SMTPTransportOptions } from 'nodemailer'
 import { errorCode } from '@/lib/server/db/state-error'
-import { MailError, type Mailer } from './mail'
+import { type Carrier, CarrierError } from './carrier'
+import type { Mail } from './mail'
 
 const connectMs = 10_000
 const answerMs = 20_000
@@ -48,8 +49,13 @@ function reasonOf(error: unknown): string {
   return `${errorCode(error) || 'failed'}${answer}`
 }
 
+function unsubscribing({ unsubscribeUrl }: Mail): Readonly<Record<string, string>> {
+  if (unsubscribeUrl === null) return {}
+  return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+}
+
 /** Hands mails to an SMTP server, one connection each. Opens nothing before the first mail. */
-export function createSmtpMailer(address: string, from: string): Mailer {
+export function createSmtpMailer(address: string, from: string): Carrier<Mail> {
   const options = smtpOptions(address)
   return {
     send: async (mail) => {
@@ -62,14 +68,11 @@ export function createSmtpMailer(address: string, from: string): Mailer {
           text: mail.text,
           html: mail.html,
           messageId: mail.messageId,
-          headers: {
-            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
-            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-            'Auto-Submitted': 'auto-generated',
-          },
+          headers: { ...unsubscribing(mail), 'Auto-Submitted': 'auto-generated' },
         })
+        return { by: 'server' }
       } catch (error) {
-        throw new MailError(reasonOf(error), isPermanent(error), { cause: error })
+        throw new CarrierError(reasonOf(error), isPermanent(error), { cause: error })
       }
     },
   }

@@ -1,95 +1,165 @@
 import 'server-only'
+import { join } from 'node:path'
+import { type CodeChannel, codeChannels } from '@/lib/contract/entities/joining'
 import type { Clock } from '@/lib/server/clock'
-import type { ClaimedMail, DueMail, OutboxRepository } from '@/lib/server/db/outbox-repository'
+import type { ClaimedMessage, DueMessage, OutboxRepository } from '@/lib/server/db/outbox-repository'
+import type { Env } from '@/lib/server/env'
 import type { Log } from '@/lib/server/log'
-import { MailError, type Mailer, welcomeMail } from './mail'
+import { CarrierError, type Carriers, type Delivery } from './carrier'
+import { type Letter, letterOf } from './letter'
+import { messagePlace } from './messages'
 import { createRecurring, type Recurring } from './recurring'
+import type { SealedRows } from './seal-again'
+import type { SealingKey } from './sealing-keys'
 
 export interface OutboxDeps {
   readonly outbox: OutboxRepository
-  /** null: no mail server is configured; mails wait and the log says so. */
-  readonly mailer: Mailer | null
+  readonly carriers: Carriers
+  /** Keys that open what was sealed; throws when they can be neither read nor made. */
+  readonly keys: () => readonly SealingKey[]
   readonly siteUrl: string
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Sends what waits in the outbox on a timer. A run gives the number of mails sent. */
-export type Outbox = Recurring
+/** Sends what waits in the outbox on a timer. A run gives the number of messages sent. */
+export interface Outbox extends Recurring {
+  /** Has a run begin soon; any number of calls before it begins are one. */
+  nudge(): void
+}
 
 const everyMs = 10_000
 const stopMs = 5000
 const atOnce = 20
 
-/** Longer than a mail server is waited for. A process that dies while it sends leaves the mail to others after this. */
+/** Longer than a carrier is waited for. A process that dies while it sends leaves the message to others after this. */
 export const leaseMs = 120_000
 
-/** Waits between tries; the last one repeats until the mail is too old to be of use. */
+/** Waits between tries; the last one repeats until the message is too old to be of use. */
 const waits = [60_000, 300_000, 900_000, 3_600_000, 14_400_000] as const
+/** The same for what lapses within minutes. */
+const shortWaits = [5000, 15_000, 30_000, 60_000] as const
 export const oldestMs = 3 * 86_400_000
 
-/** When a mail that has been tried so often is tried again, after the moment of the failure. */
-export function waitAfter(attempts: number): number {
-  return waits[Math.min(Math.max(attempts, 1), waits.length) - 1] ?? waits[4]
+/** When a message that has been tried so often is tried again, after the moment of the failure. */
+export function waitAfter(attempts: number, lapses: boolean): number {
+  const of: readonly number[] = lapses ? shortWaits : waits
+  return of[Math.max(attempts, 1) - 1] ?? of.at(-1) ?? everyMs
+}
+
+/** Where messages are written that no server is configured for. */
+export function outboxFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'>): string {
+  return join(/* turbopackIgnore: true */ DATA_DIR, 'outbox')
+}
+
+/** Channels that no server is configured for: their messages reach nobody but who reads the folder. */
+export function undelivered(env: Pick<Env, 'SMTP_URL' | 'SMS_GATEWAY_URL'>): readonly CodeChannel[] {
+  const servers: Readonly<Record<CodeChannel, string | null>> = { email: env.SMTP_URL, sms: env.SMS_GATEWAY_URL }
+  return codeChannels.filter((channel) => servers[channel] === null)
+}
+
+/** Messages that wait, for a change of keys. */
+export function sealedMessages(outbox: OutboxRepository, keys: SealedRows['keys']): SealedRows {
+  const after = async (id: string) =>
+    (await outbox.sealedAfter(id)).map((row) => ({ ...row, place: messagePlace(row.id) }))
+  return { keys, after, replace: outbox.replace }
 }
 
 /** An outbox whose timer keeps no process alive. Runs never overlap in a process; several processes share the work. */
 export function createOutbox(deps: OutboxDeps): Outbox {
-  let toldWaiting = 0
-  const tellWaiting = async () => {
-    const waiting = await deps.outbox.countWaiting()
-    if (waiting > toldWaiting) deps.log.warn('mail.not-sent', { waiting, reason: 'SMTP_URL is not set' })
-    toldWaiting = waiting
-    return 0
-  }
   const work = async (isStopped: () => boolean) => {
-    try {
-      return deps.mailer === null ? await tellWaiting() : await sendDue(deps, deps.mailer, isStopped)
-    } catch (error) {
-      deps.log.error('mail.outbox-unreachable', error)
-      return 0
-    }
+    // A mail server that hangs does not hold codes up that go by text message.
+    const sent = await Promise.all(codeChannels.map((channel) => sendOfChannel(deps, channel, isStopped)))
+    return sent.reduce((sum, count) => sum + count, 0)
   }
-  return createRecurring(work, { everyMs, stopMs })
+  let nudged = false
+  const recurring = createRecurring(
+    (isStopped) => {
+      nudged = false
+      return work(isStopped)
+    },
+    { everyMs, stopMs },
+  )
+  return {
+    ...recurring,
+    nudge: () => {
+      if (nudged) return
+      nudged = true
+      void recurring.run()
+    },
+  }
 }
 
-/** Batch after batch until nothing is due: a mail that was tried is not due again before its lease or its wait ends. */
-async function sendDue(deps: OutboxDeps, mailer: Mailer, stopped: () => boolean): Promise<number> {
+async function sendOfChannel(deps: OutboxDeps, channel: CodeChannel, isStopped: () => boolean): Promise<number> {
+  try {
+    return await sendDue(deps, channel, isStopped)
+  } catch (error) {
+    deps.log.error('message.outbox-unreachable', error, { channel })
+    return 0
+  }
+}
+
+/** Batch after batch until nothing is due: a message that was tried is not due again before its lease or its wait ends. */
+async function sendDue(deps: OutboxDeps, channel: CodeChannel, isStopped: () => boolean): Promise<number> {
   let sent = 0
-  let batch: readonly DueMail[]
+  let batch: readonly DueMessage[]
   do {
-    batch = await deps.outbox.due(deps.clock.now(), atOnce)
-    for (const mail of batch) {
-      if (stopped()) return sent
-      if (await sendOne(deps, mailer, mail)) sent += 1
+    batch = await deps.outbox.due(channel, deps.clock.now(), atOnce)
+    for (const message of batch) {
+      if (isStopped()) return sent
+      if (await sendOne(deps, message)) sent += 1
     }
   } while (batch.length === atOnce)
   return sent
 }
 
-async function sendOne(deps: OutboxDeps, mailer: Mailer, due: DueMail): Promise<boolean> {
-  const mail = await deps.outbox.claim(due, deps.clock.now() + leaseMs)
-  if (mail === null) return false
-  try {
-    await mailer.send(welcomeMail({ ...mail, siteUrl: deps.siteUrl }))
-  } catch (error) {
-    await putOff(deps, mail, error)
+async function sendOne(deps: OutboxDeps, due: DueMessage): Promise<boolean> {
+  const message = await deps.outbox.claim(due, deps.clock.now() + leaseMs)
+  if (message === null) return false
+  const { outbox, clock, log } = deps
+  const { id, kind, attempts, uselessAt } = message
+  if (uselessAt !== null && clock.now() >= uselessAt) {
+    await outbox.settle(id, 'withheld', clock.now(), 'too late')
+    log.warn('message.withheld', { id, kind, attempts })
     return false
   }
-  await deps.outbox.settle(mail.id, 'sent', deps.clock.now(), null)
-  deps.log.info('mail.sent', { id: mail.id, kind: mail.kind, attempts: mail.attempts })
+  const letter = letterOf(deps, message)
+  if (letter === null) {
+    await giveUp(deps, message, 'cannot be opened')
+    return false
+  }
+  let delivery: Delivery
+  try {
+    delivery = await hand(deps.carriers, letter)
+  } catch (error) {
+    await putOff(deps, message, error)
+    return false
+  }
+  await outbox.settle(id, 'sent', clock.now(), null)
+  if (delivery.by === 'file') log.info('message.written', { id, kind, path: delivery.path })
+  else log.info('message.sent', { id, kind, attempts })
   return true
 }
 
-async function putOff({ outbox, clock, log }: OutboxDeps, mail: ClaimedMail, error: unknown): Promise<void> {
-  const now = clock.now()
-  const reason = error instanceof MailError ? error.message : 'failed'
-  const again = now + waitAfter(mail.attempts)
-  if ((error instanceof MailError && error.permanent) || again - mail.createdAt > oldestMs) {
-    await outbox.settle(mail.id, 'failed', now, reason)
-    log.error('mail.given-up', new Error(reason), { id: mail.id, kind: mail.kind, attempts: mail.attempts })
+function hand(carriers: Carriers, letter: Letter) {
+  return letter.channel === 'email' ? carriers.email.send(letter.mail) : carriers.sms.send(letter.sms)
+}
+
+async function giveUp({ outbox, clock, log }: OutboxDeps, message: ClaimedMessage, reason: string): Promise<void> {
+  await outbox.settle(message.id, 'failed', clock.now(), reason)
+  const { id, kind, attempts } = message
+  log.error('message.given-up', new Error(reason), { id, kind, attempts })
+}
+
+async function putOff(deps: OutboxDeps, message: ClaimedMessage, error: unknown): Promise<void> {
+  const { id, kind, attempts, uselessAt, createdAt } = message
+  const now = deps.clock.now()
+  const reason = error instanceof CarrierError ? error.message : 'failed'
+  const again = now + waitAfter(attempts, uselessAt !== null)
+  if ((error instanceof CarrierError && error.permanent) || again > (uselessAt ?? createdAt + oldestMs)) {
+    await giveUp(deps, message, reason)
     return
   }
-  await outbox.postpone(mail.id, again, reason)
-  log.warn('mail.put-off', { id: mail.id, kind: mail.kind, attempts: mail.attempts, reason })
+  await deps.outbox.postpone(id, again, reason)
+  deps.log.warn('message.put-off', { id, kind, attempts, reason })
 }

@@ -116,3 +116,36 @@ it('asks no more for a while once a count has failed, then again', async () => {
   void limits.take('x', 'c', reading)
   expect(asked).toBe(2)
 })
+
+it('counts the hour beside the minute where a call has one, and only what the minute let on', async () => {
+  const taken: (readonly [number, number])[] = []
+  const waits = [null, null, 30_000]
+  const limits = limitsWith(async (_key, most, windowMs) => {
+    taken.push([most, windowMs])
+    return waits.shift() ?? null
+  })
+  const hourly = { perMinute: 2, perHour: 9, uncounted: 'refuse' } as const
+  expect(await limits.take('x', 'a', hourly)).toBeNull()
+  expect(await limits.take('x', 'a', hourly)).toBe(30)
+  expect(taken).toEqual([
+    [2, 60_000],
+    [9, 3_600_000],
+    [2, 60_000],
+  ])
+})
+
+it('counts what is no call for whom it is about, and refuses it while it cannot be counted', async () => {
+  const keys = new Set<string>()
+  const limits = limitsWith(async (key) => {
+    keys.add(key)
+    return null
+  })
+  const day = { most: 10, ms: 86_400_000 }
+  await limits.takeOf('code', 'email siti@example.com', day)
+  await limits.takeOf('code', 'email siti@example.com', { most: 5, ms: 3_600_000 })
+  await limits.takeOf('code', 'email other@example.com', day)
+  expect(keys.size).toBe(3)
+  for (const key of keys) expect(key).not.toContain('siti')
+  const failing = limitsWith(() => Promise.reject(new Error('no database')))
+  await expect(failing.takeOf('code', 'a', day)).rejects.toThrow('no database')
+})

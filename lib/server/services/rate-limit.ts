@@ -20,6 +20,12 @@ export interface RateLimitDeps {
   readonly log: Log
 }
 
+/** So many in a stretch of time that begins with the first. */
+export interface Window {
+  readonly most: number
+  readonly ms: number
+}
+
 /** Counts calls for all processes. */
 export interface RateLimits {
   /**
@@ -27,33 +33,45 @@ export interface RateLimits {
    * may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
    */
   take(what: string, source: string | null, limit: CallLimit): Promise<number | null>
+  /** Counts one of `what` for `whom`, of anything that is no call. As {@link take} otherwise; rejects when it cannot be counted. */
+  takeOf(what: string, whom: string, window: Window): Promise<number | null>
 }
+
+const minuteMs = 60_000
+const hourMs = 3_600_000
 
 /** Limits that are counted in the database, so that they hold over processes and restarts. */
 export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimits {
   const inProcess = createProcessCounts()
   let restsUntil = 0
-  const count = async (named: string, most: number, limitMs: number) => {
+  const count = async (named: string, { most, ms }: Window, limitMs: number) => {
     const digest = createHmac('sha256', key()).update(named).digest('base64url')
-    const waitMs = await settleWithin(counts.take(digest, most), limitMs, 'late' as const)
+    const waitMs = await settleWithin(counts.take(digest, most, ms), limitMs, 'late' as const)
     if (waitMs === 'late') throw new Error(`Counting a call took longer than ${limitMs} ms`)
     return toSeconds(waitMs)
   }
-  return {
-    take: async (what, source, { perMinute, uncounted }) => {
-      const most = source === null ? perMinute * sharedBy : perMinute
-      const named = `${what} ${source ?? 'shared'}`
-      if (uncounted === 'refuse') return count(named, most, patienceMs.refuse)
-      if (performance.now() >= restsUntil) {
-        try {
-          return await count(named, most, patienceMs.answer)
-        } catch (error) {
-          restsUntil = performance.now() + restMs
-          log.warn('rate-limit.uncounted', { operation: what, code: errorCode(error) })
-        }
+  const countRead = async (what: string, named: string, window: Window) => {
+    if (performance.now() >= restsUntil) {
+      try {
+        return await count(named, window, patienceMs.answer)
+      } catch (error) {
+        restsUntil = performance.now() + restMs
+        log.warn('rate-limit.uncounted', { operation: what, code: errorCode(error) })
       }
-      return toSeconds(await inProcess.take(named, most))
+    }
+    return toSeconds(await inProcess.take(named, window.most, window.ms))
+  }
+  return {
+    take: async (what, source, { perMinute, perHour, uncounted }) => {
+      const share = source === null ? sharedBy : 1
+      const named = `${what} ${source ?? 'shared'}`
+      const countOne = (name: string, window: Window) =>
+        uncounted === 'refuse' ? count(name, window, patienceMs.refuse) : countRead(what, name, window)
+      const wait = await countOne(named, { most: perMinute * share, ms: minuteMs })
+      if (wait !== null || perHour === undefined) return wait
+      return countOne(`${named} by the hour`, { most: perHour * share, ms: hourMs })
     },
+    takeOf: (what, whom, window) => count(`${what} ${whom} in ${window.ms}`, window, patienceMs.refuse),
   }
 }
 

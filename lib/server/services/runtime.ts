@@ -5,12 +5,14 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
+import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
@@ -25,28 +27,35 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
+import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
+import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
-import type { JoiningDeps } from './joinings'
+import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
-import type { MemberDeps } from './member-details'
+import type { MemberConsentDeps } from './member-consents'
+import { type MemberDeps, sealMembersAgain } from './member-details'
+import { createMessageFiles } from './message-files'
+import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox } from './outbox'
+import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
 import { createRetention } from './retention'
-import type { SavedAnalysisDeps } from './saved-analyses'
+import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
+import { type SealedAgain, sealAgain } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SignInDeps } from './sign-in'
+import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
@@ -54,17 +63,22 @@ export interface Runtime {
   readonly accounts: AccountDeps
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
+  readonly codes: CodeDeps
   readonly drainer: Drainer
   readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
+  readonly memberConsents: MemberConsentDeps
   readonly newsletter: NewsletterDeps
+  readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
   readonly registrations: RegistrationDeps
   readonly retention: Recurring
+  /** Everything that is kept encrypted, for a change of keys. */
+  readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
   readonly sessions: SessionDeps
   readonly signIns: SignInDeps
   readonly surveys: SurveyDeps
@@ -88,24 +102,44 @@ function build(): Runtime {
     log: log(),
     late: new Set(),
   }
+  const rateLimits = buildRateLimits()
+  const joinings = buildJoinings()
+  const messages = buildMessages()
+  const savedAnalyses = buildSavedAnalyses()
+  const members = buildDetails()
   return {
-    ...buildMembers(),
+    ...buildMembers(joinings, messages),
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
     interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
-    savedAnalyses: buildSavedAnalyses(),
-    members: buildDetails(),
+    joinings,
+    savedAnalyses,
+    members,
+    memberConsents: {
+      consents: createMemberConsentRepository(kysely),
+      clock: systemClock,
+      random: systemRandom,
+      referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
+    },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
-      clock: clock(),
+      clock: systemClock,
       random: systemRandom,
       log: log(),
     },
+    codes: buildCodes(rateLimits),
+    messages,
     outbox: buildOutbox(),
-    rateLimits: buildRateLimits(),
+    rateLimits,
     retention: buildRetention(),
+    sealAgain: [
+      () => sealAgain(sealedAnalyses(savedAnalyses)),
+      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
+      () => sealMembersAgain(members),
+    ],
     surveys: buildSurveys(),
     readiness: createReadinessCheck({
       health: createHealthRepository(kysely),
@@ -117,18 +151,19 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
+function buildMembers(
+  joinings: JoiningDeps,
+  messages: MessageDeps,
+): Pick<Runtime, 'accounts' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
-  const joinings = buildJoinings()
   return {
     accounts,
-    joinings,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings, messages },
     sessions,
     signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
   }
@@ -208,13 +243,44 @@ function buildDetails(): MemberDeps {
   }
 }
 
+/** By the world's clock, as sessions. */
+function buildCodes(limits: RateLimits): CodeDeps {
+  return {
+    codes: createCodeRepository(connectDatabase),
+    messages: buildMessages(),
+    limits,
+    perHour: env().CODES_PER_HOUR,
+    keys: () => sealingKeys(keySource(env()), 'codes'),
+    clock: systemClock,
+    random: systemRandom,
+    log: log(),
+  }
+}
+
+const messageKeys = () => sealingKeys(keySource(env()), 'messages')
+
+function buildMessages(): MessageDeps {
+  return { keys: messageKeys, clock: systemClock, random: systemRandom, nudge: () => runtime().outbox.nudge() }
+}
+
+/** By the world's clock, as the codes that it sends. */
 function buildOutbox(): Outbox {
-  const { SMTP_URL, MAIL_FROM, SITE_URL } = env()
   return createOutbox({
     outbox: createOutboxRepository(kysely),
-    mailer: SMTP_URL === null || MAIL_FROM === null ? null : createSmtpMailer(SMTP_URL, MAIL_FROM),
-    siteUrl: SITE_URL,
-    clock: clock(),
+    carriers: buildCarriers(),
+    keys: messageKeys,
+    siteUrl: env().SITE_URL,
+    clock: systemClock,
     log: log(),
   })
+}
+
+/** Each channel by its own server; without one, into files. */
+function buildCarriers(): Carriers {
+  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = env()
+  const files = createMessageFiles(outboxFolder(env()), systemClock)
+  return {
+    email: SMTP_URL === null || MAIL_FROM === null ? files.email : createSmtpMailer(SMTP_URL, MAIL_FROM),
+    sms: SMS_GATEWAY_URL === null ? files.sms : createSmsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN),
+  }
 }

@@ -2,10 +2,11 @@ import 'server-only'
 import { type KeptFindings, keptFindingsSchema, type SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import type { Clock } from '@/lib/server/clock'
-import type { SavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
+import type { SavedAnalysisRepository, SealedCheck } from '@/lib/server/db/saved-analysis-repository'
 import type { Log } from '@/lib/server/log'
-import { isSealedBy, openData, sealData } from './data-seal'
+import { openData, sealData } from './data-seal'
 import type { Random } from './random'
+import type { SealedRows } from './seal-again'
 import type { SealingKey } from './sealing-keys'
 import { uuidV7 } from './uuid-v7'
 
@@ -57,20 +58,8 @@ export async function forgetAnalysis(deps: SavedAnalysisDeps, accountId: string,
   await deps.checks.remove(accountId, id)
 }
 
-/** Seals whatever another key sealed with the first one, row by row: a crash leaves each row whole. */
-export async function sealAgain(
-  deps: SavedAnalysisDeps,
-): Promise<{ readonly sealed: number; readonly unopened: number }> {
-  const keys = deps.keys()
-  let sealed = 0
-  let unopened = 0
-  for (let rows = await deps.checks.after(''); rows.length > 0; rows = await deps.checks.after(rows.at(-1)?.id ?? '')) {
-    for (const row of rows.filter((one) => !isSealedBy(keys[0], one.sealed))) {
-      const place = placeOf(row.accountId, row.id)
-      const text = openData(keys, place, row.sealed)
-      if (text === null) unopened += 1
-      else if (await deps.checks.replace(row, sealData(keys[0], place, text))) sealed += 1
-    }
-  }
-  return { sealed, unopened }
+/** What members keep, for a change of keys. */
+export function sealedAnalyses({ checks, keys }: SavedAnalysisDeps): SealedRows {
+  const rowOf = (check: SealedCheck) => ({ ...check, place: placeOf(check.accountId, check.id) })
+  return { keys, after: async (id) => (await checks.after(id)).map(rowOf), replace: checks.replace }
 }

@@ -1,6 +1,6 @@
 import { brand } from '@/lib/brand'
 import { openApiOperation, parameterDocs } from '@/lib/contract/openapi'
-import { declaredErrors, type Operation } from '@/lib/contract/operation'
+import { declaredErrors, mostInWords, type Operation } from '@/lib/contract/operation'
 import { type ProblemCode, problemCodes, problemKinds, problemType } from '@/lib/contract/problem'
 import { html, type Markup } from './html'
 
@@ -57,7 +57,7 @@ const audiences = {
 /** Who may call, and how often. */
 function admission(operation: Operation): string {
   const signed = operation.headers === 'signed' ? ', signed' : ''
-  const limit = operation.limit === undefined ? '' : ` At most ${operation.limit.perMinute} calls a minute.`
+  const limit = operation.limit === undefined ? '' : ` At most ${mostInWords(operation.limit)}.`
   return `${audiences[operation.auth]}${signed}.${limit}`
 }
 

@@ -173,6 +173,11 @@ async function createCodes({ schema }: Transaction<Schema>): Promise<void> {
     .addColumn('over_at', 'bigint')
     .execute()
   await schema.createIndex('one_time_codes_by_holder').on('one_time_codes').columns(['holder', 'created_at']).execute()
+  await schema
+    .createIndex('one_time_codes_by_contact')
+    .on('one_time_codes')
+    .columns(['contact_kind', 'contact_value', 'created_at'])
+    .execute()
   await schema.createIndex('one_time_codes_by_expiry').on('one_time_codes').column('expires_at').execute()
 }
 

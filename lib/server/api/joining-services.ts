@@ -1,0 +1,42 @@
+import 'server-only'
+import type { CodeChannel, JoiningDetails } from '@/lib/contract/entities/joining'
+import { joiningHolder } from '@/lib/server/services/code'
+import { type Sending, sendCode } from '@/lib/server/services/codes'
+import type { Joining } from '@/lib/server/services/joining'
+import { beginJoining, findJoining, keepDetails } from '@/lib/server/services/joinings'
+import { runtime } from '@/lib/server/services/runtime'
+import { type TypedForJoining, type Verification, verifyJoining } from '@/lib/server/services/verification'
+import type { Patience } from './member-services'
+
+/** What the way to an account stands on. Each rejects with a failure for the caller when the database cannot do it in time. */
+export interface JoiningServices {
+  /** Resolves to the key of a joining that is durable. */
+  readonly beginJoining: (begun: Pick<Joining, 'purpose' | 'contact' | 'referralCode'>) => Promise<string>
+  /** The joining of a key; null unless it is open. */
+  readonly findJoining: (key: string) => Promise<Joining | null>
+  /** Resolves to false when the joining is not open and verified any more. */
+  readonly keepDetails: (joiningId: string, details: JoiningDetails) => Promise<boolean>
+  /** Resolves when a code for the joining is durable with its message, or one is on its way. */
+  readonly sendCode: (joining: Joining) => Promise<Sending>
+  readonly verifyJoining: (joining: Joining, typed: TypedForJoining) => Promise<Verification>
+}
+
+/** A code that somebody types with the key of a joining. */
+export interface TypedWithKey {
+  readonly key: string
+  readonly requestId: string
+  readonly code: string
+  readonly channel: CodeChannel | null
+}
+
+/** Those of this process. Making them opens nothing. */
+export function joiningServices(patiently: Patience): JoiningServices {
+  return {
+    beginJoining: (begun) => patiently(beginJoining(runtime().joinings, begun)),
+    findJoining: (key) => patiently(findJoining(runtime().joinings, key)),
+    keepDetails: (joiningId, details) => patiently(keepDetails(runtime().joinings, joiningId, details)),
+    sendCode: ({ id, purpose, contact }) =>
+      patiently(sendCode(runtime().codes, { holder: joiningHolder(id), purpose, contact })),
+    verifyJoining: (joining, typed) => patiently(verifyJoining(runtime(), joining, typed)),
+  }
+}

@@ -1,0 +1,22 @@
+import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import { ApiFailure, invalidFields } from '@/lib/server/api/failure'
+import type { JoiningServices } from '@/lib/server/api/joining-services'
+import { type Route, route } from '@/lib/server/api/route'
+import { channelsOf } from '@/lib/server/services/joinings'
+import { joiningOf } from './joining-of'
+
+export function requestOtpRoute(services: JoiningServices): Route {
+  return route(requestOtpOperation, async ({ body: { key, channel } }) => {
+    const joining = await joiningOf(services, key)
+    if (joining.verifiedAt !== null) throw new ApiFailure('GBL0029')
+    const channels = channelsOf[joining.contact.kind]
+    if (!channels.some((one) => one === channel)) {
+      throw invalidFields([{ field: 'channel', message: `must be ${channels.join(' or ')} for this contact` }])
+    }
+    const sending = await services.sendCode(joining)
+    if (sending.state === 'too-many') {
+      throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(sending.seconds) })
+    }
+    return { data: sending.sent }
+  })
+}

@@ -1,0 +1,24 @@
+import type { Verified } from '@/lib/contract/entities/joining'
+import { ApiFailure } from '@/lib/server/api/failure'
+import type { JoiningServices, TypedWithKey } from '@/lib/server/api/joining-services'
+import { joiningOf } from './joining-of'
+
+/**
+ * What a code leads to. Throws ApiFailure GBL0024 for a joining that is not open, GBL0025 for a wrong code, GBL0026 for one that no
+ * longer works.
+ */
+export async function verify(
+  services: JoiningServices,
+  { key, ...typed }: TypedWithKey,
+  device: string,
+): Promise<{ readonly data: Verified }> {
+  const verification = await services.verifyJoining(await joiningOf(services, key), { ...typed, device })
+  switch (verification.state) {
+    case 'right':
+      return { data: verification.verified }
+    case 'wrong':
+      throw new ApiFailure('GBL0025')
+    case 'over':
+      throw new ApiFailure('GBL0026')
+  }
+}

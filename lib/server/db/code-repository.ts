@@ -1,0 +1,197 @@
+import 'server-only'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { CodeChannel } from '@/lib/contract/entities/joining'
+import type { Contact } from '@/lib/domain/validation/contact'
+import type { CodeHolder, CodePurpose } from '@/lib/server/services/code'
+import type { OpenDatabase } from './database'
+import type { Schema } from './schema'
+
+/** Who a code is for and what it does. */
+export interface CodeAsk {
+  readonly holder: CodeHolder
+  readonly purpose: CodePurpose
+  readonly contact: Contact
+}
+
+/** A code as it is stored: a digest, never itself. Moments are epoch milliseconds. */
+export interface StoredCode extends CodeAsk {
+  /** The request id; that of its message too. */
+  readonly id: string
+  readonly channel: CodeChannel
+  readonly digest: string
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** A code that was asked for shortly before, and still works. */
+export interface OnItsWay {
+  readonly id: string
+  readonly channel: CodeChannel
+  readonly createdAt: number
+  readonly expiresAt: number
+}
+
+/** `wait`: somebody else asked for a code to this contact, at that moment. */
+export type Issue =
+  | { readonly state: 'issued' }
+  | { readonly state: 'on-its-way'; readonly code: OnItsWay }
+  | { readonly state: 'wait'; readonly since: number }
+
+/** A code that somebody types. `channel` is null where any will do. */
+export interface Trial extends CodeAsk {
+  readonly id: string
+  readonly channel: CodeChannel | null
+  readonly now: number
+  /** The number of tries that a code has. */
+  readonly most: number
+}
+
+export type TrialOutcome = 'right' | 'wrong' | 'over'
+
+/** Part of a transaction; false when what the code was for is over. */
+export type CodeEffect = (transaction: Transaction<Schema>) => Promise<boolean>
+
+export interface CodeRepository {
+  /** The code that was asked for after `since` for the same holder, purpose and contact and still works. */
+  onItsWay(ask: CodeAsk, since: number, now: number): Promise<OnItsWay | null>
+  /**
+   * Stores a code, ends the holder's others for this purpose, withholds their messages and puts this one's in, all or nothing. Stores
+   * nothing when one went to the contact after `since`: of any number of callers at once, one has its code issued.
+   */
+  issue(code: StoredCode, since: number, putIn: (transaction: Transaction<Schema>) => Promise<void>): Promise<Issue>
+  /**
+   * Counts a try, then asks `isRight` of the digest; a right code is over with the effect that it has, both or neither. A code has
+   * `most` tries, however many come at once.
+   */
+  spend(trial: Trial, isRight: (digest: string) => boolean, effect: CodeEffect): Promise<TrialOutcome>
+}
+
+/** Any number that nothing else in the database locks on by two numbers. */
+const contactLock = 8_462_266
+
+/** Codes on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createCodeRepository(connect: () => Promise<OpenDatabase>): CodeRepository {
+  return {
+    onItsWay: async (ask, since, now) => onItsWay((await connect()).db, ask, since, now),
+    issue: async (code, since, putIn) => {
+      const { db, engine } = await connect()
+      return db.transaction().execute(async (transaction) => {
+        // SQLite lets one transaction write at a time.
+        if (engine === 'postgres') await lockContact(transaction, code.contact)
+        const waiting = await lookBefore(transaction, code, since)
+        if (waiting !== null) return waiting
+        await endOthers(transaction, code)
+        await insert(transaction, code)
+        await putIn(transaction)
+        return { state: 'issued' }
+      })
+    },
+    spend: async (trial, isRight, effect) => {
+      const { db } = await connect()
+      return db.transaction().execute((transaction) => spend(transaction, trial, isRight, effect))
+    },
+  }
+}
+
+/** Until the end of the transaction, nobody else looks for what went to this contact. */
+async function lockContact(transaction: Transaction<Schema>, { kind, value }: Contact): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${contactLock}, hashtext(${`${kind} ${value}`}))`.execute(transaction)
+}
+
+async function onItsWay(db: Kysely<Schema>, ask: CodeAsk, since: number, now: number): Promise<OnItsWay | null> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .select(['id', 'channel', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .where('holder', '=', ask.holder)
+    .where('purpose', '=', ask.purpose)
+    .where('contact_kind', '=', ask.contact.kind)
+    .where('contact_value', '=', ask.contact.value)
+    .where('over_at', 'is', null)
+    .where('created_at', '>', since)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row ?? null
+}
+
+async function lookBefore(transaction: Transaction<Schema>, code: StoredCode, since: number): Promise<Issue | null> {
+  const own = await onItsWay(transaction, code, since, code.createdAt)
+  if (own !== null) return { state: 'on-its-way', code: own }
+  const other = await transaction
+    .selectFrom('one_time_codes')
+    .select('created_at')
+    .where('contact_kind', '=', code.contact.kind)
+    .where('contact_value', '=', code.contact.value)
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return other === undefined ? null : { state: 'wait', since: other.created_at }
+}
+
+async function endOthers(transaction: Transaction<Schema>, { holder, purpose, createdAt }: StoredCode): Promise<void> {
+  const ended = await transaction
+    .updateTable('one_time_codes')
+    .set({ over_at: createdAt })
+    .where('holder', '=', holder)
+    .where('purpose', '=', purpose)
+    .where('over_at', 'is', null)
+    .returning('id')
+    .execute()
+  if (ended.length === 0) return
+  await transaction
+    .updateTable('message_outbox')
+    .set({ state: 'withheld', settled_at: createdAt, sealed: null })
+    .where(
+      'id',
+      'in',
+      ended.map(({ id }) => id),
+    )
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+async function insert(transaction: Transaction<Schema>, code: StoredCode): Promise<void> {
+  await transaction
+    .insertInto('one_time_codes')
+    .values({
+      id: code.id,
+      holder: code.holder,
+      purpose: code.purpose,
+      channel: code.channel,
+      contact_kind: code.contact.kind,
+      contact_value: code.contact.value,
+      code_hash: code.digest,
+      tries: 0,
+      created_at: code.createdAt,
+      expires_at: code.expiresAt,
+      over_at: null,
+    })
+    .execute()
+}
+
+async function spend(
+  transaction: Transaction<Schema>,
+  trial: Trial,
+  isRight: (digest: string) => boolean,
+  effect: CodeEffect,
+): Promise<TrialOutcome> {
+  const { id, holder, purpose, contact, channel, now, most } = trial
+  const counted = await transaction
+    .updateTable('one_time_codes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', id)
+    .where('holder', '=', holder)
+    .where('purpose', '=', purpose)
+    .where('contact_kind', '=', contact.kind)
+    .where('contact_value', '=', contact.value)
+    .$if(channel !== null, (query) => query.where('channel', '=', channel ?? 'email'))
+    .where('over_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', most)
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (counted === undefined) return 'over'
+  if (!isRight(counted.code_hash)) return 'wrong'
+  await transaction.updateTable('one_time_codes').set({ over_at: now }).where('id', '=', id).execute()
+  return (await effect(transaction)) ? 'right' : 'over'
+}

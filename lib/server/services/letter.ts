@@ -1,0 +1,58 @@
+import 'server-only'
+import { assertNever } from '@/lib/domain/assert-never'
+import type { ClaimedMessage } from '@/lib/server/db/outbox-repository'
+import type { Sms } from './carrier'
+import { openData } from './data-seal'
+import { type Mail, mailOf } from './mail'
+import { type Message, parseMessage } from './message'
+import { accountClosing } from './message-texts/account-closing'
+import { accountMade } from './message-texts/account-made'
+import { codeText } from './message-texts/code-text'
+import { contactChanged } from './message-texts/contact-changed'
+import type { MessageText, TextPlace } from './message-texts/message-text'
+import { newsletterWelcome } from './message-texts/newsletter-welcome'
+import { passwordChanged } from './message-texts/password-changed'
+import { messagePlace } from './messages'
+import type { SealingKey } from './sealing-keys'
+
+/** A message in the form in which its channel takes it away. */
+export type Letter = { readonly channel: 'email'; readonly mail: Mail } | { readonly channel: 'sms'; readonly sms: Sms }
+
+interface LetterDeps extends TextPlace {
+  readonly keys: () => readonly SealingKey[]
+}
+
+/** What a message says, addressed; null when no key opens it. Throws when there are no keys to be had. */
+export function letterOf(deps: LetterDeps, { id, content }: ClaimedMessage): Letter | null {
+  const { siteUrl } = deps
+  if (content.from === 'subscription') {
+    const unsubscribeUrl = `${siteUrl}/unsubscribe/${content.unsubscribeKey}`
+    const mail = mailOf(newsletterWelcome(unsubscribeUrl), { id, to: content.recipient, siteUrl, unsubscribeUrl })
+    return { channel: 'email', mail }
+  }
+  const opened = openData(deps.keys(), messagePlace(id), content.sealed)
+  if (opened === null) return null
+  const message = parseMessage(opened)
+  const text = textOf(message, deps)
+  const to = message.to.value
+  return message.to.kind === 'email'
+    ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl: null }) }
+    : { channel: 'sms', sms: { id, to, text: text.sms } }
+}
+
+function textOf(message: Message, place: TextPlace): MessageText {
+  switch (message.kind) {
+    case 'code':
+      return codeText(message.purpose, message.code, place)
+    case 'password-changed':
+      return passwordChanged(place)
+    case 'account-made':
+      return accountMade(place)
+    case 'contact-changed':
+      return contactChanged(message.changed, place)
+    case 'account-closing':
+      return accountClosing(message.erasesOn, place)
+    default:
+      return assertNever(message)
+  }
+}

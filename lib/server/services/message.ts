@@ -1,0 +1,53 @@
+import 'server-only'
+import * as z from 'zod'
+import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
+import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
+import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import { contactKinds } from '@/lib/domain/validation/contact'
+import type { CodePurpose } from './code'
+import { codePurposes } from './code'
+
+/** A message to somebody who is no subscriber, with all that it says. It goes by mail or as a text message, as `to` is. */
+export type Message =
+  | {
+      readonly kind: 'code'
+      readonly to: Contact
+      readonly purpose: CodePurpose
+      readonly code: string
+      /** Epoch milliseconds; from then on it is not sent any more. */
+      readonly uselessAt: number
+    }
+  | { readonly kind: 'password-changed' | 'account-made'; readonly to: Contact }
+  | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
+  | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
+
+const daySchema = z.string().transform((text, context): IsoDate => {
+  const day = parseIsoDate(text)
+  if (day !== null) return day
+  context.issues.push({ code: 'custom', input: text, message: 'is no day' })
+  return z.NEVER
+})
+
+const to = usernameSchema
+const storedSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('code'),
+    to,
+    purpose: z.enum(codePurposes),
+    code: codeSchema,
+    uselessAt: z.int(),
+  }),
+  z.object({ kind: z.enum(['password-changed', 'account-made']), to }),
+  z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('account-closing'), to, erasesOn: daySchema }),
+])
+
+/** A message as the text that is encrypted. */
+export function printMessage(message: Message): string {
+  return JSON.stringify({ ...message, to: message.to.value })
+}
+
+/** A message from the text that was encrypted. Throws what the parser throws for a text that {@link printMessage} did not make. */
+export function parseMessage(text: string): Message {
+  return storedSchema.parse(JSON.parse(text))
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { Clock } from '@/lib/server/clock'
+import { insertMessage } from '@/lib/server/db/outbox-repository'
+import { sealData } from './data-seal'
+import { type Message, printMessage } from './message'
+import type { Random } from './random'
+import type { SealingKey } from './sealing-keys'
+import { uuidV7 } from './uuid-v7'
+
+export interface MessageDeps {
+  /** Keys for what waits to be sent, the one that seals first; throws when they can be neither read nor made. */
+  readonly keys: () => readonly [SealingKey, ...SealingKey[]]
+  readonly clock: Clock
+  readonly random: Random
+  /** Has the outbox run now. To be called once what was put in is committed. */
+  readonly nudge: () => void
+}
+
+/** Part of what a message was sealed with: another text would make all that wait unreadable. */
+export const messagePlace = (id: string) => `message ${id}`
+
+/**
+ * Puts a message into the outbox within the caller's transaction: it is sent if and only if the rest is committed. Encrypted until it is
+ * settled. The caller nudges after the commit. Throws what the database throws.
+ */
+export async function enqueueMessage(
+  transaction: Parameters<typeof insertMessage>[0],
+  deps: MessageDeps,
+  message: Message,
+  id: string = uuidV7(deps.clock, deps.random),
+): Promise<void> {
+  const [key] = deps.keys()
+  await insertMessage(transaction, {
+    id,
+    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
+    channel: message.to.kind === 'email' ? 'email' : 'sms',
+    sealed: sealData(key, messagePlace(id), printMessage(message)),
+    uselessAt: message.kind === 'code' ? message.uselessAt : null,
+    now: deps.clock.now(),
+  })
+}

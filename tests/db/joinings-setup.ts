@@ -1,0 +1,89 @@
+import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import { createAccountRepository } from '@/lib/server/db/account-repository'
+import { createCodeRepository } from '@/lib/server/db/code-repository'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createSessionRepository } from '@/lib/server/db/session-repository'
+import { createLog } from '@/lib/server/log'
+import type { Carriers, Delivery } from '@/lib/server/services/carrier'
+import { createOutbox } from '@/lib/server/services/outbox'
+import { systemRandom } from '@/lib/server/services/random'
+import { createRateLimits } from '@/lib/server/services/rate-limit'
+import { type KeyPurpose, sealingKeys } from '@/lib/server/services/sealing-keys'
+
+/** A clock that a test moves. */
+export interface SetClock {
+  value: number
+}
+
+/** Reads a contact as it is typed; throws for one that nobody could have. */
+export function contact(typed: string): Contact {
+  const reading = readContact(typed)
+  if (reading.ok) return reading.value
+  throw new Error(reading.message)
+}
+
+const keys = (purpose: KeyPurpose) =>
+  sealingKeys({ secret: 'a secret of thirty-two characters', secretBefore: null, keyDir: '', dataDir: '' }, purpose)
+
+/** All that the way to an account stands on, as one process has it over a database. */
+export function processOver(database: OpenDatabase, time: SetClock, perHour = 2000) {
+  const lines: string[] = []
+  const clock = { now: () => time.value }
+  const log = createLog('debug', clock, (line) => lines.push(line))
+  const db = async () => database.db
+  const delivered: { readonly to: string; readonly text: string }[] = []
+  const take = async (message: { readonly to: string; readonly text: string }): Promise<Delivery> => {
+    delivered.push({ to: message.to, text: message.text })
+    return { by: 'server' }
+  }
+  const carriers: Carriers = { email: { send: take }, sms: { send: take } }
+  const common = { clock, random: systemRandom, log }
+  const outbox = createOutbox({
+    outbox: createOutboxRepository(db),
+    carriers,
+    keys: () => keys('messages'),
+    siteUrl: 'https://www.timbang.example',
+    clock,
+    log,
+  })
+  const limits = createRateLimits({
+    counts: createRateLimitRepository(db),
+    key: () => keys('rate-limits')[0].bytes,
+    log,
+  })
+  const accounts = { accounts: createAccountRepository(db), clock, random: systemRandom }
+  const deps = {
+    accounts,
+    joinings: { ...common, joinings: createJoiningRepository(db), keys: () => keys('joinings') },
+    codes: {
+      ...common,
+      codes: createCodeRepository(async () => database),
+      messages: { keys: () => keys('messages'), clock, random: systemRandom, nudge: () => undefined },
+      limits,
+      perHour,
+      keys: () => keys('codes'),
+    },
+    sessions: { ...accounts, sessions: createSessionRepository(db), log },
+  }
+  return {
+    ...deps,
+    lines,
+    delivered,
+    /** The code that the newest message to somebody holds, after everything that waits was sent. */
+    codeSentTo: async (to: Contact): Promise<string> => {
+      await outbox.run()
+      const text = delivered.findLast((message) => message.to === to.value)?.text ?? ''
+      return /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(to.value, ''))?.[0] ?? 'none was sent'
+    },
+  }
+}
+
+export type TestProcess = ReturnType<typeof processOver>
+
+/** Another code than this one. */
+export function wrong(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
