@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { categoryIds } from '@/lib/domain/categories/load'
+import { deviceTextSchema } from './device-text'
 import { dataOf } from './operation'
 
 /** The partners that the specification names, by the `entityName` it gives them. */
@@ -25,12 +26,6 @@ export const pagePathSchema = z
   .string()
   .max(200)
   .regex(/^\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*)?$/, 'must be the path of a page, such as /credit-card')
-
-/** The specification's device id: kind, browser, id and system, separated by semicolons. */
-export const deviceTextSchema = z
-  .string()
-  .max(200)
-  .regex(/^[\w .;:/+()-]*$/, 'must be letters, digits and simple punctuation')
 
 /** Names a product by category and slug, or a partner by its entity name. */
 export const subjectFields = {

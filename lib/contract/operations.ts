@@ -1,7 +1,9 @@
 import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
+import { changePasswordOperation } from './account-component/change-password'
 import { confirmOperation } from './account-component/confirm'
+import { confirmOtpOperation } from './account-component/confirm-otp'
 import { deleteAccountMessageOperation } from './account-component/delete-account-message'
 import { deleteProcessOperation } from './account-component/delete-process'
 import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
@@ -28,6 +30,11 @@ import { passwordValidateOperation } from './account-component/password-validate
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
 import { requestOtpOperation } from './account-component/request-otp'
+import { requestOtpConfirmOperation } from './account-component/request-otp-confirm'
+import { requestOtpResetEmailOperation } from './account-component/request-otp-reset-email'
+import { requestOtpResetMobileOperation } from './account-component/request-otp-reset-mobile'
+import { resetEmailOperation } from './account-component/reset-email'
+import { resetMobileOperation } from './account-component/reset-mobile'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
@@ -123,6 +130,13 @@ export const operations: readonly Operation[] = [
   deleteAccountMessageOperation,
   deleteProcessOperation,
   deleteProcessCancelOperation,
+  requestOtpResetMobileOperation,
+  resetMobileOperation,
+  requestOtpResetEmailOperation,
+  resetEmailOperation,
+  requestOtpConfirmOperation,
+  confirmOtpOperation,
+  changePasswordOperation,
   accountCheckOperation,
   existMobileOperation,
   keepJoiningOperation,

@@ -8,13 +8,7 @@ function named(provenance: Provenance, rows: readonly (readonly [string, Method,
 }
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
-const accountPaths = named('path only', [
-  ['account-component/change-password', 'PUT', '/account-component/account/change-password'],
-  ['account-component/request-otp-reset-mobile', 'POST', '/account-component/account/request-otp/reset-mobile'],
-  ['account-component/reset-mobile', 'PUT', '/account-component/account/reset-mobile'],
-])
-
-const otherPaths = named('path only', [
+const pathsAlone = named('path only', [
   ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
   ['promotion-component/blogs', 'GET', '/promotion-component/v1/public/blogs'],
   ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
@@ -32,4 +26,4 @@ const otherPaths = named('path only', [
 ])
 
 /** Calls of the specification that the embedded provider does not answer yet. Each one leaves when it is built. */
-export const pendingCalls: readonly CallName[] = [...accountPaths, ...otherPaths]
+export const pendingCalls: readonly CallName[] = pathsAlone

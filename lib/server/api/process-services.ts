@@ -27,6 +27,7 @@ import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
 import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
+import { securityServices } from './security-services'
 import type {
   AccountServices,
   AiServices,
@@ -134,8 +135,9 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
-  ...joiningServices(orNotReady),
   ...signInServices(orNotReady),
+  ...securityServices(orNotReady),
+  ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

@@ -15,6 +15,7 @@ import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
 import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
+import type { SecurityServices } from './security-services'
 import type { SignInServices } from './sign-in-services'
 
 /** A click as a caller sends it. */
@@ -53,7 +54,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices extends MemberServices, SignInServices, JoiningServices {
+export interface AccountServices extends MemberServices, SignInServices, SecurityServices, JoiningServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */
