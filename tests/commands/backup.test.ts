@@ -27,10 +27,13 @@ function fill({ db }: OpenDatabase): Promise<void> {
 
 async function fillTables(db: Kysely<Schema>): Promise<void> {
   const at = 1_795_000_000_000
-  await sql`insert into accounts values ('a1', ${"Siti O'Hara\nBinti Omar"}, null, 'active', null, '1', ${at})`.execute(
+  await sql`insert into accounts (id, full_name, state, referral_terms_version, password_hash, profile_sealed, created_at)
+    values ('a1', ${"Siti O'Hara\nBinti Omar"}, 'active', '1', '$argon2id$', 'sealed', ${at})`.execute(db)
+  await sql`insert into account_contacts values ('t1', 'a1', 'email', 'siti@example.com', ${at})`.execute(db)
+  await sql`insert into account_consents values ('o1', 'a1', 'terms', 1, '1', 'joining', ${at})`.execute(db)
+  await sql`insert into sessions values ('s1', 'a1', 'code', '', ${at}, ${at}, ${at}, ${at + 1}, null, null)`.execute(
     db,
   )
-  await sql`insert into sessions values ('s1', 'a1', ${at}, ${at + 1}, null, null)`.execute(db)
   await sql`insert into session_tokens values ('h1', 's1', 'refresh', ${at}, null, null)`.execute(db)
   for (let n = 0; n < 600; n += 1) {
     await sql`insert into redirect_clicks values (${`c${n}`}, 'esim', ${`slug-${n}`}, '', null, '/', 'mobile', 'led', ${at + n})`.execute(

@@ -3,7 +3,7 @@ import 'server-only'
 /**
  * Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text.
  */
-export interface Schema {
+export interface Schema extends WordTables {
   redirect_clicks: RedirectClicksTable
   health_probe: HealthProbeTable
   accounts: AccountsTable
@@ -28,6 +28,20 @@ export interface Schema {
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
+
+/** The words that a column may hold, each a row of a table of its own. */
+type WordTables = Record<(typeof wordTables)[number], { word: string }>
+
+export const wordTables = [
+  'account_states',
+  'code_purposes',
+  'contact_kinds',
+  'joining_purposes',
+  'message_channels',
+  'message_states',
+  'session_end_reasons',
+  'session_methods',
+] as const
 
 /** One visitor left for a partner. Holds nothing about the visitor beyond the kind of device. */
 export interface RedirectClicksTable {

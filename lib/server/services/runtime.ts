@@ -103,15 +103,17 @@ function build(): Runtime {
     late: new Set(),
   }
   const rateLimits = buildRateLimits()
-  const signIn = buildMembers()
+  const joinings = buildJoinings()
+  const messages = buildMessages()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...signIn,
+    ...buildMembers(joinings, messages),
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    joinings,
     savedAnalyses,
     members,
     memberConsents: {
@@ -128,13 +130,13 @@ function build(): Runtime {
       log: log(),
     },
     codes: buildCodes(rateLimits),
-    messages: buildMessages(),
+    messages,
     outbox: buildOutbox(),
     rateLimits,
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(signIn.joinings)),
+      () => sealAgain(sealedJoinings(joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -149,18 +151,19 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
+function buildMembers(
+  joinings: JoiningDeps,
+  messages: MessageDeps,
+): Pick<Runtime, 'accounts' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
-  const joinings = buildJoinings()
   return {
     accounts,
-    joinings,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings, messages },
     sessions,
     signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
   }
