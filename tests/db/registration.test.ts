@@ -229,6 +229,25 @@ for (const engine of await engines()) {
       }
     })
 
+    it('takes as long to refuse an unknown contact as a wrong password', async () => {
+      const { contact } = await join('aminah@example.com')
+      const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const asked = { known: contact, unknown: contactOf('nobody@example.com') }
+      for (let round = 0; round < 25; round += 1) {
+        for (const who of ['known', 'unknown'] as const) {
+          const start = performance.now()
+          expect(await guess(asked[who], 'wrong')).toEqual({ state: 'refused' })
+          took[who].push(performance.now() - start)
+        }
+        // The tries of the day before are forgotten.
+        time.now += tryLimits.forgottenMs
+      }
+      // The quicker quarter: what the machine does besides only ever adds.
+      const quarter = (times: number[]) => times.sort((one, other) => one - other)[6] ?? 0
+      expect(quarter(took.unknown) / quarter(took.known)).toBeGreaterThan(0.5)
+      expect(quarter(took.unknown) / quarter(took.known)).toBeLessThan(2)
+    })
+
     it('forgets the tries once the password was right', async () => {
       const { contact } = await join('aminah@example.com')
       for (let round = 0; round < 3; round += 1) {
