@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@/lib/contract/operation'
 import { problemKinds } from '@/lib/contract/problem'
@@ -21,7 +22,11 @@ function askedBy(operation: Operation, headers: Headers): Sent {
 /** As a signed call wants it, so that a refusal is about who asks. */
 const signature = (operation: Operation): Headers => (operation.headers === 'signed' ? signed() : {})
 
-const ask = (operation: Operation, headers: Headers) => send(addressOf(operation), askedBy(operation, headers))
+/** As a call with one effect wants it. */
+const keyed = (operation: Operation): Headers => (operation.idempotent ? { 'idempotency-key': randomUUID() } : {})
+
+const ask = (operation: Operation, headers: Headers) =>
+  send(addressOf(operation), askedBy(operation, { ...keyed(operation), ...headers }))
 
 /** Words that are no live access token: forged, mangled, of another scheme, a refresh token. */
 async function deadWords(): Promise<readonly string[]> {
