@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -7,14 +8,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { DELETE, GET, POST, PUT } from '@/app/api/[...path]/route'
 import { GET as getVersion } from '@/app/version.json/route'
+import { finishRegisterOperation } from '@/lib/contract/account-component/finish-register'
+import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
 import { savedAnalysesOperation } from '@/lib/contract/account-component/saved-analyses'
 import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
+import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { healthOperation } from '@/lib/contract/site/health'
+import { preparedJoinings } from '../crash/prepared-joinings'
 import { npmRunProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { bearer, signed } from './support/member'
+import { password } from './support/password'
 import { expectProblem, expectSuccess, requestTo, type Sent } from './support/provider'
 import { addressOf, sampleOf } from './support/samples'
 import { submissionTo } from './support/survey'
@@ -31,9 +37,27 @@ let member: Member
 const methods = { GET, POST, PUT, DELETE }
 const calls = operations.filter(({ id }) => !id.startsWith('site/'))
 
+/** By which the samples sign in. */
+const email = 'aminah@example.com'
+
+/** The body of an operation that ends a joining, with a joining of the provider. */
+function withJoining(operation: Operation, contact: string, purpose: JoiningPurpose): Sent {
+  const [joining] = preparedJoinings(join(theirs.path, 'timbang.sqlite'), [contact], purpose)
+  return { body: { ...sampleOf(operation).body, key: joining?.key } }
+}
+
 /** A member in the database of the provider. */
 async function createMember(): Promise<Member> {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/testing/member.ts']
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'scripts/testing/member.ts',
+    '--email',
+    email,
+    '--password',
+    password,
+  ]
   const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...variables }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return memberSchema.parse(JSON.parse(stdout))
@@ -55,6 +79,7 @@ function ask(operation: Operation, sent: Sent = {}): Promise<Response> {
   const { body } = sampleOf(operation)
   const headers = {
     ...(operation.headers === 'signed' ? signed() : {}),
+    ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
     ...(operation.auth === 'public' ? {} : bearer(member.accessToken)),
     ...sent.headers,
   }
@@ -71,6 +96,9 @@ async function answeredSurvey(): Promise<Sent> {
 
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
+  'account-component/finish-register': async () =>
+    withJoining(finishRegisterOperation, 'another@example.com', 'sign-in'),
+  'account-component/reset-password-mobile': async () => withJoining(resetPasswordOperation, email, 'reset-password'),
   'account-component/token-extends': async () => ({ body: { refreshToken: member.refreshToken } }),
   'account-component/forget-analysis': async () => {
     const { data } = await expectSuccess(await ask(savedAnalysesOperation), savedAnalysesOperation)
@@ -96,8 +124,8 @@ afterAll(async () => {
 })
 
 test('every call of a browser is answered by the provider in its other process, as the contract says', async () => {
-  // Renewing and signing out end the tokens that the others use.
-  const last = ['account-component/token-extends', 'account-component/logout']
+  // Renewing, signing out and a new password end the tokens that the others use.
+  const last = ['token-extends', 'logout', 'reset-password-mobile'].map((name) => `account-component/${name}`)
   const inOrder = [...calls].sort((one, two) => last.indexOf(one.id) - last.indexOf(two.id))
   for (const operation of inOrder) {
     const answer = await ask(operation, await prepared[operation.id]?.())
