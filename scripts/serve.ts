@@ -45,7 +45,7 @@ const storePatienceMs = 1500
 const crowdLimits = { atOnce: 2, perTurn: 1, waiting: 1000, waitMs: patienceMs }
 /** Stored documents are asked for beside those who wait for one of their own, never behind them. */
 const storeLimits = {
-  known: { atOnce: 4, perTurn: 4, waiting: 1000, waitMs: storePatienceMs },
+  known: { atOnce: 4, perTurn: 2, waiting: 1000, waitMs: storePatienceMs },
   strange: { atOnce: 2, perTurn: 1, waiting: 100, waitMs: patienceMs },
 }
 /** Calls and forms wait for a database more than for a processor. */
