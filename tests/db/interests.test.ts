@@ -38,6 +38,7 @@ for (const engine of await engines()) {
             contacts: [],
             passwordHash: null,
             referralCodeUsed: null,
+            detailsSealed: null,
             createdAt: 1,
           }),
         )

@@ -12,6 +12,7 @@ import { createRegistrationRepository } from '@/lib/server/db/registration-repos
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
 import { createLog } from '@/lib/server/log'
+import { openData } from '@/lib/server/services/data-seal'
 import { beginJoining } from '@/lib/server/services/joinings'
 import { systemRandom } from '@/lib/server/services/random'
 import { finishRegister, type RegistrationDeps, resetPassword } from '@/lib/server/services/registration'
@@ -63,6 +64,7 @@ for (const engine of await engines()) {
         tries: createTryRepository(connect),
         key: () => key.bytes,
         joinings,
+        members: { keys: () => [key] },
         messages: { keys: () => [key], clock, random: systemRandom, nudge: () => undefined },
         clock,
         random: systemRandom,
@@ -89,6 +91,7 @@ for (const engine of await engines()) {
     const application = (joiningKey: string) => ({
       key: joiningKey,
       fullName: 'Aminah Binti Yusof',
+      reasons: ['save' as const],
       password,
       termsVersion: memberTexts.terms.version,
       marketing: true,
@@ -127,6 +130,7 @@ for (const engine of await engines()) {
         referral_code_used: 'KAWAN-7',
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       })
+      expect(openData([key], `member ${row.id}`, row.profile_sealed ?? '')).toContain('"reasons":["save"]')
       const joining = await database.db.selectFrom('joinings').selectAll().executeTakeFirstOrThrow()
       expect(joining).toMatchObject({ ended_at: time.now, details_sealed: null })
       expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })

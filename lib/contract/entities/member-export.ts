@@ -41,6 +41,7 @@ export const memberExportSchema = z.object({
       profile: z.object(toldSchema.shape).extend({ addressLines: z.array(text) }),
       mykad: text.nullable(),
       incomes: incomesSchema,
+      reasons: z.array(text),
       leaving: z.object({ reason: text.nullable(), text: text.nullable() }).nullable(),
     })
     .nullable(),

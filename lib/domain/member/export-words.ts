@@ -20,6 +20,7 @@ export const exportWords: Readonly<Record<string, string>> = {
   'told.profile': 'Your profile. Lists are named by the codes of the lists that you chose from.',
   'told.mykad': 'Your MyKad number.',
   'told.incomes': 'Income and commitments in sen a month; null for what you have not said.',
+  'told.reasons': 'What brought you here, as you said when you joined.',
   'told.leaving': 'Why you wanted to close the account, as far as you said.',
   'agreements[].about': 'What you agreed to, or withdrew.',
   'agreements[].given': 'true for a yes, false for a no.',

@@ -13,6 +13,8 @@ export interface NewAccount {
   readonly contacts: readonly { readonly id: string; readonly contact: Contact }[]
   readonly passwordHash: SignIn['passwordHash']
   readonly referralCodeUsed: string | null
+  /** What its owner has told, sealed; null for nothing. */
+  readonly detailsSealed: string | null
   /** Epoch milliseconds; when its contacts were verified too. */
   readonly createdAt: number
 }
@@ -111,7 +113,7 @@ export async function insertAccount(transaction: Transaction<Schema>, added: New
       referral_code_used: added.referralCodeUsed,
       password_hash: passwordHash,
       password_changed_at: passwordHash === null ? null : createdAt,
-      profile_sealed: null,
+      profile_sealed: added.detailsSealed,
       nric_digest: null,
       closed_at: null,
       erase_at: null,

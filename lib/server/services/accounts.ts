@@ -25,6 +25,7 @@ export async function createAccount(
     contacts: contacts.map((contact) => ({ id: uuidV7(deps.clock, deps.random), contact })),
     passwordHash,
     referralCodeUsed: null,
+    detailsSealed: null,
     createdAt: deps.clock.now(),
   })
   return account

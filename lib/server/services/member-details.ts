@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import * as z from 'zod'
 import { incomesSchema } from '@/lib/contract/entities/incomes'
+import { type JoiningReason, joiningReasons } from '@/lib/contract/entities/joining'
 import { toldSchema } from '@/lib/contract/entities/profile'
 import type { FieldError } from '@/lib/contract/refusal'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -33,6 +34,8 @@ const detailsSchema = z.object({
     .string()
     .refine((number): number is MykadNumber => /^\d{12}$/.test(number))
     .nullable(),
+  /** What brought them here, as they said when they joined. */
+  reasons: z.array(z.enum(joiningReasons)).default([]),
   /** Why they close the account, as far as they said. */
   leaving: z
     .object({ reason: z.enum(closingReasons).nullable(), text: z.string().nullable() })
@@ -73,6 +76,7 @@ const nothingTold: MemberDetails = {
   },
   incomes: { grossMonthly: null, netMonthly: null, otherMonthly: null, commitments: noCommitments },
   mykad: null,
+  reasons: [],
   leaving: null,
 }
 
@@ -90,6 +94,16 @@ class MemberBusyError extends Error {
 /** What a member told is there and opens with none of the keys. Nothing may be written over it: its key can come back. */
 export class MemberSealedError extends Error {
   override readonly name = 'MemberSealedError'
+}
+
+/** What somebody told while joining, sealed for the account that is made of it; null when they told nothing. */
+export function firstDetails(
+  { keys }: Pick<MemberDeps, 'keys'>,
+  accountId: string,
+  reasons: readonly JoiningReason[],
+): string | null {
+  if (reasons.length === 0) return null
+  return sealData(keys()[0], placeOf(accountId), JSON.stringify({ ...nothingTold, reasons }))
 }
 
 function digestOf(key: SealingKey, mykad: string): string {

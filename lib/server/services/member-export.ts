@@ -67,8 +67,8 @@ function accountPart(row: NonNullable<MemberRows['accounts']>): MemberExport['ac
 
 async function toldPart(deps: ExportDeps, accountId: string): Promise<MemberExport['told']> {
   try {
-    const { told, mykad, incomes, leaving } = (await memberRecord(deps.members, accountId)).details
-    return { profile: { ...told, addressLines: [...told.addressLines] }, mykad, incomes, leaving }
+    const { told, mykad, incomes, reasons, leaving } = (await memberRecord(deps.members, accountId)).details
+    return { profile: { ...told, addressLines: [...told.addressLines] }, mykad, incomes, reasons, leaving }
   } catch (error) {
     if (!(error instanceof MemberSealedError)) throw error
     deps.log.error('export.cannot-open', error, { accountId })

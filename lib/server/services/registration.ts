@@ -1,10 +1,12 @@
 import 'server-only'
+import type { JoiningReason } from '@/lib/contract/entities/joining'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { verifiedContactsOf } from '@/lib/server/db/member-repository'
 import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
 import { type Account, ownInstitutionId } from './account'
 import type { Joining } from './joining'
 import { findJoining, type JoiningDeps } from './joinings'
+import { firstDetails, type MemberDeps } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
 import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
@@ -16,12 +18,15 @@ export interface RegistrationDeps extends SessionDeps {
   readonly registrations: RegistrationRepository
   readonly joinings: JoiningDeps
   readonly messages: MessageDeps
+  readonly members: Pick<MemberDeps, 'keys'>
 }
 
 /** What somebody fills in to get an account. */
 export interface Application {
   readonly key: string
   readonly fullName: string
+  /** What brings them here. */
+  readonly reasons: readonly JoiningReason[]
   readonly password: string
   /** The version of the terms that were agreed to. */
   readonly termsVersion: string
@@ -70,6 +75,7 @@ function registrationOf(deps: RegistrationDeps, joining: Joining, application: A
       contacts: [{ id: id(), contact: joining.contact }],
       passwordHash,
       referralCodeUsed: joining.referralCode,
+      detailsSealed: firstDetails(deps.members, account.id, application.reasons),
       createdAt,
     },
     proofs: [

@@ -114,7 +114,7 @@ function build(): Runtime {
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...buildMembers(joinings, messages),
+    ...buildMembers({ joinings, messages, members }),
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
@@ -161,8 +161,7 @@ function build(): Runtime {
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
 function buildMembers(
-  joinings: JoiningDeps,
-  messages: MessageDeps,
+  along: Pick<RegistrationDeps, 'joinings' | 'messages' | 'members'>,
 ): Pick<Runtime, 'accounts' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
@@ -172,7 +171,7 @@ function buildMembers(
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
   return {
     accounts,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings, messages },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), ...along },
     sessions,
     signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
   }

@@ -4,7 +4,7 @@ import type { AccountServices } from '../../services'
 import { stepFailure } from '../../sign-in-failure'
 
 export const finishRegisterRoute = ({ finishRegister }: AccountServices) =>
-  route(finishRegisterOperation, async ({ body: { reasons: _reasons, ...application } }, _member, { device }) => {
+  route(finishRegisterOperation, async ({ body: application }, _member, { device }) => {
     const outcome = await finishRegister({ ...application, device })
     if (outcome.state !== 'registered') throw stepFailure(outcome)
     return { data: { ...outcome.tokens } }
