@@ -22,9 +22,14 @@ export interface OutboxDeps {
   readonly log: Log
 }
 
+declare global {
+  /** The framework may load this module more than once: what was started hangs on the process. */
+  var timbangOutbox: (() => void) | undefined
+}
+
 /** Sends what waits in the outbox on a timer. A run gives the number of messages sent. */
 export interface Outbox extends Recurring {
-  /** Has a run begin soon, between start and stop; any number of calls before it begins are one. */
+  /** Has a run of the outbox that this process has started begin soon; any number of calls before it begins are one. */
   nudge(): void
 }
 
@@ -72,7 +77,6 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     const sent = await Promise.all(codeChannels.map((channel) => sendOfChannel(deps, channel, isStopped)))
     return sent.reduce((sum, count) => sum + count, 0)
   }
-  let lives = false
   let nudged = false
   const recurring = createRecurring(
     (isStopped) => {
@@ -81,21 +85,22 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     },
     { everyMs, stopMs },
   )
+  const begin = () => {
+    if (nudged) return
+    nudged = true
+    void recurring.run()
+  }
   return {
     run: recurring.run,
     start: () => {
-      lives = true
+      globalThis.timbangOutbox = begin
       recurring.start()
     },
     stop: () => {
-      lives = false
+      if (globalThis.timbangOutbox === begin) globalThis.timbangOutbox = undefined
       return recurring.stop()
     },
-    nudge: () => {
-      if (nudged || !lives) return
-      nudged = true
-      void recurring.run()
-    },
+    nudge: () => globalThis.timbangOutbox?.(),
   }
 }
 
