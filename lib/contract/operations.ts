@@ -2,16 +2,28 @@ import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
 import { confirmOperation } from './account-component/confirm'
+import { deleteAccountMessageOperation } from './account-component/delete-account-message'
+import { deleteProcessOperation } from './account-component/delete-process'
+import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
 import { endOtherSessionsOperation } from './account-component/end-other-sessions'
 import { endSessionOperation } from './account-component/end-session'
 import { existMobileOperation } from './account-component/exist-mobile'
+import { exportOperation } from './account-component/export'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
 import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
+import {
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+} from './account-component/lists'
 import { logoutOperation } from './account-component/logout'
 import { myIpOperation } from './account-component/my-ip'
 import { mykadOperation } from './account-component/mykad'
+import { notificationSettingsOperation } from './account-component/notification-settings'
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
@@ -20,8 +32,10 @@ import { resetPasswordOperation } from './account-component/reset-password-mobil
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
 import { sessionsOperation } from './account-component/sessions'
+import { tncAgreementOperation } from './account-component/tnc-agreement'
 import { tokenExtendsOperation } from './account-component/token-extends'
 import { updateIncomesOperation } from './account-component/update-incomes'
+import { updateNotificationSettingsOperation } from './account-component/update-notification-settings'
 import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
 import { verifyEmailOperation } from './account-component/verify-email'
@@ -39,6 +53,7 @@ import { userInterestedRedirectOperation } from './bank-component/user-intereste
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
+import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
@@ -85,6 +100,13 @@ export const operations: readonly Operation[] = [
   mykadOperation,
   incomesOperation,
   updateIncomesOperation,
+  tncAgreementOperation,
+  notificationSettingsOperation,
+  updateNotificationSettingsOperation,
+  exportOperation,
+  deleteAccountMessageOperation,
+  deleteProcessOperation,
+  deleteProcessCancelOperation,
   accountCheckOperation,
   existMobileOperation,
   keepJoiningOperation,
@@ -94,6 +116,14 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  nationalityOperation,
+  occupationGroupOperation,
+  businessNatureOperation,
+  currencyOperation,
+  educationLevelOperation,
+  countryOperation,
+  stateOperation,
+  bloodTypeOperation,
   deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,

@@ -9,18 +9,10 @@ function named(provenance: Provenance, rows: readonly (readonly [string, Method,
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const accountPaths = named('path only', [
-  ['account-component/tnc-agreement', 'PUT', '/account-component/account/tnc-aggreement'],
   ['account-component/change-password', 'PUT', '/account-component/account/change-password'],
-  ['account-component/delete-account-message', 'GET', '/account-component/account/delete-account-message'],
-  ['account-component/delete-process', 'POST', '/account-component/account/delete-process'],
   ['account-component/request-otp-reset-mobile', 'POST', '/account-component/account/request-otp/reset-mobile'],
   ['account-component/reset-mobile', 'PUT', '/account-component/account/reset-mobile'],
   ['account-component/validate-nric', 'POST', '/account-component/account/validate-nric'],
-  ['account-component/nationality', 'GET', '/account-component/data/nationality'],
-  ['account-component/occupation-group', 'GET', '/account-component/data/occupation-group'],
-  ['account-component/business-nature', 'GET', '/account-component/data/business-nature'],
-  ['account-component/currency', 'GET', '/account-component/data/currency'],
-  ['account-component/education-level', 'GET', '/account-component/data/education-level'],
 ])
 
 const otherPaths = named('path only', [
@@ -30,9 +22,6 @@ const otherPaths = named('path only', [
   ['common-component/partnership-check', 'GET', '/common-component/v1/public/partnership/check'],
   ['common-component/vault', 'GET', '/common-component/v1/public/vault'],
   ['common-component/vaults', 'GET', '/common-component/vaults'],
-  ['common-component/country', 'GET', '/common-component/country'],
-  ['common-component/state', 'GET', '/common-component/state'],
-  ['common-component/blood-type', 'GET', '/common-component/blood-type'],
   ['common-component/system-config', 'GET', '/common-component/system-config'],
   ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
   ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],

@@ -76,6 +76,10 @@ const addedByUs = [
   'account-component/forget-analysis',
   'account-component/profile',
   'account-component/mykad',
+  'account-component/export',
+  'account-component/delete-process-cancel',
+  'account-component/notification-settings',
+  'account-component/update-notification-settings',
   'account-component/confirm',
   'account-component/sessions',
   'account-component/end-session',
@@ -118,8 +122,21 @@ describe('the list of calls', () => {
   })
 })
 
+const lists = {
+  'account-component/lists': 'nationality occupation-group business-nature currency education-level',
+  'common-component/lists': 'country state blood-type',
+}
+
+/** The file of each list to choose from: they differ by name alone. */
+const listFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(lists).flatMap(([file, names]) =>
+    below(`${file.split('/')[0]}/`, names).map((id) => [id, file] as const),
+  ),
+)
+
 /** Where operations that differ by name alone have their tests. */
 const folders: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.keys(listFiles).map((id) => [id, 'lists'])),
   'analytic-component/user-interested-redirect-submit': 'clicks',
   'bank-component/user-interested-redirect': 'clicks',
   'common-component/infobip-livechat-enabled': 'common-component/settings',
@@ -138,10 +155,10 @@ describe('each operation that is built', () => {
     expect(routes.map((route) => route.operation.id)).toEqual(operations.map((operation) => operation.id))
   })
 
-  test('lies in the file that its id names; the settings, which differ by name alone, share one', () => {
+  test('lies in the file that its id names; settings and lists, which differ by name alone, share theirs', () => {
     const settings = '/common-component/global-system-config/public/'
     for (const { id, path } of operations) {
-      const file = path.startsWith(settings) ? 'common-component/settings' : id
+      const file = path.startsWith(settings) ? 'common-component/settings' : (listFiles[id] ?? id)
       expect([id, existsSync(`lib/contract/${file}.ts`)]).toEqual([id, true])
     }
   })

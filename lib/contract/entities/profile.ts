@@ -1,6 +1,12 @@
 import * as z from 'zod'
-import { bloodTypes, maritalStatuses, preferredLanguages, sexes } from '@/lib/domain/member/profile-words'
+import { maritalStatuses, preferredLanguages, sexes } from '@/lib/domain/member/profile-words'
+import { bloodTypes } from '@/lib/domain/reference/blood-types'
+import { businessNatures } from '@/lib/domain/reference/business-natures'
+import { countries } from '@/lib/domain/reference/countries'
+import { educationLevels } from '@/lib/domain/reference/education-levels'
 import type { ReferenceEntry } from '@/lib/domain/reference/entry'
+import { nationalities } from '@/lib/domain/reference/nationalities'
+import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
 import { readCompanyName } from '@/lib/domain/validation/company-name'
 import { contactKinds } from '@/lib/domain/validation/contact'
@@ -13,7 +19,6 @@ const longestLine = 100
 const mostAddressLines = 3
 
 const lineSchema = readBy((typed) => readPlainText(typed, longestLine)).nullable()
-const codeSchema = z.string().regex(/^[\w+-]{1,10}$/, 'Choose one of the list.')
 
 function codeOf<Code extends string>(list: readonly ReferenceEntry<Code>[]) {
   return z.string().refine((typed): typed is Code => list.some(({ code }) => code === typed), 'Choose one of the list.')
@@ -23,8 +28,8 @@ function codeOf<Code extends string>(list: readonly ReferenceEntry<Code>[]) {
 const toldShape = {
   sex: z.enum(sexes).nullable(),
   maritalStatus: z.enum(maritalStatuses).nullable(),
-  nationality: codeSchema.nullable(),
-  country: codeSchema.nullable(),
+  nationality: codeOf(nationalities).nullable(),
+  country: codeOf(countries).nullable(),
   state: codeOf(states).nullable(),
   postcode: z
     .string()
@@ -35,10 +40,10 @@ const toldShape = {
     .array(readBy((typed) => readPlainText(typed, longestLine)))
     .max(mostAddressLines)
     .transform((lines) => lines.filter((line) => line !== null)),
-  educationLevel: codeSchema.nullable(),
-  bloodType: z.enum(bloodTypes).nullable(),
-  occupationGroup: codeSchema.nullable(),
-  businessNature: codeSchema.nullable(),
+  educationLevel: codeOf(educationLevels).nullable(),
+  bloodType: codeOf(bloodTypes).nullable(),
+  occupationGroup: codeOf(occupationGroups).nullable(),
+  businessNature: codeOf(businessNatures).nullable(),
   employer: readBy(readCompanyName).nullable(),
   language: z.enum(preferredLanguages).nullable(),
 }

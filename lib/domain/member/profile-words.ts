@@ -4,6 +4,3 @@ export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as c
 
 /** Languages that a member may prefer, as codes of ISO 639-1. */
 export const preferredLanguages = ['en', 'ms', 'zh', 'ta'] as const
-
-/** ABO groups with the Rhesus factor. */
-export const bloodTypes = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const

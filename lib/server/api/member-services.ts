@@ -1,9 +1,30 @@
 import 'server-only'
 import type { Incomes } from '@/lib/contract/entities/incomes'
+import type { MemberExport } from '@/lib/contract/entities/member-export'
+import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
-import { malaysianDay } from '@/lib/domain/iso-date'
-import { clock } from '@/lib/server/clock'
+import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { clock, systemClock } from '@/lib/server/clock'
+import { createClosingRepository } from '@/lib/server/db/closing-repository'
+import { kysely } from '@/lib/server/db/connection'
+import { log } from '@/lib/server/log'
+import {
+  type ClosingDeps,
+  type ClosingMessage,
+  closeAccount,
+  closingMessage,
+  type Leaving,
+  type Reopening,
+  reopenAccount,
+} from '@/lib/server/services/closing'
+import {
+  agree,
+  type ConsentOutcome,
+  changeNotifications,
+  notificationSettings,
+} from '@/lib/server/services/member-consents'
 import type { MemberOutcome } from '@/lib/server/services/member-details'
+import { type ExportDeps, exportMember } from '@/lib/server/services/member-export'
 import { changeProfile, incomesOf, keepIncomes, profileOf, setMykad } from '@/lib/server/services/profiles'
 import { runtime } from '@/lib/server/services/runtime'
 
@@ -17,9 +38,30 @@ export interface MemberServices {
   readonly incomes: (accountId: string) => Promise<Incomes>
   /** Resolves when they are durable, encrypted. */
   readonly keepIncomes: (accountId: string, incomes: Incomes) => Promise<void>
+  /** Resolves when the proof is durable, or the version is not the one in force. */
+  readonly agree: (accountId: string, text: 'terms' | 'referral-terms', version: string) => Promise<ConsentOutcome>
+  readonly notifications: (accountId: string) => Promise<NotificationSettings>
+  /** Resolves when the choices are durable, or their text has changed. */
+  readonly changeNotifications: (accountId: string, change: NotificationChange) => Promise<ConsentOutcome>
+  /** Everything that is kept of a member; null when the account went meanwhile. */
+  readonly exportMember: (accountId: string) => Promise<MemberExport | null>
+  readonly closingMessage: () => ClosingMessage
+  /** Resolves with the day from which the account is erased, or null when it was not active. */
+  readonly closeAccount: (accountId: string, leaving: Leaving) => Promise<IsoDate | null>
+  readonly reopenAccount: (joiningKey: string, device: string) => Promise<Reopening>
 }
 
 const today = () => malaysianDay(clock().now())
+
+function closingDeps(): ClosingDeps {
+  const { sessions, members, joinings, messages } = runtime()
+  return { ...sessions, members, joinings, messages, closings: createClosingRepository(kysely) }
+}
+
+function exportDeps(): ExportDeps {
+  const { members, savedAnalyses } = runtime()
+  return { connect: kysely, members, analyses: savedAnalyses, log: log() }
+}
 
 /** Waits for work with the patience that callers have. */
 export type Patience = <T>(work: Promise<T>) => Promise<T>
@@ -32,5 +74,13 @@ export function memberServices(patiently: Patience): MemberServices {
     setMykad: (accountId, typed) => patiently(setMykad(runtime().members, accountId, typed, today())),
     incomes: (accountId) => patiently(incomesOf(runtime().members, accountId)),
     keepIncomes: (accountId, incomes) => patiently(keepIncomes(runtime().members, accountId, incomes)),
+    agree: (accountId, text, version) => patiently(agree(runtime().memberConsents, accountId, text, version)),
+    notifications: (accountId) => patiently(notificationSettings(runtime().memberConsents, accountId)),
+    changeNotifications: (accountId, change) =>
+      patiently(changeNotifications(runtime().memberConsents, accountId, change)),
+    exportMember: (accountId) => patiently(exportMember(exportDeps(), accountId)),
+    closingMessage: () => closingMessage(systemClock.now()),
+    closeAccount: (accountId, leaving) => patiently(closeAccount(closingDeps(), accountId, leaving)),
+    reopenAccount: (joiningKey, device) => patiently(reopenAccount(closingDeps(), joiningKey, device)),
   }
 }

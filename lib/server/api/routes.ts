@@ -8,22 +8,24 @@ import { endSessionRoute } from './routes/account-component/end-session'
 import { existMobileRoute } from './routes/account-component/exist-mobile'
 import { finishRegisterRoute } from './routes/account-component/finish-register'
 import { forgetAnalysisRoute } from './routes/account-component/forget-analysis'
-import { incomesRoute } from './routes/account-component/incomes'
 import { keepJoiningRoute } from './routes/account-component/keep-joining'
+import {
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  nationalityRoute,
+  occupationGroupRoute,
+} from './routes/account-component/lists'
 import { logoutRoute } from './routes/account-component/logout'
 import { myIpRoute } from './routes/account-component/my-ip'
-import { mykadRoute } from './routes/account-component/mykad'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
 import { preRegisterRoute } from './routes/account-component/pre-register'
-import { profileRoute } from './routes/account-component/profile'
 import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
-import { updateIncomesRoute } from './routes/account-component/update-incomes'
-import { updateProfileRoute } from './routes/account-component/update-profile'
 import { userDetailRoute } from './routes/account-component/user-detail'
 import { verifyEmailRoute } from './routes/account-component/verify-email'
 import { verifyOtpRoute } from './routes/account-component/verify-otp'
@@ -40,6 +42,7 @@ import { userInterestedRedirectRoute } from './routes/bank-component/user-intere
 import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
+import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
@@ -52,6 +55,7 @@ import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
 import type { ApiServices } from './services'
+import { settingsRoutes } from './settings-routes'
 
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
@@ -82,11 +86,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
-    profileRoute(account),
-    updateProfileRoute(account),
-    mykadRoute(account),
-    incomesRoute(account),
-    updateIncomesRoute(account),
+    ...settingsRoutes(account),
     accountCheckRoute,
     existMobileRoute,
     keepJoiningRoute(account),
@@ -96,6 +96,14 @@ export function routesOf(services: ApiServices): readonly Route[] {
     userDetailRoute(account),
     verifyEmailRoute(account),
     verifyOtpRoute(account),
+    nationalityRoute,
+    occupationGroupRoute,
+    businessNatureRoute,
+    currencyRoute,
+    educationLevelRoute,
+    countryRoute,
+    stateRoute,
+    bloodTypeRoute,
     deviceIdRoute(common),
     institutionSettingRoute(common),
     infobipLivechatEnabledRoute(common),

@@ -5,6 +5,7 @@ import { incomesSchema } from '@/lib/contract/entities/incomes'
 import { toldSchema } from '@/lib/contract/entities/profile'
 import type { FieldError } from '@/lib/contract/refusal'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { closingReasons } from '@/lib/domain/member/closing'
 import type { ConsentKind } from '@/lib/domain/member/member-texts'
 import type { MykadNumber } from '@/lib/domain/validation/mykad'
 import type { Clock } from '@/lib/server/clock'
@@ -32,6 +33,11 @@ const detailsSchema = z.object({
     .string()
     .refine((number): number is MykadNumber => /^\d{12}$/.test(number))
     .nullable(),
+  /** Why they close the account, as far as they said. */
+  leaving: z
+    .object({ reason: z.enum(closingReasons).nullable(), text: z.string().nullable() })
+    .nullable()
+    .default(null),
 })
 
 /** All that is kept of a member encrypted, as one: a change replaces the whole of it. */
@@ -67,6 +73,7 @@ const nothingTold: MemberDetails = {
   },
   incomes: { grossMonthly: null, netMonthly: null, otherMonthly: null, commitments: noCommitments },
   mykad: null,
+  leaving: null,
 }
 
 /** Part of what the details were sealed with: another text would make all of them unreadable. */
@@ -81,7 +88,7 @@ class MemberBusyError extends Error {
 }
 
 /** What a member told is there and opens with none of the keys. Nothing may be written over it: its key can come back. */
-class MemberSealedError extends Error {
+export class MemberSealedError extends Error {
   override readonly name = 'MemberSealedError'
 }
 

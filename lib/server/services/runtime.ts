@@ -11,6 +11,7 @@ import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
@@ -36,6 +37,7 @@ import type { IdempotencyDeps } from './idempotency'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealMembersAgain } from './member-details'
 import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
@@ -65,6 +67,7 @@ export interface Runtime {
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
+  readonly memberConsents: MemberConsentDeps
   readonly newsletter: NewsletterDeps
   readonly messages: MessageDeps
   readonly outbox: Outbox
@@ -97,18 +100,23 @@ function build(): Runtime {
     late: new Set(),
   }
   const rateLimits = buildRateLimits()
-  const joinings = buildJoinings()
+  const signIn = buildMembers()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...buildMembers(),
+    ...signIn,
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
-    joinings,
     savedAnalyses,
     members,
+    memberConsents: {
+      consents: createMemberConsentRepository(kysely),
+      clock: systemClock,
+      random: systemRandom,
+      referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
+    },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -122,7 +130,7 @@ function build(): Runtime {
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(joinings)),
+      () => sealAgain(sealedJoinings(signIn.joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { type Contact, readContact } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
@@ -5,12 +6,9 @@ import { beginJoining } from '@/lib/server/services/joinings'
 import { runtime } from '@/lib/server/services/runtime'
 import { hashToken } from '@/lib/server/services/tokens'
 
-let made = 0
-
 /** A contact that nobody else has. */
 export function newContact(): Contact {
-  made += 1
-  const read = readContact(`visitor${made}.${process.pid}@example.com`)
+  const read = readContact(`visitor.${randomUUID()}@example.com`)
   if (!read.ok) throw new Error(read.message)
   return read.value
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { updateProfileOperation } from '@/lib/contract/account-component/update-profile'
-import { kysely } from '@/lib/server/db/connection'
+import { proofsOf } from '../../support/consents'
 import { newMember } from '../../support/member'
 import { changeProfileBy, profileSeenBy } from '../../support/profile'
 import { expectSuccess } from '../../support/provider'
@@ -39,15 +39,8 @@ test('a blood type is kept with the proof of a consent of its own, and its remov
   expect(await profileSeenBy(accessToken)).toMatchObject({ bloodType: 'O+' })
   await changeProfileBy(accessToken, { bloodType: null })
   await changeProfileBy(accessToken, { bloodType: null })
-  const db = await kysely()
-  const proofs = await db
-    .selectFrom('account_consents')
-    .select(['kind', 'given', 'text_version'])
-    .where('account_id', '=', accountId)
-    .orderBy('id')
-    .execute()
   const proof = { kind: 'blood-type', text_version: '2026-11-22' }
-  expect(proofs).toEqual([
+  expect(await proofsOf(accountId)).toEqual([
     { ...proof, given: 1 },
     { ...proof, given: 0 },
   ])

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { incomesSchema } from './incomes'
+import { toldSchema } from './profile'
+import { savedAnalysisSchema } from './saved-analysis'
+
+const text = z.string()
+/** A moment of the world's time, such as 2026-11-22T09:30:00.000Z. */
+const moment = z.iso.datetime()
+
+const agreement = z.object({
+  about: text,
+  given: z.boolean(),
+  textVersion: text.nullable(),
+  channel: text,
+  at: moment,
+})
+
+/** Everything that is kept of a member, in one document. */
+export const memberExportSchema = z.object({
+  madeAt: moment,
+  /** What each field means, by its path; `[]` stands for each of a list. */
+  explained: z.record(text, text),
+  account: z.object({
+    id: text,
+    fullName: text,
+    birthDate: text.nullable(),
+    state: text,
+    institution: text.nullable(),
+    referralTermsVersion: text.nullable(),
+    referralCodeUsed: text.nullable(),
+    hasPassword: z.boolean(),
+    passwordChangedAt: moment.nullable(),
+    closedAt: moment.nullable(),
+    erasedFrom: moment.nullable(),
+    createdAt: moment,
+  }),
+  contacts: z.array(z.object({ kind: text, value: text, verifiedAt: moment })),
+  /** null when it opens with none of our keys. */
+  told: z
+    .object({
+      profile: z.object(toldSchema.shape).extend({ addressLines: z.array(text) }),
+      mykad: text.nullable(),
+      incomes: incomesSchema,
+      leaving: z.object({ reason: text.nullable(), text: text.nullable() }).nullable(),
+    })
+    .nullable(),
+  agreements: z.array(agreement),
+  sessions: z.array(
+    z.object({
+      method: text,
+      device: text,
+      provedAt: moment,
+      lastUsedAt: moment,
+      openedAt: moment,
+      expiresAt: moment,
+      endedAt: moment.nullable(),
+      endReason: text.nullable(),
+    }),
+  ),
+  analyses: z.array(savedAnalysisSchema.omit({ id: true }).extend({ keptAt: moment })),
+  surveysAnswered: z.array(text),
+  newsletter: z.array(
+    z.object({ email: text, state: text, askedAt: moment, agreements: z.array(agreement.omit({ about: true })) }),
+  ),
+})
+export type MemberExport = Readonly<z.output<typeof memberExportSchema>>

@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { NewSession } from '@/lib/server/services/session'
+import { endJoining } from './joining-repository'
+import { type StoredContact, verifiedContactsOf } from './member-repository'
+import type { Schema } from './schema'
+import { insertSession } from './session-repository'
+
+/** Work of the same transaction, told which contacts the account has. */
+type AlongWithContacts = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
+
+export interface ClosingRepository {
+  /**
+   * Closes an account that is active and ends all its sessions, all or nothing. False when it is not active. Moments are epoch
+   * milliseconds.
+   */
+  close(
+    account: { readonly id: string; readonly closedAt: number; readonly eraseAt: number },
+    along: AlongWithContacts,
+  ): Promise<boolean>
+  /**
+   * Opens an account again that its member closed and that is not due to be erased, ends the joining that proved them and stores their
+   * session, all or nothing. `over`: the joining has ended. `not-closed`: there is nothing to open; then the joining stays as it is.
+   */
+  reopen(reopening: {
+    readonly joiningId: string
+    readonly opened: NewSession
+    readonly now: number
+  }): Promise<'opened' | 'over' | 'not-closed'>
+}
+
+/** Thrown to undo what was done of a reopening. */
+class NotClosed extends Error {}
+
+/** Closing and reopening on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createClosingRepository(connect: () => Promise<Kysely<Schema>>): ClosingRepository {
+  return {
+    close: async ({ id, closedAt, eraseAt }, along) => {
+      const db = await connect()
+      return db.transaction().execute(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('accounts')
+          .set({ state: 'closed', closed_at: closedAt, erase_at: eraseAt })
+          .where('id', '=', id)
+          .where('state', '=', 'active')
+          .executeTakeFirst()
+        if (numUpdatedRows !== 1n) return false
+        await transaction
+          .updateTable('sessions')
+          .set({ ended_at: closedAt, end_reason: 'closed' })
+          .where('account_id', '=', id)
+          .where('ended_at', 'is', null)
+          .execute()
+        await along(transaction, await verifiedContactsOf(transaction, id))
+        return true
+      })
+    },
+    reopen: async ({ joiningId, opened, now }) => {
+      const db = await connect()
+      try {
+        return await db.transaction().execute(async (transaction) => {
+          if (!(await endJoining(transaction, joiningId, now))) return 'over'
+          const { numUpdatedRows } = await transaction
+            .updateTable('accounts')
+            .set({ state: 'active', closed_at: null, erase_at: null })
+            .where('id', '=', opened.session.accountId)
+            .where('state', '=', 'closed')
+            .where('erase_at', '>', now)
+            .executeTakeFirst()
+          if (numUpdatedRows !== 1n) throw new NotClosed()
+          await insertSession(transaction, opened)
+          return 'opened'
+        })
+      } catch (error) {
+        if (error instanceof NotClosed) return 'not-closed'
+        throw error
+      }
+    },
+  }
+}

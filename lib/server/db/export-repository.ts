@@ -1,0 +1,71 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { AccountsTable, Schema } from './schema'
+
+/** Tables whose rows belong to a member. */
+export type MemberTable = {
+  [T in keyof Schema]: Schema[T] extends { account_id: string } ? T : never
+}[keyof Schema]
+
+/** All rows of a member: one that comes to the schema is either read here or does not compile. */
+export type MemberRows = { readonly accounts: AccountsTable | null } & {
+  readonly [T in MemberTable]: readonly Schema[T][]
+} & {
+  /** Subscriptions of the member's own addresses, with their proofs. */
+  readonly newsletter_subscribers: readonly Schema['newsletter_subscribers'][]
+  readonly newsletter_consents: readonly Schema['newsletter_consents'][]
+}
+
+/**
+ * Columns of those tables that the member is not given, and why. Every other one is in the download, as it is or opened.
+ */
+export const leftOut: Readonly<Record<string, string>> = {
+  'accounts.password_hash': 'Could help to guess the password. Whether there is one is told.',
+  'accounts.nric_digest': 'Says nothing that the number itself, which is told, does not say.',
+  'account_contacts.id': 'Ours; the contact itself is told.',
+  'account_contacts.account_id': 'The account, told once.',
+  'account_consents.id': 'Ours; the proof itself is told.',
+  'account_consents.account_id': 'The account, told once.',
+  'sessions.id': 'Names a session that may still be open.',
+  'sessions.account_id': 'The account, told once.',
+  'kept_checks.id': 'Ours; the analysis itself is told.',
+  'kept_checks.account_id': 'The account, told once.',
+  'survey_members.account_id': 'The account, told once.',
+  'newsletter_subscribers.id': 'Ours; the address itself is told.',
+  'newsletter_subscribers.unsubscribe_key': 'Ends the subscription for whoever has it. Every mail has it.',
+  'newsletter_subscribers.mail_id': 'Ours; names a mail.',
+  'newsletter_consents.id': 'Ours; the proof itself is told.',
+  'newsletter_consents.subscriber_id': 'Ours; the address is told.',
+}
+
+/** Everything that the database has of a member. Throws what the database throws. */
+export async function readMember(db: Kysely<Schema>, accountId: string): Promise<MemberRows> {
+  const own = <T>(query: { where(column: 'account_id', is: '=', id: string): { execute(): Promise<T> } }): Promise<T> =>
+    query.where('account_id', '=', accountId).execute()
+  const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
+  const contacts = await own(db.selectFrom('account_contacts').selectAll().orderBy('kind'))
+  const subscribers = await subscribersOf(db, contacts)
+  return {
+    accounts: account ?? null,
+    account_contacts: contacts,
+    account_consents: await own(db.selectFrom('account_consents').selectAll().orderBy('created_at')),
+    sessions: await own(db.selectFrom('sessions').selectAll().orderBy('created_at')),
+    kept_checks: await own(db.selectFrom('kept_checks').selectAll().orderBy('created_at')),
+    survey_members: await own(db.selectFrom('survey_members').selectAll().orderBy('form_id')),
+    newsletter_subscribers: subscribers,
+    newsletter_consents: await subscriptionProofsOf(db, subscribers),
+  }
+}
+
+async function subscribersOf(db: Kysely<Schema>, contacts: readonly Schema['account_contacts'][]) {
+  const emails = contacts.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []))
+  if (emails.length === 0) return []
+  return db.selectFrom('newsletter_subscribers').selectAll().where('email', 'in', emails).execute()
+}
+
+async function subscriptionProofsOf(db: Kysely<Schema>, subscribers: readonly Schema['newsletter_subscribers'][]) {
+  if (subscribers.length === 0) return []
+  const ids = subscribers.map(({ id }) => id)
+  const proofs = db.selectFrom('newsletter_consents').selectAll().where('subscriber_id', 'in', ids)
+  return proofs.orderBy('created_at').execute()
+}

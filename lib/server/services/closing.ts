@@ -1,0 +1,113 @@
+import 'server-only'
+import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import {
+  type ClosingReason,
+  closingReasons,
+  closingReasonWords,
+  eraseAt,
+  whatClosingDoes,
+} from '@/lib/domain/member/closing'
+import type { ClosingRepository } from '@/lib/server/db/closing-repository'
+import { type KeptWords, retentionTable } from '@/lib/server/db/retention-table'
+import { findJoining, type JoiningDeps } from './joinings'
+import { changeMember, type MemberDeps, MemberSealedError } from './member-details'
+import { enqueueMessage, type MessageDeps } from './messages'
+import type { TokenPair } from './session'
+import { newSession, type SessionDeps } from './sessions'
+
+export interface ClosingDeps extends SessionDeps {
+  readonly closings: ClosingRepository
+  readonly members: MemberDeps
+  readonly joinings: JoiningDeps
+  readonly messages: MessageDeps
+}
+
+/** Why somebody leaves, as far as they say. */
+export interface Leaving {
+  readonly reason: ClosingReason | null
+  readonly text: string | null
+}
+
+/** Tables that outlive an account, with what the privacy notice says of them. */
+const outlive = ['redirect_clicks', 'newsletter_subscribers'] as const
+
+/** What a member reads before closing the account. */
+export interface ClosingMessage {
+  readonly happens: readonly string[]
+  readonly kept: readonly KeptWords[]
+  readonly reasons: readonly { readonly code: ClosingReason; readonly label: string }[]
+  readonly erasesOn: IsoDate
+}
+
+/** What closing an account now does; `now` is epoch milliseconds. */
+export function closingMessage(now: number): ClosingMessage {
+  const erasesOn = malaysianDay(eraseAt(now))
+  const kept = retentionTable.filter(({ tables }) => outlive.some((table) => tables.includes(table)))
+  return {
+    happens: whatClosingDoes(erasesOn),
+    kept: kept.flatMap(({ words }) => (words === null ? [] : [words])),
+    reasons: closingReasons.map((code) => ({ code, label: closingReasonWords[code] })),
+    erasesOn,
+  }
+}
+
+/**
+ * Closes an account: every session ends at once, all contacts are told, and from the day of the answer it is erased. null when it is not
+ * active any more. Throws what the database throws.
+ */
+export async function closeAccount(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<IsoDate | null> {
+  await keepLeaving(deps, accountId, leaving)
+  const closedAt = deps.clock.now()
+  const erasesOn = malaysianDay(eraseAt(closedAt))
+  const closing = { id: accountId, closedAt, eraseAt: eraseAt(closedAt) }
+  const isClosed = await deps.closings.close(closing, async (transaction, contacts) => {
+    for (const { contact: to } of contacts) {
+      await enqueueMessage(transaction, deps.messages, { kind: 'account-closing', to, erasesOn })
+    }
+  })
+  if (!isClosed) return null
+  deps.messages.nudge()
+  deps.log.info('account.closed', { accountId, reason: leaving.reason ?? 'none' })
+  return erasesOn
+}
+
+/** Whoever cannot be read any more can leave all the same: then their own words are not kept. */
+async function keepLeaving(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<void> {
+  if (leaving.reason === null && leaving.text === null) return
+  try {
+    await changeMember(deps.members, accountId, (record) => ({
+      state: 'changed',
+      record: { ...record, details: { ...record.details, leaving } },
+      proofs: [],
+    }))
+  } catch (error) {
+    if (!(error instanceof MemberSealedError)) throw error
+    deps.log.error('account.leaving-not-kept', error, { accountId })
+  }
+}
+
+/** `over`: the joining is not open any more. `out-of-order`: it is not verified, for something else, or leads to no closed account. */
+export type Reopening =
+  | { readonly state: 'opened'; readonly tokens: TokenPair }
+  | { readonly state: 'over' }
+  | { readonly state: 'out-of-order' }
+
+/** Opens the closed account again that a verified joining leads to, and signs its member in. Throws what the database throws. */
+export async function reopenAccount(deps: ClosingDeps, key: string, device: string): Promise<Reopening> {
+  const joining = await findJoining(deps.joinings, key)
+  if (joining === null) return { state: 'over' }
+  if (joining.purpose !== 'sign-in' || joining.verifiedAt === null) return { state: 'out-of-order' }
+  const found = await deps.accounts.findByContact(joining.contact)
+  if (found?.account.state !== 'closed') return { state: 'out-of-order' }
+  const opened = newSession(deps, { accountId: found.account.id, method: 'code', device })
+  const state = await deps.closings.reopen({ joiningId: joining.id, opened, now: deps.clock.now() })
+  switch (state) {
+    case 'opened':
+      deps.log.info('account.opened-again', { accountId: found.account.id })
+      return { state, tokens: opened.tokens }
+    case 'over':
+      return { state }
+    case 'not-closed':
+      return { state: 'out-of-order' }
+  }
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import type { Kysely } from 'kysely'
+import type { MemberExport } from '@/lib/contract/entities/member-export'
+import { exportWords } from '@/lib/domain/member/export-words'
+import { type MemberRows, readMember } from '@/lib/server/db/export-repository'
+import type { AccountsTable, Schema } from '@/lib/server/db/schema'
+import type { Log } from '@/lib/server/log'
+import { type MemberDeps, MemberSealedError, memberRecord } from './member-details'
+import { type SavedAnalysisDeps, savedAnalyses } from './saved-analyses'
+
+export interface ExportDeps {
+  readonly connect: () => Promise<Kysely<Schema>>
+  readonly members: MemberDeps
+  readonly analyses: SavedAnalysisDeps
+  readonly log: Log
+}
+
+const moment = (at: number) => new Date(at).toISOString()
+const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
+
+/**
+ * Everything that is kept of a member, with what each field means. What no key opens is told as null and logged. null when the account
+ * went meanwhile. Throws what the database throws.
+ */
+export async function exportMember(deps: ExportDeps, accountId: string): Promise<MemberExport | null> {
+  const rows = await readMember(await deps.connect(), accountId)
+  if (rows.accounts === null) return null
+  return {
+    madeAt: moment(deps.members.clock.now()),
+    explained: exportWords,
+    account: accountPart(rows.accounts),
+    contacts: rows.account_contacts.map(({ kind, value, verified_at: at }) => ({
+      kind,
+      value,
+      verifiedAt: moment(at),
+    })),
+    told: await toldPart(deps, accountId),
+    agreements: rows.account_consents.map((row) => ({
+      about: row.kind,
+      given: row.given === 1,
+      textVersion: row.text_version,
+      channel: row.channel,
+      at: moment(row.created_at),
+    })),
+    sessions: rows.sessions.map(sessionPart),
+    analyses: await analysesPart(deps, accountId, rows.kept_checks),
+    surveysAnswered: rows.survey_members.map((row) => row.form_id),
+    newsletter: newsletterPart(rows),
+  }
+}
+
+function accountPart(row: AccountsTable): MemberExport['account'] {
+  return {
+    id: row.id,
+    fullName: row.full_name,
+    birthDate: row.birth_date,
+    state: row.state,
+    institution: row.institution_id,
+    referralTermsVersion: row.referral_terms_version,
+    referralCodeUsed: row.referral_code_used,
+    hasPassword: row.password_hash !== null,
+    passwordChangedAt: momentOrNull(row.password_changed_at),
+    closedAt: momentOrNull(row.closed_at),
+    erasedFrom: momentOrNull(row.erase_at),
+    createdAt: moment(row.created_at),
+  }
+}
+
+async function toldPart(deps: ExportDeps, accountId: string): Promise<MemberExport['told']> {
+  try {
+    const { told, mykad, incomes, leaving } = (await memberRecord(deps.members, accountId)).details
+    return { profile: { ...told, addressLines: [...told.addressLines] }, mykad, incomes, leaving }
+  } catch (error) {
+    if (!(error instanceof MemberSealedError)) throw error
+    deps.log.error('export.cannot-open', error, { accountId })
+    return null
+  }
+}
+
+function sessionPart(row: Schema['sessions']): MemberExport['sessions'][number] {
+  return {
+    method: row.method,
+    device: row.device,
+    provedAt: moment(row.authenticated_at),
+    lastUsedAt: moment(row.last_used_at),
+    openedAt: moment(row.created_at),
+    expiresAt: moment(row.expires_at),
+    endedAt: momentOrNull(row.ended_at),
+    endReason: row.end_reason,
+  }
+}
+
+async function analysesPart(
+  deps: ExportDeps,
+  accountId: string,
+  rows: MemberRows['kept_checks'],
+): Promise<MemberExport['analyses']> {
+  const opened = await savedAnalyses(deps.analyses, accountId)
+  return opened.flatMap(({ id, keptOn, findings }) => {
+    const row = rows.find((one) => one.id === id)
+    return row === undefined ? [] : [{ keptOn, findings, keptAt: moment(row.created_at) }]
+  })
+}
+
+function newsletterPart(rows: MemberRows): MemberExport['newsletter'] {
+  return rows.newsletter_subscribers.map(({ id, email, state, asked_at: askedAt }) => ({
+    email,
+    state,
+    askedAt: moment(askedAt),
+    agreements: rows.newsletter_consents
+      .filter((proof) => proof.subscriber_id === id)
+      .map(({ kind, text_version: textVersion, channel, created_at: at }) => ({
+        given: kind === 'given',
+        textVersion,
+        channel,
+        at: moment(at),
+      })),
+  }))
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { accountOperation } from '@/lib/contract/account-component/account'
+import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
+import { kysely } from '@/lib/server/db/connection'
+import { closeBy, reachableMember, reopenBy } from '../../support/closing'
+import { verifiedKey } from '../../support/joining'
+import { bearer } from '../../support/member'
+import { changeProfileBy, profileSeenBy } from '../../support/profile'
+import { expectSuccess, send } from '../../support/provider'
+
+test('the account is as it was, its member signed in by a new session, and nothing is to be erased', async () => {
+  const member = await reachableMember()
+  await changeProfileBy(member.accessToken, { city: 'Ipoh' })
+  await closeBy(member)
+  const answer = await reopenBy(await verifiedKey(member.contact))
+  const { data } = await expectSuccess(answer, deleteProcessCancelOperation)
+  expect(await profileSeenBy(data.accessToken)).toMatchObject({ city: 'Ipoh' })
+  expect((await send(accountOperation, { headers: bearer(member.accessToken) })).status).not.toBe(200)
+  const db = await kysely()
+  const row = await db
+    .selectFrom('accounts')
+    .select(['state', 'closed_at', 'erase_at'])
+    .where('id', '=', member.accountId)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ state: 'active', closed_at: null, erase_at: null })
+})

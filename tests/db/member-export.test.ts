@@ -1,0 +1,152 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '@/lib/server/clock'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { leftOut, readMember } from '@/lib/server/db/export-repository'
+import { createMemberRepository } from '@/lib/server/db/member-repository'
+import { migrate } from '@/lib/server/db/migrate'
+import { migrations } from '@/lib/server/db/migrations/list'
+import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
+import type { Schema } from '@/lib/server/db/schema'
+import { changeMember } from '@/lib/server/services/member-details'
+import { exportMember } from '@/lib/server/services/member-export'
+import { systemRandom } from '@/lib/server/services/random'
+import { saveAnalysis } from '@/lib/server/services/saved-analyses'
+import { sealingKeys } from '@/lib/server/services/sealing-keys'
+import { storeAccount } from '../factories/stored-account'
+import { engines, type Place, silentLog } from './engines'
+
+/** Told by their content: what is encrypted opened, and a yes or no. */
+const toldOtherwise = [
+  'accounts.profile_sealed',
+  'kept_checks.sealed',
+  'account_consents.given',
+  'newsletter_consents.kind',
+]
+const moment = /_at$/
+
+const printed = (column: string, value: unknown) =>
+  moment.test(column) ? new Date(Number(value)).toISOString() : `"${value}"`
+
+const columnsOf = async ({ db, engine }: OpenDatabase, table: string): Promise<readonly string[]> => {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from pragma_table_info(${table})`
+      : sql<{ name: string }>`select column_name as name from information_schema.columns
+          where table_schema = current_schema() and table_name = ${table}`
+  return (await query.execute(db)).rows.map(({ name }) => name)
+}
+
+async function tablesOf({ db, engine }: OpenDatabase): Promise<readonly string[]> {
+  const query =
+    engine === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_catalog.pg_tables where schemaname = current_schema()`
+  return (await query.execute(db)).rows.map(({ name }) => name)
+}
+
+/** Values of the member's own rows that stand for themselves wherever they come up. */
+async function fill(db: Kysely<Schema>): Promise<void> {
+  await storeAccount(db, 'one')
+  const account = { full_name: 'kenari name', birth_date: '1979-07-13', institution_id: 'kenari-house' }
+  const more = { referral_terms_version: 'kenari-terms', referral_code_used: 'KENARI-7', password_hash: 'hidden-8' }
+  const times = { password_changed_at: 1_700_000_000_001, closed_at: 1_700_000_000_002, erase_at: 1_700_000_000_003 }
+  await db
+    .updateTable('accounts')
+    .set({ ...account, ...more, ...times, nric_digest: 'hidden-9', created_at: 1_700_000_000_004 })
+    .where('id', '=', 'one')
+    .execute()
+  await sql`insert into account_contacts values ('hidden-1', 'one', 'email', 'kenari@example.com', 1700000000005)`.execute(
+    db,
+  )
+  await sql`insert into account_consents values ('hidden-2', 'one', 'kenari-kind', 1, 'kenari-version', 'kenari-channel', 1700000000006)`.execute(
+    db,
+  )
+  await sql`insert into sessions values ('hidden-3', 'one', 'joining', 'kenari on linux', 1700000000007, 1700000000008,
+    1700000000009, 1700000000010, 1700000000011, 'reuse')`.execute(db)
+  await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
+  await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
+    1700000000012)`.execute(db)
+  await sql`insert into newsletter_consents values ('hidden-5', 'hidden-4', 'withdrawn', 'kenari-text', 'kenari-link', 1700000000013)`.execute(
+    db,
+  )
+}
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`a member’s download, on ${engine.name}`, () => {
+    let place: Place
+    let database: OpenDatabase
+
+    beforeEach(async () => {
+      place = await engine.newPlace()
+      database = await place.open()
+      await migrate(database, systemClock, migrations)
+      await fill(database.db)
+    })
+    afterEach(() => place.remove())
+
+    function deps() {
+      const source = { secret: 'x'.repeat(32), secretBefore: null, keyDir: place.dataDir, dataDir: place.dataDir }
+      const parts = { clock: systemClock, random: systemRandom, log: silentLog }
+      const connect = async () => database.db
+      return {
+        connect,
+        log: silentLog,
+        members: {
+          ...parts,
+          members: createMemberRepository(connect),
+          keys: () => sealingKeys(source, 'member-details'),
+          numberKeys: () => sealingKeys(source, 'mykad-numbers'),
+        },
+        analyses: {
+          ...parts,
+          checks: createSavedAnalysisRepository(connect),
+          keys: () => sealingKeys(source, 'kept-by-members'),
+        },
+      }
+    }
+
+    it('reads every table that has rows of a member', async () => {
+      const tables = await tablesOf(database)
+      const own = await Promise.all(
+        tables.map(async (table) => ((await columnsOf(database, table)).includes('account_id') ? [table] : [])),
+      )
+      const read = Object.keys(await readMember(database.db, 'one'))
+      expect(own.flat().filter((table) => !read.includes(table))).toEqual([])
+    })
+
+    it('has each column of them, or a reason why not', async () => {
+      const made = deps()
+      await changeMember(made.members, 'one', (record) => ({
+        state: 'changed',
+        record: {
+          ...record,
+          details: { ...record.details, told: { ...record.details.told, city: 'kenari city' } },
+        },
+        proofs: [],
+      }))
+      await saveAnalysis(made.analyses, 'one', [{ id: 'reserve', state: 'good', value: 'kenari 8' }])
+      const document = await exportMember(made, 'one')
+      const text = JSON.stringify({ ...document, explained: null })
+      expect(text).toMatch(/kenari city.*kenari 8/)
+      expect(text).not.toContain('hidden')
+      for (const [table, rows] of Object.entries(await readMember(database.db, 'one'))) {
+        const [row] = Array.isArray(rows) ? rows : [rows]
+        for (const [column, value] of Object.entries(row ?? {})) {
+          const name = `${table}.${column}`
+          if (name in leftOut || toldOtherwise.includes(name)) continue
+          expect([name, text.includes(printed(column, value))]).toEqual([name, true])
+        }
+      }
+    })
+
+    it('is made also when none of the keys opens what was told, and says so', async () => {
+      await database.db.updateTable('accounts').set({ profile_sealed: 'abcdefgh.x' }).where('id', '=', 'one').execute()
+      expect((await exportMember(deps(), 'one'))?.told).toBeNull()
+    })
+
+    it('is of nobody when the account is gone', async () => {
+      expect(await exportMember(deps(), 'two')).toBeNull()
+    })
+  })
+}
