@@ -39,6 +39,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   details: island(async () => (await import('./account/details-form.client')).DetailsForm),
   password: island(async () => (await import('./account/password-form.client')).PasswordForm),
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
+  settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }
