@@ -24,6 +24,7 @@ const pages: readonly IndexPage[] = [
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
   { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
+  { path: routes.terms, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },

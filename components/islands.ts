@@ -38,6 +38,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   resend: island(async () => (await import('./account/resend-form.client')).ResendForm),
   details: island(async () => (await import('./account/details-form.client')).DetailsForm),
   password: island(async () => (await import('./account/password-form.client')).PasswordForm),
+  reopen: island(async () => (await import('./account/reopen-form.client')).ReopenForm),
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
   settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),

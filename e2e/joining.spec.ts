@@ -9,9 +9,9 @@ import {
   freshEmail,
   freshMobile,
   goodPassword,
-  join,
   typeCode,
 } from './support/joining'
+import { createMember } from './support/members'
 
 const title = { level: 1 } as const
 
@@ -103,9 +103,12 @@ test('somebody joins by keyboard alone on a small screen', async ({ page, visit 
   await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
 })
 
-for (const tag of ['@script', '@no-script']) {
+for (const [tag, how] of [
+  ['@script', 'with script'],
+  ['@no-script', 'without script'],
+] as const) {
   test(
-    'a wrong code is said and leaves nothing to type but the code',
+    `a wrong code is said and leaves nothing to type but the code, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()
@@ -124,7 +127,7 @@ for (const tag of ['@script', '@no-script']) {
     },
   )
 
-  test('who leaves midway and comes back goes on from there', { tag }, async ({ page, visit }, { project }) => {
+  test(`who leaves midway and comes back goes on from there, ${how}`, { tag }, async ({ page, visit }, { project }) => {
     const email = freshEmail()
     await visit('/sign-in')
     await askForCode(page, email)
@@ -191,14 +194,12 @@ test('a referral code stays until the account is made, in no address', async ({ 
 test(
   'a contact that has an account is signed in by its code',
   { tag: '@remote' },
-  async ({ page, browser, visit }, { project }) => {
+  async ({ page, visit }, { project }) => {
     const email = freshEmail()
-    const first = await browser.newContext()
-    await join(await first.newPage(), project.name, email, canaries.memberName)
-    await first.close()
+    await createMember(project.name, '--name', canaries.memberName, '--email', email)
     await visit('/sign-in?next=/glossary')
     await askForCode(page, email)
-    await typeCode(page, project.name, email, 3)
+    await typeCode(page, project.name, email)
     await page.waitForURL('**/glossary')
     await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
   },

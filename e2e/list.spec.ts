@@ -202,3 +202,17 @@ test('“Why 2nd?” opens the sum that placed the row, and closes it', async ({
   await row.locator('.why-link').click()
   await expect(panel).toHaveCount(0)
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button that compares stands below the rows and covers none of them', async ({ page, visit }) => {
+    await visit('/credit-card')
+    const tray = page.locator('.tray')
+    await page.locator('.row').nth(2).scrollIntoViewIfNeeded()
+    await expect(tray).toBeVisible()
+    const foot = await tray.evaluate((element) => element.getBoundingClientRect().top)
+    const rows = await page.locator('.row').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
+    expect(rows.filter((bottom) => bottom > foot)).toEqual([])
+  })
+})

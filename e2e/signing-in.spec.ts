@@ -42,9 +42,12 @@ test(
   },
 )
 
-for (const tag of ['@script', '@no-script']) {
+for (const [tag, how] of [
+  ['@script', 'with script'],
+  ['@no-script', 'without script'],
+] as const) {
   test(
-    'a wrong password is refused in words that say nothing of the account',
+    `a wrong password is refused in words that say nothing of the account, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()
@@ -66,7 +69,7 @@ for (const tag of ['@script', '@no-script']) {
   )
 
   test(
-    'a forgotten password is replaced after a code, and the new one works',
+    `a forgotten password is replaced after a code, and the new one works, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()

@@ -21,6 +21,11 @@ export interface ContractFormOptions<I extends FieldValues, O> {
   readonly schema: z.ZodType<O, I>
   /** What the form starts from. A field without a value starts from what the page's markup says. */
   readonly start: DefaultValues<I>
+  /**
+   * When what is wrong with a field is first told: once it was left, or once the form was sent. Words that come when a field is left
+   * move a button below it from under the press that left it, where no room is kept for them.
+   */
+  readonly tells?: 'left' | 'sent'
   /** Sends what was read. Rejects when it was not taken. */
   readonly send: (values: O) => Promise<void>
   /** Writes a failure down and gives the words for the visitor; null when they are said elsewhere. */
@@ -41,12 +46,13 @@ interface ContractForm<I extends FieldValues, O> {
 }
 
 /**
- * A form that sends something. What is wrong with a field is told once it was left or the form was sent; what the server
+ * A form that sends something. What is wrong with a field is told as `tells` says; what the server
  * says of a field stands at that field. A form that is being sent is not sent again.
  */
 export function useContractForm<I extends FieldValues, O>(options: ContractFormOptions<I, O>): ContractForm<I, O> {
-  const { schema, start, send, failureWords } = options
-  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues: start })
+  const { schema, start, tells = 'left', send, failureWords } = options
+  const mode = tells === 'left' ? 'onTouched' : 'onSubmit'
+  const form = useForm<I, unknown, O>({ resolver: zodResolver(schema), mode, defaultValues: start })
   const sending = useRef(false)
 
   const refused = (error: unknown) => {

@@ -3,6 +3,7 @@ import { reportFailure } from '@/lib/client/report'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type ContractFormOptions, useContractForm } from './use-contract-form'
 import { useHydrated } from './use-hydrated'
+import { useUnsavedInput } from './use-unsaved-input'
 
 const notSent = 'We could not be reached, and nothing was changed. Check your connection and send it again.'
 
@@ -29,6 +30,7 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
   const { form, onSubmit, failure } = useContractForm<I, O>({
     schema,
     start,
+    tells: 'sent',
     send: async () => {
       if (element.current === null) return
       if (!opens) return element.current.submit()
@@ -40,7 +42,8 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
       return notSent
     },
   })
-  const { errors, isSubmitting, submitCount } = form.formState
+  const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState
+  useUnsavedInput('sign-in', isDirty && !isSubmitSuccessful)
   const found = Object.entries(errors).flatMap(([field, error]) =>
     field === 'root' || typeof error?.message !== 'string' ? [] : [{ field, message: error.message }],
   )

@@ -11,11 +11,12 @@ export const signInSteps = [
   'password',
   'forgotten-password',
   'reset-password',
+  'closed',
 ] as const
 export type SignInStep = 'access' | (typeof signInSteps)[number]
 
 /** Why somebody was led to another page than the one that they asked for; the page says it in a sentence. */
-export const signInNotes = ['over', 'order', 'reset', 'no-account', 'signed-out'] as const
+export const signInNotes = ['over', 'order', 'reset', 'no-account', 'barred', 'signed-out'] as const
 export type SignInNote = (typeof signInNotes)[number]
 
 /** Where a form of these pages is sent: a step's own, or one of the others. */
@@ -30,6 +31,7 @@ export const signInForms = [
   'password',
   'forgotten-password',
   'reset-password',
+  'closed',
   'leave',
 ] as const
 export type SignInForm = (typeof signInForms)[number]

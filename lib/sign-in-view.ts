@@ -25,6 +25,8 @@ export interface SignInPage {
   /** The code that is on its way; `resendIn` are seconds, `resendAt` epoch milliseconds. */
   readonly sent: { readonly to: string; readonly resendIn: number; readonly resendAt: number } | null
   readonly marketing: boolean
+  /** The day on which a closed account is erased; null where it is not closed. */
+  readonly erasesOn: string | null
   /** Where the visitor came from; null: nowhere in particular. */
   readonly next: string | null
   /** Whether somebody is signed in here without script. */

@@ -8,6 +8,7 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   order: 'That page comes later. Go on from here.',
   reset: 'Your new password works. You are signed out everywhere: sign in with it now.',
   'no-account': 'No account uses that e-mail address or mobile number. You can open one with it here.',
+  barred: 'Nobody can sign in to this account at the moment. Write to support and we tell you why.',
   'signed-out': 'You are signed out.',
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Island } from '@/components/ui/island'
 import type { PageMode } from '@/lib/client/session-store'
 import { assertNever } from '@/lib/domain/assert-never'
+import { formatDate, isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
 import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem, SignInPage } from '@/lib/sign-in-view'
@@ -12,6 +13,7 @@ import { DetailsForm } from './details-form.client'
 import { NewPasswordForm } from './new-password-form.client'
 import { PasswordForm } from './password-form.client'
 import { QuestionsStep } from './questions-step'
+import { ReopenForm } from './reopen-form.client'
 import { SignInFrame } from './sign-in-frame'
 import { WelcomeStep } from './welcome-step'
 
@@ -73,6 +75,7 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     title: 'Choose a new password',
     lede: 'Once it is set, you are signed out everywhere and can sign in with it.',
   },
+  closed: { ...sign, title: 'This account is closed', lede: null },
 }
 
 interface SignInViewProps {
@@ -89,7 +92,9 @@ export function SignInView({ page }: SignInViewProps) {
   )
 }
 
-function ledeOf({ step, view, sent }: SignInPage): ReactNode {
+function ledeOf({ step, view, sent, erasesOn }: SignInPage): ReactNode {
+  if (step === 'closed' && erasesOn !== null)
+    return `It will be erased on ${formatDate(isoDate(erasesOn))}. Until then you can open it again, with all that is in it.`
   if (step === 'code' && sent !== null) return `We sent it to ${sent.to}. It works for five minutes.`
   if (step === 'code-option' && view !== null)
     return `We send a six-digit code to ${view.contact}. It shows that ${view.kind === 'email' ? 'the address' : 'the number'} is yours.`
@@ -143,6 +148,8 @@ function StepContent({ page }: SignInViewProps) {
           props={{ form: step, contact, submit: 'Set the new password', problems }}
         />
       )
+    case 'closed':
+      return <Island name="reopen" of={ReopenForm} props={{ problems }} />
     case 'code-option':
     case 'code':
     case 'questions':

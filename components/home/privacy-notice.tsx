@@ -36,7 +36,8 @@ export function PrivacyNotice({ kept, crumbs }: PrivacyNoticeProps) {
           <li>
             What your browser keeps for us: your sign-in, the version of the site, your choice about analytics, and that
             you closed the survey; until you close the tab also what you told a form about yourself, your answers to the
-            financial analysis, and the list that you came from. No other site can read it.
+            financial analysis, and the list that you came from; and for an hour, encrypted, what you typed to sign in
+            or join. No other site can read it.
           </li>
         </ul>
       </section>

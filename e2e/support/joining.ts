@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { keepFromLogs } from './canaries'
 import { codeFor } from './outbox'
 
@@ -33,8 +33,8 @@ export async function askForCode(page: Page, contact: string): Promise<void> {
 }
 
 /** Types the newest code that was sent to a contact. */
-export async function typeCode(page: Page, project: string, contact: string, messages = 1): Promise<void> {
-  await codeField(page).fill(await codeFor(project, contact, messages))
+export async function typeCode(page: Page, project: string, contact: string): Promise<void> {
+  await codeField(page).fill(await codeFor(project, contact))
   await button(page, 'Check the code').click()
 }
 
@@ -56,13 +56,4 @@ export async function fillApplication(page: Page, name: string): Promise<void> {
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('The same password again', { exact: true }).fill(password)
-}
-
-/** Joins as somebody new. */
-export async function join(page: Page, project: string, contact: string, name: string): Promise<void> {
-  await page.goto('/sign-in')
-  await askForCode(page, contact)
-  await typeCode(page, project, contact)
-  await fillApplication(page, name)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready')
 }

@@ -21,9 +21,9 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-/** The one-time code of the newest message to an address or a number, once so many messages have come. */
-export async function codeFor(project: string, to: string, messages = 1): Promise<string> {
-  await expect.poll(() => messagesTo(project, to).length, { timeout: 15_000 }).toBeGreaterThanOrEqual(messages)
+/** The one-time code of the newest message to an address or a number, once there is one. */
+export async function codeFor(project: string, to: string): Promise<string> {
+  await expect.poll(() => messagesTo(project, to).length, { timeout: 15_000 }).toBeGreaterThan(0)
   const newest = messagesTo(project, to).at(-1) ?? ''
   const code = /(?<!\d)\d{6}(?!\d)/.exec(newest.slice(newest.indexOf('\n')))?.[0]
   if (code === undefined) throw new Error(`No code in the newest message to ${to}`)

@@ -1,7 +1,9 @@
 import { accountOperation } from './account-component/account'
 import { accountCheckOperation } from './account-component/account-check'
 import { authenticateOperation } from './account-component/authenticate'
+import { changePasswordOperation } from './account-component/change-password'
 import { confirmOperation } from './account-component/confirm'
+import { confirmOtpOperation } from './account-component/confirm-otp'
 import { deleteAccountMessageOperation } from './account-component/delete-account-message'
 import { deleteProcessOperation } from './account-component/delete-process'
 import { deleteProcessCancelOperation } from './account-component/delete-process-cancel'
@@ -28,6 +30,11 @@ import { passwordValidateOperation } from './account-component/password-validate
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
 import { requestOtpOperation } from './account-component/request-otp'
+import { requestOtpConfirmOperation } from './account-component/request-otp-confirm'
+import { requestOtpResetEmailOperation } from './account-component/request-otp-reset-email'
+import { requestOtpResetMobileOperation } from './account-component/request-otp-reset-mobile'
+import { resetEmailOperation } from './account-component/reset-email'
+import { resetMobileOperation } from './account-component/reset-mobile'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
 import { saveAnalysisOperation } from './account-component/save-analysis'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
@@ -38,6 +45,7 @@ import { updateIncomesOperation } from './account-component/update-incomes'
 import { updateNotificationSettingsOperation } from './account-component/update-notification-settings'
 import { updateProfileOperation } from './account-component/update-profile'
 import { userDetailOperation } from './account-component/user-detail'
+import { validateNricOperation } from './account-component/validate-nric'
 import { verifyEmailOperation } from './account-component/verify-email'
 import { verifyOtpOperation } from './account-component/verify-otp'
 import { productDetailsOperation } from './ai-component/product-details'
@@ -45,21 +53,31 @@ import { productFiltersOperation } from './ai-component/product-filters'
 import { productSuggestionsOperation } from './ai-component/product-suggestions'
 import { productTypeOperation } from './ai-component/product-type'
 import { sortingOperation } from './ai-component/sorting'
+import { forgetInterestsOperation } from './analytic-component/forget-interests'
+import { memberSurveyOperation } from './analytic-component/member-survey'
 import { surveyFetchOperation } from './analytic-component/survey-fetch'
 import { surveySubmitOperation } from './analytic-component/survey-submit'
 import { userInterestedRedirectSubmitOperation } from './analytic-component/user-interested-redirect-submit'
+import { userInterestedRedirectsOperation } from './analytic-component/user-interested-redirects'
 import { productConfigurationOperation } from './bank-component/product-configuration'
+import { userInterestRecordOperation } from './bank-component/user-interest-record'
+import { userInterestRecordRedirectOperation } from './bank-component/user-interest-record-redirect'
+import { userInterestedOperation } from './bank-component/user-interested'
 import { userInterestedRedirectOperation } from './bank-component/user-interested-redirect'
 import { consentOperation } from './common-component/consent'
 import { deviceIdOperation } from './common-component/device-id'
 import { institutionSettingOperation } from './common-component/institution-setting'
 import { bloodTypeOperation, countryOperation, stateOperation } from './common-component/lists'
+import { partnershipCheckOperation } from './common-component/partnership-check'
 import {
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
+import { systemConfigOperation } from './common-component/system-config'
+import { vaultOperation } from './common-component/vault'
+import { vaultsOperation } from './common-component/vaults'
 import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
@@ -81,6 +99,11 @@ export const operations: readonly Operation[] = [
   productConfigurationOperation,
   userInterestedRedirectSubmitOperation,
   userInterestedRedirectOperation,
+  userInterestedOperation,
+  userInterestRecordOperation,
+  userInterestRecordRedirectOperation,
+  userInterestedRedirectsOperation,
+  forgetInterestsOperation,
   accountOperation,
   tokenExtendsOperation,
   logoutOperation,
@@ -107,6 +130,13 @@ export const operations: readonly Operation[] = [
   deleteAccountMessageOperation,
   deleteProcessOperation,
   deleteProcessCancelOperation,
+  requestOtpResetMobileOperation,
+  resetMobileOperation,
+  requestOtpResetEmailOperation,
+  resetEmailOperation,
+  requestOtpConfirmOperation,
+  confirmOtpOperation,
+  changePasswordOperation,
   accountCheckOperation,
   existMobileOperation,
   keepJoiningOperation,
@@ -116,6 +146,7 @@ export const operations: readonly Operation[] = [
   userDetailOperation,
   verifyEmailOperation,
   verifyOtpOperation,
+  validateNricOperation,
   nationalityOperation,
   occupationGroupOperation,
   businessNatureOperation,
@@ -130,11 +161,16 @@ export const operations: readonly Operation[] = [
   infobipWhatsappFlowEnabledOperation,
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
+  systemConfigOperation,
+  vaultOperation,
+  vaultsOperation,
+  partnershipCheckOperation,
   consentOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,
   surveySubmitOperation,
+  memberSurveyOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

@@ -8,30 +8,14 @@ function named(provenance: Provenance, rows: readonly (readonly [string, Method,
 }
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
-const accountPaths = named('path only', [
-  ['account-component/change-password', 'PUT', '/account-component/account/change-password'],
-  ['account-component/request-otp-reset-mobile', 'POST', '/account-component/account/request-otp/reset-mobile'],
-  ['account-component/reset-mobile', 'PUT', '/account-component/account/reset-mobile'],
-  ['account-component/validate-nric', 'POST', '/account-component/account/validate-nric'],
-])
-
-const otherPaths = named('path only', [
+const pathsAlone = named('path only', [
   ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
   ['promotion-component/blogs', 'GET', '/promotion-component/v1/public/blogs'],
   ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
-  ['common-component/partnership-check', 'GET', '/common-component/v1/public/partnership/check'],
-  ['common-component/vault', 'GET', '/common-component/v1/public/vault'],
-  ['common-component/vaults', 'GET', '/common-component/vaults'],
-  ['common-component/system-config', 'GET', '/common-component/system-config'],
   ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
   ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
   ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],
   ['common-component/sinegy-market', 'GET', '/common-component/v1/public/sinegy/market'],
-  ['analytic-component/user-interested-redirects', 'GET', '/analytic-component/user-interested-redirects/default'],
-  ['analytic-component/member-survey', 'POST', '/analytic-component/survey'],
-  ['bank-component/user-interested', 'POST', '/bank-component/v1/public/user-interested'],
-  ['bank-component/user-interest-record', 'POST', '/bank-component/user-interest-record'],
-  ['bank-component/user-interest-record-redirect', 'POST', '/bank-component/user-interest-record/redirect'],
   ['notification-component/contact-us', 'POST', '/notification-component/emails/contact-us'],
   ['notification-component/share-message', 'GET', '/notification-component/message-template/share-message'],
   ['core-component/code-exists', 'GET', `${core}/v1/public/referral/code-exists`],
@@ -42,4 +26,4 @@ const otherPaths = named('path only', [
 ])
 
 /** Calls of the specification that the embedded provider does not answer yet. Each one leaves when it is built. */
-export const pendingCalls: readonly CallName[] = [...accountPaths, ...otherPaths]
+export const pendingCalls: readonly CallName[] = pathsAlone

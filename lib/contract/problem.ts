@@ -233,19 +233,12 @@ export const problemKinds = {
   GBL0032: {
     status: 409,
     title: 'Second contact too soon',
-    message: 'You have just changed another contact. Please wait a day, or confirm this change by e-mail.',
+    message: 'You have just changed your other contact. Please wait a day before you change this one.',
     cause:
-      'Phone and e-mail were both to be changed within 24 hours with nothing but codes that were sent by text message.',
-    remedy: 'Confirm that it is you by password or by a code that was sent by e-mail, or wait.',
+      'Phone and e-mail were both to be changed within 24 hours, in a session without a password of more than a day.',
+    remedy: 'Wait, or sign in by a password that was set more than a day ago.',
   },
   GBL0033: {
-    status: 409,
-    title: 'Last contact',
-    message: 'You need this contact to sign in. Please add another one first.',
-    cause: 'An account without a contact could not be signed in to.',
-    remedy: 'Add another contact, then remove this one.',
-  },
-  GBL0034: {
     status: 409,
     title: 'Contact of another account',
     message: 'There is another account with this contact. Please sign in to it, or use another contact.',

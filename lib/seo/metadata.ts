@@ -48,14 +48,19 @@ export function detailMetadata(category: Category, product: Product, evaluation:
     path: `${category.path}/${product.slug}`,
     title: detailTitle(product.name, headline),
     description: `${product.name} by ${product.issuer.name}. ${facts}. ${headline.basis}.`,
-    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${headline.value} ${headline.unit}` },
+    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${figureWords(headline)}` },
   })
 }
 
 /** The product with its figure, and the figure's unit where there is room. */
-function detailTitle(name: string, { value, unit }: Headline): string {
-  const whole = `${name}: ${value} ${unit}`
-  return whole.length <= titleLength ? whole : `${name}: ${value}`
+function detailTitle(name: string, headline: Headline): string {
+  const whole = `${name}: ${figureWords(headline)}`
+  return whole.length <= titleLength ? whole : `${name}: ${headline.value}`
+}
+
+/** A figure with its unit. What is no figure, such as an offer that has ended, has none. */
+function figureWords({ value, unit }: Headline): string {
+  return unit === '' ? value : `${value} ${unit}`
 }
 
 function shorten(text: string): string {

@@ -83,6 +83,14 @@ const chatKey = z
   .nullable()
   .default(null)
 
+/** Where the app is in a store. */
+const storeAddress = z
+  .string()
+  .max(500)
+  .refine((text) => isWebAddress(text) && text.startsWith('https:'), 'must be an https address of the app in the store')
+  .nullable()
+  .default(null)
+
 /** What a content security policy can name: a scheme and a host, whose first label may be `*`. */
 const chatOrigin = /^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
 
@@ -202,6 +210,14 @@ const variables = {
     .string()
     .regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores')
     .default('1'),
+  APP_MINIMUM_VERSION: z
+    .string()
+    .regex(/^\d{1,4}(?:\.\d{1,4}){1,2}$/, 'must be a version, such as 2.1.0')
+    .nullable()
+    .default(null),
+  APP_GOOGLE_PLAY_URL: storeAddress,
+  APP_STORE_URL: storeAddress,
+  APP_GALLERY_URL: storeAddress,
   TIMBANG_TEST: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   TEST_NOW: z
     .string()

@@ -62,6 +62,13 @@ function ask(operation: Operation, sent: Sent = {}): Promise<Response> {
   return methods[method](requestTo({ path: `/api${path}`, method }, whole))
 }
 
+/** A survey answered with a token that the provider gave out. */
+async function answeredSurvey(): Promise<Sent> {
+  const { data } = await expectSuccess(await ask(surveyFetchOperation), surveyFetchOperation)
+  const { query = '', body } = submissionTo(data)
+  return { query, body }
+}
+
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
   'account-component/token-extends': async () => ({ body: { refreshToken: member.refreshToken } }),
@@ -69,11 +76,8 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
     const { data } = await expectSuccess(await ask(savedAnalysesOperation), savedAnalysesOperation)
     return { query: `id=${data[0]?.id}` }
   },
-  'analytic-component/survey-submit': async () => {
-    const { data } = await expectSuccess(await ask(surveyFetchOperation), surveyFetchOperation)
-    const { query = '', body } = submissionTo(data)
-    return { query, body }
-  },
+  'analytic-component/survey-submit': answeredSurvey,
+  'analytic-component/member-survey': answeredSurvey,
   'notification-component/unsubscribe': async () => ({
     body: { key: rows('select unsubscribe_key from newsletter_subscribers')[0]?.unsubscribe_key },
   }),
@@ -107,7 +111,9 @@ test('every call of a browser is answered by the provider in its other process, 
 test('what browsers sent is in the database of the provider, and the site has opened none', () => {
   expect(rows('select email from newsletter_subscribers')).toEqual([{ email: 'siti@example.com' }])
   expect(rows('select id from consents')).toHaveLength(1)
-  expect(rows('select id from survey_responses')).toHaveLength(1)
+  expect(rows('select id from survey_responses')).toHaveLength(2)
+  expect(rows('select subject, count from interest_counts')).toEqual([{ subject: 'CTOS', count: 1 }])
+  expect(rows('select kind from member_interests order by kind')).toEqual([{ kind: 'left' }, { kind: 'marked' }])
   expect(rows('select page from redirect_clicks')).toHaveLength(2)
   expect(rows('select ended_at from sessions where ended_at is not null')).toHaveLength(1)
   expect(existsSync(join(ours.path, 'timbang.sqlite'))).toBe(false)

@@ -2,23 +2,24 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import type { Arrivals, Outcome } from './arrivals-process'
+import type { Arrivals, Arrived, Outcome } from './arrivals-process'
 import { percentile99, round } from './figures'
 
-const outcomesSchema = z.array(
-  z.array(
-    z.object({
-      dueMs: z.number(),
-      ms: z.number(),
-      status: z.number().int(),
-      name: z.string().nullable(),
-      answer: z.string(),
-    }),
-  ),
-)
+const outcomeSchema = z.object({
+  dueMs: z.number(),
+  ms: z.number(),
+  status: z.number().int(),
+  name: z.string().nullable(),
+  answer: z.string(),
+})
+const arrivedSchema = z.object({
+  streams: z.array(z.array(outcomeSchema)),
+  ownDelayMs: z.number(),
+  ownLoad: z.number(),
+})
 
 /** Lets several streams arrive at once, from a process of its own. What became of them, stream by stream. */
-export async function arriveTogether(orders: readonly Arrivals[]): Promise<readonly (readonly Outcome[])[]> {
+export async function arriveTogether(orders: readonly Arrivals[]): Promise<Arrived> {
   const file = fileURLToPath(new URL('arrivals-process.ts', import.meta.url))
   const child = fork(file, { execArgv: [], serialization: 'advanced' })
   try {
@@ -27,7 +28,7 @@ export async function arriveTogether(orders: readonly Arrivals[]): Promise<reado
     })
     child.send(orders)
     const [message] = await Promise.race([once(child, 'message'), ended])
-    return outcomesSchema.parse(message)
+    return arrivedSchema.parse(message)
   } finally {
     child.kill()
   }

@@ -13,6 +13,7 @@ import {
   legalFee,
   legalScaleOn,
   propertyDuty,
+  scaleFee,
 } from '@/lib/domain/calculators/buying-costs'
 import { isoDate } from '@/lib/domain/iso-date'
 import { ringgit, type Sen, sen } from '@/lib/domain/money'
@@ -160,6 +161,12 @@ describe('5.11 legal fees', () => {
     [2_000_000, 12_750],
   ])('a developer’s home at RM%d costs RM%d', (price, fee) => {
     expect(developerSaleFee(ringgit(price), scale)).toBe(ringgit(fee))
+  })
+
+  it('half a sen goes up, whatever the discount: RM7,511,531.25 less 1.072% is RM7,431,007.635', () => {
+    const price = sen(75_102_812_500)
+    expect(scaleFee(price, scale)).toBe(ringgit(7_511_531.25))
+    expect(legalFee(price, scale, basisPoints(107.2))).toBe(ringgit(7_431_007.64))
   })
 
   it('a discount above 25% is refused', () => {

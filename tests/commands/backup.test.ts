@@ -27,10 +27,13 @@ function fill({ db }: OpenDatabase): Promise<void> {
 
 async function fillTables(db: Kysely<Schema>): Promise<void> {
   const at = 1_795_000_000_000
-  await sql`insert into accounts values ('a1', ${"Siti O'Hara\nBinti Omar"}, null, 'active', null, '1', ${at})`.execute(
+  await sql`insert into accounts (id, full_name, state, referral_terms_version, password_hash, profile_sealed, created_at)
+    values ('a1', ${"Siti O'Hara\nBinti Omar"}, 'active', '1', '$argon2id$', 'sealed', ${at})`.execute(db)
+  await sql`insert into account_contacts values ('t1', 'a1', 'email', 'siti@example.com', ${at})`.execute(db)
+  await sql`insert into account_consents values ('o1', 'a1', 'terms', 1, '1', 'joining', ${at})`.execute(db)
+  await sql`insert into sessions values ('s1', 'a1', 'code', '', ${at}, ${at}, ${at}, ${at + 1}, null, null)`.execute(
     db,
   )
-  await sql`insert into sessions values ('s1', 'a1', ${at}, ${at + 1}, null, null)`.execute(db)
   await sql`insert into session_tokens values ('h1', 's1', 'refresh', ${at}, null, null)`.execute(db)
   for (let n = 0; n < 600; n += 1) {
     await sql`insert into redirect_clicks values (${`c${n}`}, 'esim', ${`slug-${n}`}, '', null, '/', 'mobile', 'led', ${at + n})`.execute(
@@ -52,6 +55,8 @@ async function fillTables(db: Kysely<Schema>): Promise<void> {
   await sql`insert into survey_members values ('leaving-1', 'a1')`.execute(db)
   await sql`insert into consents values ('p1', '1', 'banner', 1, 0, ${Number.MAX_SAFE_INTEGER})`.execute(db)
   await sql`insert into kept_checks values ('i1', 'a1', 'sealed', ${at})`.execute(db)
+  await sql`insert into member_interests values ('w1', 'a1', 'marked', 'credit-card/angsana-card-i', ${at})`.execute(db)
+  await sql`insert into interest_counts values ('2026-11-20 CTOS', 'CTOS', '2026-11-20', 2)`.execute(db)
 }
 
 async function everything({ db }: OpenDatabase): Promise<Record<string, unknown>> {

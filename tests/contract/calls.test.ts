@@ -76,6 +76,10 @@ const addedByUs = [
   'account-component/forget-analysis',
   'account-component/profile',
   'account-component/mykad',
+  'account-component/request-otp-reset-email',
+  'account-component/reset-email',
+  'account-component/request-otp-confirm',
+  'account-component/confirm-otp',
   'account-component/export',
   'account-component/delete-process-cancel',
   'account-component/notification-settings',
@@ -137,8 +141,20 @@ const listFiles: Readonly<Record<string, string>> = Object.fromEntries(
 /** Where operations that differ by name alone have their tests. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(listFiles).map((id) => [id, 'lists'])),
+  'common-component/vaults': 'common-component/vault',
+  ...Object.fromEntries(
+    below('bank-component/', 'user-interested user-interest-record user-interest-record-redirect').map((id) => [
+      id,
+      'interests',
+    ]),
+  ),
+  ...Object.fromEntries(
+    below('analytic-component/', 'user-interested-redirects forget-interests').map((id) => [id, 'interests']),
+  ),
   'analytic-component/user-interested-redirect-submit': 'clicks',
   'bank-component/user-interested-redirect': 'clicks',
+  'account-component/request-otp-reset-email': 'account-component/request-otp-reset-mobile',
+  'account-component/reset-email': 'account-component/reset-mobile',
   'common-component/infobip-livechat-enabled': 'common-component/settings',
   'common-component/infobip-whatsapp-flow-enabled': 'common-component/settings',
   'common-component/recaptcha-enabled': 'common-component/settings',

@@ -6,8 +6,9 @@ import { categoryOf } from '@/lib/domain/categories/registry'
 import { knownQueryKeys } from '@/lib/domain/list-query'
 
 const field = z.object({
-  enum: z.array(z.string()).optional(),
-  type: z.string().optional(),
+  /** A choice that may be absent has null beside its words, in both. */
+  enum: z.array(z.string().nullable()).optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   maxLength: z.number().optional(),
@@ -16,7 +17,8 @@ const field = z.object({
 /** Valid values, values on each bound and one step past it, taken from a field's own schema. */
 function bounds(schema: z.core.$ZodType): readonly (string | number)[] {
   const shape = field.parse(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
-  if (shape.enum !== undefined) return [...shape.enum, shape.enum.join(','), '']
+  const words = shape.enum?.filter((word) => word !== null)
+  if (words !== undefined) return [...words, words.join(','), '']
   const { minimum = 0, maximum = 1000, maxLength = 40 } = shape
   if (shape.type === 'integer') return [minimum, maximum, minimum - 1, maximum + 1, minimum + 0.5, 1e21]
   return ['', '/', 'a', '/a/b', 'a'.repeat(maxLength), 'a'.repeat(maxLength + 1)]

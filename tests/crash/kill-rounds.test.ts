@@ -13,23 +13,13 @@ import {
   sendClick,
   startProvider,
 } from './provider-process'
+import { seededRandom } from './seeded-random'
 
 const rounds = 100
 const visitors = 6
 const seed = Number(process.env.CRASH_SEED ?? 20261120)
 /** Longest that a visitor may wait: the limits of the database and of the spool, and a busy machine. */
 const maxAnswerMs = 3000
-
-/** Mulberry32: small, and the same numbers for the same seed on every machine. */
-function seededRandom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 type Round = 'plain' | 'locked' | 'killed-at-start'
 

@@ -86,7 +86,7 @@ for (const engine of await engines()) {
       expect(events).toEqual([])
     })
 
-    it('lets another caller take over from one that died, after a minute and not before, and only one', async () => {
+    it('lets another caller take over from one that died, after ten seconds and not before, and only one', async () => {
       const call = sent()
       const dies = () => new Promise<string>(() => undefined)
       void once(deps, call, dies)

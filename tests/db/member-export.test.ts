@@ -64,6 +64,9 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   )
   await sql`insert into sessions values ('hidden-3', 'one', 'joining', 'kenari on linux', 1700000000007, 1700000000008,
     1700000000009, 1700000000010, 1700000000011, 'reuse')`.execute(db)
+  await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014)`.execute(
+    db,
+  )
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
     1700000000012)`.execute(db)

@@ -63,6 +63,7 @@ for (const engine of await engines()) {
         tries: createTryRepository(connect),
         key: () => key.bytes,
         joinings,
+        messages: { keys: () => [key], clock, random: systemRandom, nudge: () => undefined },
         clock,
         random: systemRandom,
         log,
@@ -102,7 +103,14 @@ for (const engine of await engines()) {
     }
 
     async function counts(): Promise<readonly number[]> {
-      const tables = ['accounts', 'account_contacts', 'account_consents', 'sessions', 'session_tokens'] as const
+      const tables = [
+        'accounts',
+        'account_contacts',
+        'account_consents',
+        'sessions',
+        'session_tokens',
+        'message_outbox',
+      ] as const
       const rows = await Promise.all(tables.map((table) => database.db.selectFrom(table).selectAll().execute()))
       return rows.map(({ length }) => length)
     }
@@ -110,9 +118,9 @@ for (const engine of await engines()) {
     const guess = (contact: Contact, typed: string, by: SignInDeps = deps) =>
       signIn(by, { contact, password: typed, device: '' })
 
-    it('makes an account whole: contact, two consents, a session with two tokens, the joining over', async () => {
+    it('makes an account whole: contact, two consents, a session with two tokens, a message, the joining over', async () => {
       const { contact, tokens } = await join('012-345 6789')
-      expect(await counts()).toEqual([1, 1, 2, 1, 2])
+      expect(await counts()).toEqual([1, 1, 2, 1, 2, 1])
       expect(await identify(deps, tokens.accessToken)).toMatchObject({ state: 'member' })
       const row = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
       expect(row).toMatchObject({
@@ -137,7 +145,7 @@ for (const engine of await engines()) {
         },
       }
       await expect(finishRegister(failing, application(joiningKey))).rejects.toThrow('disk')
-      expect(await counts()).toEqual([0, 0, 0, 0, 0])
+      expect(await counts()).toEqual([0, 0, 0, 0, 0, 0])
       expect(await finishRegister(deps, application(joiningKey))).toMatchObject({ state: 'registered' })
     })
 
@@ -150,7 +158,7 @@ for (const engine of await engines()) {
       const states = (await Promise.all(calls)).map(({ state }) => state)
       expect(states.filter((state) => state === 'registered')).toHaveLength(1)
       expect(states.filter((state) => state === 'over')).toHaveLength(9)
-      expect(await counts()).toEqual([1, 1, 2, 1, 2])
+      expect(await counts()).toEqual([1, 1, 2, 1, 2, 1])
     })
 
     it('gives one contact to one account, however many joinings have it', async () => {
@@ -158,7 +166,7 @@ for (const engine of await engines()) {
       const keys = [await verified(contact), await verified(contact), await verified(contact)]
       const outcomes = await Promise.all(keys.map((one) => finishRegister(deps, application(one))))
       expect(outcomes.map(({ state }) => state).sort()).toEqual(['out-of-order', 'out-of-order', 'registered'])
-      expect(await counts()).toEqual([1, 1, 2, 1, 2])
+      expect(await counts()).toEqual([1, 1, 2, 1, 2, 1])
     })
 
     it('sets a new password once, ends every session by it, and says so in the log without the contact', async () => {
@@ -170,6 +178,8 @@ for (const engine of await engines()) {
       expect(await identify(deps, tokens.accessToken)).toEqual({ state: 'refused' })
       const ends = await database.db.selectFrom('sessions').select('end_reason').execute()
       expect(ends).toEqual([{ end_reason: 'password-changed' }])
+      const messages = await database.db.selectFrom('message_outbox').select('kind').orderBy('created_at').execute()
+      expect(messages.map(({ kind }) => kind).sort()).toEqual(['account-made', 'password-changed'])
       expect(await guess(contact, password)).toEqual({ state: 'refused' })
       expect(await guess(contact, next)).toMatchObject({ state: 'signed-in' })
       const text = lines.join('\n')
@@ -217,6 +227,25 @@ for (const engine of await engines()) {
       for (let count = 0; count < tryLimits.free; count += 1) {
         expect(await guess(contact, 'wrong')).toEqual({ state: 'refused' })
       }
+    })
+
+    it('takes as long to refuse an unknown contact as a wrong password', async () => {
+      const { contact } = await join('aminah@example.com')
+      const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const asked = { known: contact, unknown: contactOf('nobody@example.com') }
+      for (let round = 0; round < 25; round += 1) {
+        for (const who of ['known', 'unknown'] as const) {
+          const start = performance.now()
+          expect(await guess(asked[who], 'wrong')).toEqual({ state: 'refused' })
+          took[who].push(performance.now() - start)
+        }
+        // The tries of the day before are forgotten.
+        time.now += tryLimits.forgottenMs
+      }
+      // The quicker quarter: what the machine does besides only ever adds.
+      const quarter = (times: number[]) => times.sort((one, other) => one - other)[6] ?? 0
+      expect(quarter(took.unknown) / quarter(took.known)).toBeGreaterThan(0.5)
+      expect(quarter(took.unknown) / quarter(took.known)).toBeLessThan(2)
     })
 
     it('forgets the tries once the password was right', async () => {

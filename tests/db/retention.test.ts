@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, malaysianDay } from '@/lib/domain/iso-date'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { migrate } from '@/lib/server/db/migrate'
@@ -53,17 +54,38 @@ const kinds: Readonly<Record<string, Fill>> = {
   rate_limits: (db, id, goesAt) => sql`insert into rate_limits values (${id}, 3, ${goesAt})`.execute(db),
   consents: (db, id, goesAt) =>
     sql`insert into consents values (${id}, '1', 'banner', 0, 0, ${goesAt - 731 * dayMs})`.execute(db),
+  interest_counts: (db, id, goesAt) => {
+    // By whole days: the day that is over a year ago goes, the next one stays.
+    const day = addDays(malaysianDay(now - 366 * dayMs), goesAt <= now ? 0 : 1)
+    return sql`insert into interest_counts values (${id}, 'CTOS', ${day}, 1)`.execute(db)
+  },
   accounts: async (db, id, goesAt) => {
-    const state = goesAt <= now ? 'closed' : 'suspended'
-    await sql`insert into accounts values (${id}, 'Siti', null, ${state}, null, null, 1)`.execute(db)
+    await account(db, id, goesAt)
+    await sql`insert into account_contacts values (${id}, ${id}, 'email', ${`${id}@example.com`}, 1)`.execute(db)
+    await sql`insert into account_consents values (${id}, ${id}, 'terms', 1, '1', 'joining', 1)`.execute(db)
+    await session(db, `${id}-of`, id, now + dayMs)
     await sql`insert into kept_checks values (${id}, ${id}, 'x', 1)`.execute(db)
+    await sql`insert into member_interests values (${id}, ${id}, 'marked', 'CTOS', 1)`.execute(db)
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
   },
   survey_keys: (db, id, goesAt) => sql`insert into survey_keys values (${id}, 'x', ${goesAt})`.execute(db),
   sessions: async (db, id, goesAt) => {
-    await sql`insert into sessions values (${id}, 'nobody', 1, ${goesAt}, null, null)`.execute(db)
-    await sql`insert into session_tokens values (${id}, ${id}, 'refresh', 1, null, null)`.execute(db)
+    await account(db, `stays-${id}`, now + dayMs)
+    await session(db, id, `stays-${id}`, goesAt)
   },
+  idempotency_keys: (db, id, goesAt) =>
+    sql`insert into idempotency_keys values (${id}, 'x', 'y', ${goesAt - dayMs})`.execute(db),
+}
+
+function account(db: Kysely<Schema>, id: string, erasedAt: number) {
+  return sql`insert into accounts (id, full_name, state, closed_at, erase_at, created_at)
+    values (${id}, 'Siti', 'closed', 1, ${erasedAt}, 1)`.execute(db)
+}
+
+async function session(db: Kysely<Schema>, id: string, accountId: string, expiresAt: number) {
+  await sql`insert into sessions (id, account_id, method, device, authenticated_at, last_used_at, created_at, expires_at)
+    values (${id}, ${accountId}, 'code', '', 1, 1, 1, ${expiresAt})`.execute(db)
+  await sql`insert into session_tokens values (${id}, ${id}, 'refresh', 1, null, null)`.execute(db)
 }
 
 function subscribed(db: Kysely<Schema>, id: string) {

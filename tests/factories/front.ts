@@ -29,6 +29,14 @@ interface FrontState {
   readonly brokenOff: string[]
 }
 
+interface FrontChoices {
+  /** How many may wait for a document of their own. */
+  readonly waiting?: number
+  /** Makes the own part of a document without the framework. */
+  readonly render?: RenderOwn | null
+  readonly isBehind?: () => boolean
+}
+
 /** Knows /stored, its dynamic page /dynamic-list/stored, /odd with a script of its own, and answers whatever is below /api. */
 function frameworkOf(state: FrontState): Handler {
   return async (request, response) => {
@@ -72,7 +80,7 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js') }])
 }
 
-async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {
+async function listenerOver(state: FrontState, { waiting, render, isBehind }: Required<FrontChoices>) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -85,7 +93,7 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
+  const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting, waitMs: 1000 })
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
   const withoutPersonal = (_: string, query: URLSearchParams) => {
@@ -107,16 +115,14 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     own,
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
-  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
+  const pass = passOnTo(framework)
+  return createFront({ files: await someFiles(), store, desk, pass, routeMethods, isBehind, log })
 }
 
-/**
- * A front over a stand-in for the framework. `waiting`: how many may wait for a document of their own; `render`: what
- * makes the own part of one without the framework.
- */
-export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
+/** A front over a stand-in for the framework. */
+export async function makeFront({ waiting = 10, render = null, isBehind = () => false }: FrontChoices = {}) {
   const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
-  const listener = await listenerOver(state, waiting, render)
+  const listener = await listenerOver(state, { waiting, render, isBehind })
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(
@@ -128,5 +134,5 @@ export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
     )
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
   }
-  return { state, ask }
+  return { state, ask, listener }
 }

@@ -8,6 +8,7 @@ import Home, { metadata as home } from '@/app/(site)/page'
 import Privacy, { metadata as privacy } from '@/app/(site)/privacy-and-policy/page'
 import Products, { metadata as products } from '@/app/(site)/products/page'
 import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-figure/page'
+import Terms, { metadata as terms } from '@/app/(site)/terms-conditions/page'
 import sitemap from '@/app/sitemap'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
@@ -25,6 +26,7 @@ const pages = [
   { path: '/how-we-are-paid', render: HowWeArePaid, metadata: howWeArePaid },
   { path: '/glossary', render: Glossary, metadata: glossaryMetadata },
   { path: '/privacy-and-policy', render: Privacy, metadata: privacy },
+  { path: '/terms-conditions', render: Terms, metadata: terms },
   { path: '/report-a-figure', render: ReportFigure, metadata: reportFigure },
 ] as const
 
@@ -101,7 +103,14 @@ describe('the way to a partner', () => {
 
 describe('every page around the lists', () => {
   it('is linked from another one, or stands in the footer of all', () => {
-    const footer = ['/products', '/privacy-and-policy', '/how-we-rank', '/how-we-are-paid', '/glossary']
+    const footer = [
+      '/products',
+      '/privacy-and-policy',
+      '/terms-conditions',
+      '/how-we-rank',
+      '/how-we-are-paid',
+      '/glossary',
+    ]
     const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
     expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])
   })

@@ -17,15 +17,16 @@ const lists = categoryList.flatMap((category) =>
   })),
 )
 const details = categoryList.flatMap((category) =>
-  [...catalogue().products[category.id].values()].map((product) => ({
-    path: `${category.path}/${product.slug}`,
-    product,
-    metadata: detailMetadata(
-      category,
+  [...catalogue().products[category.id].values()].map((product) => {
+    const scenario = startingScenario(category, siteOf(category.id), product, today)
+    const evaluation = category.evaluate(product, scenario, today)
+    return {
+      path: `${category.path}/${product.slug}`,
       product,
-      category.evaluate(product, startingScenario(category, siteOf(category.id), product, today), today),
-    ),
-  })),
+      headline: evaluation.headline,
+      metadata: detailMetadata(category, product, evaluation),
+    }
+  }),
 )
 const all = [...lists, ...details]
 
@@ -37,6 +38,12 @@ describe('the metadata of every list and product', () => {
     expect(
       all.filter(({ metadata }) => titleOf(metadata).length > 65).map(({ metadata }) => titleOf(metadata)),
     ).toEqual([])
+  })
+
+  it('has no gap in its words, also where a figure has no unit, as that of an offer that has ended', () => {
+    expect(details.some(({ headline }) => headline.unit === '' && headline.value.startsWith('Ended '))).toBe(true)
+    const words = details.flatMap(({ metadata }) => [titleOf(metadata), JSON.stringify(metadata.openGraph?.images)])
+    expect(words.filter((text) => /\s\s|\s$|\s"/.test(text))).toEqual([])
   })
 
   it('has a title of its own', () => {

@@ -19,6 +19,7 @@ const titles: Readonly<Record<SignInStep, string>> = {
   password: 'Sign in with a password',
   'forgotten-password': 'Forgotten password',
   'reset-password': 'Choose a new password',
+  closed: 'This account is closed',
 }
 
 /** Title of a step; never indexed. */

@@ -154,15 +154,6 @@ const companyPages: readonly ComingSoon[] = [
     meanwhile: [compare],
   },
   {
-    path: routes.terms,
-    title: 'Terms and conditions',
-    lede: 'The terms on which the site may be used.',
-    plan: ['The terms, with their version and its day.'],
-    notYet:
-      'The full text is not published yet. The site compares and leads on; what you sign, you sign with the issuer, on the issuer’s terms.',
-    meanwhile: [rank, paid],
-  },
-  {
     path: routes.download,
     title: 'Get the app',
     lede: `${brand.name} for your phone, from Google Play, App Store or AppGallery.`,

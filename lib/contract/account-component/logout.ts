@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { deviceTextSchema } from '../click-record'
+import { deviceTextSchema } from '../device-text'
 import { defineOperation } from '../operation'
 
 /** Ends the session of the member who asks. */

@@ -89,12 +89,15 @@ export const openedSessionSchema = z.object({
 })
 
 /**
- * What the right code leads to. `signed-in`: the contact has an account, here is its session. `verified`: the next step is open, the
- * application form or the new password. `no-account`: there is no password to set, and only the owner of the contact learns it.
+ * What the right code leads to; only the owner of the contact learns it. `signed-in`: the contact has an account, here is its session.
+ * `verified`: the next step is open, the application form or the new password. `closed`: its account was closed and is erased on a day,
+ * until then the key opens it again. `no-account`: for a new password, that there is none to set; for signing in, that the account cannot
+ * be signed in to, and support can say why.
  */
 export const verifiedSchema = z.discriminatedUnion('result', [
   openedSessionSchema.extend({ result: z.literal('signed-in') }),
   z.object({ result: z.literal('verified') }),
+  z.object({ result: z.literal('closed'), erasesOn: z.iso.date() }),
   z.object({ result: z.literal('no-account') }),
 ])
 export type Verified = Readonly<z.output<typeof verifiedSchema>>

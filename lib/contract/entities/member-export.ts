@@ -59,6 +59,8 @@ export const memberExportSchema = z.object({
   ),
   analyses: z.array(savedAnalysisSchema.omit({ id: true }).extend({ keptAt: moment })),
   surveysAnswered: z.array(text),
+  /** Products and partners that the member marked or left for. */
+  interests: z.array(z.object({ kind: text, subject: text, at: moment })),
   newsletter: z.array(
     z.object({ email: text, state: text, askedAt: moment, agreements: z.array(agreement.omit({ about: true })) }),
   ),

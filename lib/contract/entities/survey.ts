@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { deviceTextSchema } from '../click-record'
+import { deviceTextSchema } from '../device-text'
 import { dataOf } from '../operation'
 
 /** The survey of somebody who is about to leave: the only form type of the specification. */

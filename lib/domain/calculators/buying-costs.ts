@@ -2,8 +2,8 @@ import { ruleOn } from '../country-rates/dated'
 import { type LegalFeeScale, legalFeeScales } from '../country-rates/legal-fees'
 import { type PriceSlice, propertyDuties } from '../country-rates/property-duty'
 import type { IsoDate } from '../iso-date'
-import { ringgit, roundSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, basisPoints, sumAtRates } from '../rate'
+import { ringgit, type Sen, sen, sumSen } from '../money'
+import { atRate, type BasisPoints, basisPoints, sumAtRates } from '../rate'
 import { stampDuty } from './loan'
 
 /** Who buys, as far as stamp duty asks. `first-home` is a citizen who owns no home yet. */
@@ -57,7 +57,7 @@ export function propertyDuty(price: Sen, loan: Sen, buyer: BuyerKind, day: IsoDa
   }
   const flat = buyer === 'foreign' ? duty.foreign : null
   return {
-    transfer: flat === null ? sumAtRates(dutyParts(price, duty.slices)) : roundSen((price * flat) / 10_000),
+    transfer: flat === null ? sumAtRates(dutyParts(price, duty.slices)) : atRate(price, flat),
     loan: stampDuty(loan, duty.loan),
     relieved: false,
   }
@@ -72,7 +72,7 @@ export function legalFee(value: Sen, scale: LegalFeeScale, discount: BasisPoints
   if (value === 0) return sen(0)
   const fee = scaleFee(value, scale)
   if (fee <= scale.least) return scale.least
-  return sen(Math.max(scale.least, roundSen((fee * (10_000 - discount)) / 10_000)))
+  return sen(Math.max(scale.least, atRate(fee, basisPoints(10_000 - discount))))
 }
 
 /** The fee of the scale on a value, before minimum, discount and tax. */
@@ -82,7 +82,7 @@ export function scaleFee(value: Sen, scale: LegalFeeScale): Sen {
 
 /** Service tax on a lawyer's fees. */
 export function serviceTax(fees: Sen, scale: LegalFeeScale): Sen {
-  return roundSen((fees * scale.serviceTax) / 10_000)
+  return atRate(fees, scale.serviceTax)
 }
 
 /** The part of the scale fee that a developer's sale bears; null where it bears the least fee. */
@@ -96,7 +96,7 @@ export function developerPart(price: Sen, scale: LegalFeeScale): BasisPoints | n
  */
 export function developerSaleFee(price: Sen, scale: LegalFeeScale): Sen {
   const part = developerPart(price, scale)
-  return part === null ? scale.least : roundSen((scaleFee(price, scale) * part) / 10_000)
+  return part === null ? scale.least : atRate(scaleFee(price, scale), part)
 }
 
 /** The scale in force on a day. Throws RangeError before 15 July 2023. */

@@ -10,8 +10,9 @@ export const memberTexts = {
   },
   choices: {
     version: '2026-11-22',
-    marketing: 'Send me offers by e-mail or text message. I can stop this here at any time.',
-    updates: 'Tell me when rates or terms of products that I marked change. I can stop this here at any time.',
+    marketing: 'Send me offers by e-mail or text message. I can stop this in my account settings at any time.',
+    updates:
+      'Tell me when rates or terms of products that I marked change. I can stop this in my account settings at any time.',
   },
 } as const
 

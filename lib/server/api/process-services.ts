@@ -13,6 +13,7 @@ import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
+import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
 import { runtime } from '@/lib/server/services/runtime'
@@ -26,11 +27,13 @@ import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
 import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
+import { securityServices } from './security-services'
 import type {
   AccountServices,
   AiServices,
   AnalyticServices,
   ApiServices,
+  BankServices,
   CallServices,
   ClickServices,
   CommonServices,
@@ -133,6 +136,7 @@ function callServices(): CallServices {
 const account: AccountServices = {
   ...memberServices(orNotReady),
   ...signInServices(orNotReady),
+  ...securityServices(orNotReady),
   ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
@@ -146,12 +150,23 @@ const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
+  interestsOf: (accountId) => orNotReady(interestsOf(runtime().interests, accountId)),
+  forgetInterests: (accountId, id) => orNotReady(forgetInterests(runtime().interests, accountId, id)),
   openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
   answerSurvey: (filled) =>
     orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),
 }
 
+const bank: BankServices = {
+  ...clicks,
+  today,
+  recordInterest: (accountId, kind, subject) =>
+    orNotReady(recordInterest(runtime().interests, accountId, kind, subject)),
+  countInterest: (subject) => orNotReady(countInterest(runtime().interests, subject)),
+}
+
 const common: CommonServices = {
+  catalogue: listed,
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
@@ -171,7 +186,7 @@ export function processServices(): ApiServices {
     account,
     ai: { catalogue: listed, today },
     analytic,
-    bank: { ...clicks, today },
+    bank,
     common,
     notification,
     site,

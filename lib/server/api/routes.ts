@@ -27,6 +27,7 @@ import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
 import { tokenExtendsRoute } from './routes/account-component/token-extends'
 import { userDetailRoute } from './routes/account-component/user-detail'
+import { validateNricRoute } from './routes/account-component/validate-nric'
 import { verifyEmailRoute } from './routes/account-component/verify-email'
 import { verifyOtpRoute } from './routes/account-component/verify-otp'
 import { productDetailsRoute } from './routes/ai-component/product-details'
@@ -34,44 +35,69 @@ import { productFiltersRoute } from './routes/ai-component/product-filters'
 import { productSuggestionsRoute } from './routes/ai-component/product-suggestions'
 import { productTypeRoute } from './routes/ai-component/product-type'
 import { sortingRoute } from './routes/ai-component/sorting'
+import { forgetInterestsRoute, userInterestedRedirectsRoute } from './routes/analytic-component/interests'
 import { surveyFetchRoute } from './routes/analytic-component/survey-fetch'
-import { surveySubmitRoute } from './routes/analytic-component/survey-submit'
+import { memberSurveyRoute, surveySubmitRoute } from './routes/analytic-component/survey-submit'
 import { userInterestedRedirectSubmitRoute } from './routes/analytic-component/user-interested-redirect-submit'
+import {
+  userInterestedRoute,
+  userInterestRecordRedirectRoute,
+  userInterestRecordRoute,
+} from './routes/bank-component/interests'
 import { productConfigurationRoute } from './routes/bank-component/product-configuration'
 import { userInterestedRedirectRoute } from './routes/bank-component/user-interested-redirect'
 import { consentRoute } from './routes/common-component/consent'
 import { deviceIdRoute } from './routes/common-component/device-id'
 import { institutionSettingRoute } from './routes/common-component/institution-setting'
 import { bloodTypeRoute, countryRoute, stateRoute } from './routes/common-component/lists'
+import { partnershipCheckRoute } from './routes/common-component/partnership-check'
 import {
   infobipLivechatEnabledRoute,
   infobipWhatsappFlowEnabledRoute,
   recaptchaEnabledRoute,
   referralWithdrawalEnabledRoute,
+  systemConfigRoute,
 } from './routes/common-component/settings'
+import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
-import type { ApiServices } from './services'
+import type { ApiServices, CommonServices } from './services'
 import { settingsRoutes } from './settings-routes'
 
-/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
-export function routesOf(services: ApiServices): readonly Route[] {
-  const { account, ai, analytic, bank, common, notification, site } = services
+/** Lists to choose from: the same whatever the provider stands on. */
+const listRoutes: readonly Route[] = [
+  nationalityRoute,
+  occupationGroupRoute,
+  businessNatureRoute,
+  currencyRoute,
+  educationLevelRoute,
+  countryRoute,
+  stateRoute,
+  bloodTypeRoute,
+]
+
+function commonRoutes(common: CommonServices): readonly Route[] {
   return [
-    versionRoute(site),
-    healthRoute,
-    readyRoute(site),
-    productSuggestionsRoute(ai),
-    productFiltersRoute(ai),
-    productDetailsRoute(ai),
-    productTypeRoute(ai),
-    sortingRoute(ai),
-    productConfigurationRoute(bank),
-    userInterestedRedirectSubmitRoute(analytic),
-    userInterestedRedirectRoute(bank),
+    deviceIdRoute(common),
+    institutionSettingRoute(common),
+    infobipLivechatEnabledRoute(common),
+    infobipWhatsappFlowEnabledRoute(common),
+    recaptchaEnabledRoute(common),
+    referralWithdrawalEnabledRoute(common),
+    systemConfigRoute(common),
+    vaultRoute(common),
+    vaultsRoute(common),
+    partnershipCheckRoute(common),
+    consentRoute(common),
+  ]
+}
+
+/** What answers about accounts and their members. */
+function accountRoutes(account: ApiServices['account']): readonly Route[] {
+  return [
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
@@ -96,24 +122,37 @@ export function routesOf(services: ApiServices): readonly Route[] {
     userDetailRoute(account),
     verifyEmailRoute(account),
     verifyOtpRoute(account),
-    nationalityRoute,
-    occupationGroupRoute,
-    businessNatureRoute,
-    currencyRoute,
-    educationLevelRoute,
-    countryRoute,
-    stateRoute,
-    bloodTypeRoute,
-    deviceIdRoute(common),
-    institutionSettingRoute(common),
-    infobipLivechatEnabledRoute(common),
-    infobipWhatsappFlowEnabledRoute(common),
-    recaptchaEnabledRoute(common),
-    referralWithdrawalEnabledRoute(common),
-    consentRoute(common),
+    validateNricRoute(account),
+  ]
+}
+
+/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
+export function routesOf(services: ApiServices): readonly Route[] {
+  const { account, ai, analytic, bank, common, notification, site } = services
+  return [
+    versionRoute(site),
+    healthRoute,
+    readyRoute(site),
+    productSuggestionsRoute(ai),
+    productFiltersRoute(ai),
+    productDetailsRoute(ai),
+    productTypeRoute(ai),
+    sortingRoute(ai),
+    productConfigurationRoute(bank),
+    userInterestedRedirectSubmitRoute(analytic),
+    userInterestedRedirectRoute(bank),
+    userInterestedRoute(bank),
+    userInterestRecordRoute(bank),
+    userInterestRecordRedirectRoute(bank),
+    userInterestedRedirectsRoute(analytic),
+    forgetInterestsRoute(analytic),
+    ...accountRoutes(account),
+    ...listRoutes,
+    ...commonRoutes(common),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),
     surveySubmitRoute(analytic),
+    memberSurveyRoute(analytic),
   ]
 }

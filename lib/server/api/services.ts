@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
+import type { InterestEntry, InterestKind } from '@/lib/contract/entities/interest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
@@ -7,12 +8,14 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
+import type { InterestSubject } from '@/lib/server/services/interest'
 import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/survey'
 import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
+import type { SecurityServices } from './security-services'
 import type { SignInServices } from './sign-in-services'
 
 /** A click as a caller sends it. */
@@ -51,7 +54,7 @@ export interface CallServices {
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void
 }
 
-export interface AccountServices extends MemberServices, SignInServices, JoiningServices {
+export interface AccountServices extends MemberServices, SignInServices, SecurityServices, JoiningServices {
   /** The day in Malaysia. */
   readonly today: () => IsoDate
   /** Exchanges a refresh token. */
@@ -88,6 +91,10 @@ export interface ClickServices {
 }
 
 export interface AnalyticServices extends ClickServices {
+  /** What a member marked or left for, newest first. */
+  readonly interestsOf: (accountId: string) => Promise<readonly InterestEntry[]>
+  /** Resolves when one is off the member's list, or all are (null). */
+  readonly forgetInterests: (accountId: string, id: string | null) => Promise<void>
   /** A survey with a token; null when there is none of this type. `accountId` is null for a visitor. */
   readonly openSurvey: (formType: string, accountId: string | null) => Promise<SurveyForm | null>
   /** Resolves when the answers are durable, used up or refused. */
@@ -95,11 +102,17 @@ export interface AnalyticServices extends ClickServices {
 }
 
 export interface BankServices extends ClickServices {
+  /** Resolves when it is on the member's list for good. */
+  readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<InterestEntry>
+  /** Resolves when one more is counted on this day, for good. */
+  readonly countInterest: (subject: InterestSubject) => Promise<void>
   /** The day in Malaysia. */
   readonly today: () => IsoDate
 }
 
 export interface CommonServices {
+  /** As in {@link AiServices}. */
+  readonly catalogue: () => Promise<Catalogue>
   readonly settings: () => Settings
   readonly newDeviceId: () => string
   /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */

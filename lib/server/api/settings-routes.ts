@@ -1,4 +1,6 @@
 import type { Route } from './route'
+import { changePasswordRoute } from './routes/account-component/change-password'
+import { confirmOtpRoute } from './routes/account-component/confirm-otp'
 import { deleteAccountMessageRoute } from './routes/account-component/delete-account-message'
 import { deleteProcessRoute } from './routes/account-component/delete-process'
 import { deleteProcessCancelRoute } from './routes/account-component/delete-process-cancel'
@@ -7,6 +9,11 @@ import { incomesRoute } from './routes/account-component/incomes'
 import { mykadRoute } from './routes/account-component/mykad'
 import { notificationSettingsRoute } from './routes/account-component/notification-settings'
 import { profileRoute } from './routes/account-component/profile'
+import { requestOtpConfirmRoute } from './routes/account-component/request-otp-confirm'
+import { requestOtpResetEmailRoute } from './routes/account-component/request-otp-reset-email'
+import { requestOtpResetMobileRoute } from './routes/account-component/request-otp-reset-mobile'
+import { resetEmailRoute } from './routes/account-component/reset-email'
+import { resetMobileRoute } from './routes/account-component/reset-mobile'
 import { tncAgreementRoute } from './routes/account-component/tnc-agreement'
 import { updateIncomesRoute } from './routes/account-component/update-incomes'
 import { updateNotificationSettingsRoute } from './routes/account-component/update-notification-settings'
@@ -28,5 +35,12 @@ export function settingsRoutes(account: AccountServices): readonly Route[] {
     deleteAccountMessageRoute(account),
     deleteProcessRoute(account),
     deleteProcessCancelRoute(account),
+    requestOtpResetMobileRoute(account),
+    resetMobileRoute(account),
+    requestOtpResetEmailRoute(account),
+    resetEmailRoute(account),
+    requestOtpConfirmRoute(account),
+    confirmOtpRoute(account),
+    changePasswordRoute(account),
   ]
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
-import { joiningKeySchema, referralCodeSchema, sentCodeSchema } from '@/lib/contract/entities/joining'
+import { joiningKeySchema, joiningPurposes, referralCodeSchema, sentCodeSchema } from '@/lib/contract/entities/joining'
 import { routes } from '@/lib/routes'
 import { systemClock } from '@/lib/server/clock'
 import { signInForms } from '@/lib/sign-in-steps'
@@ -22,6 +22,9 @@ const refusedSchema = z.object({
 const stateSchema = z.object({
   /** The joining that is under way; null before it began and once it ended. */
   key: joiningKeySchema.nullable(),
+  purpose: z.enum(joiningPurposes),
+  /** The day on which the account of the contact is erased; null where it is not closed. */
+  erasesOn: z.iso.date().nullable(),
   /** What was typed to sign in by, for the next form that asks for it. */
   contact: z.string().nullable(),
   sent: sentCodeSchema.nullable(),
@@ -44,6 +47,8 @@ const cookie = { name: 'joining', path: routes.signIn, lifetimeMs: hour, schema:
 
 const nothing: SignInState = {
   key: null,
+  purpose: 'sign-in',
+  erasesOn: null,
   contact: null,
   sent: null,
   asked: false,

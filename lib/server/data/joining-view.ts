@@ -28,8 +28,12 @@ export async function joiningOf({ key }: SignInState, caller: Caller): Promise<J
 }
 
 /** The step at which a joining goes on. */
-export function nextStep({ purpose, verified, details }: JoiningView, { sent, asked }: SignInState): SignInStep {
+export function nextStep(
+  { purpose, verified, details }: JoiningView,
+  { sent, asked, erasesOn }: SignInState,
+): SignInStep {
   if (!verified) return sent === null ? 'code-option' : 'code'
+  if (erasesOn !== null) return 'closed'
   if (purpose === 'reset-password') return 'reset-password'
   if (!asked) return 'questions'
   return details.fullName === null ? 'details' : 'new-password'
@@ -43,6 +47,7 @@ const openSteps: Readonly<Partial<Record<SignInStep, readonly SignInStep[]>>> = 
   details: ['questions', 'details'],
   'new-password': ['questions', 'details', 'new-password'],
   'reset-password': ['reset-password'],
+  closed: ['closed'],
 }
 
 /** Whether a step may be shown while a joining goes on at `next`. */

@@ -3,10 +3,10 @@ import { ApiError } from '@/lib/client/api-error'
 import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
 import { verifyEmailOperation } from '@/lib/contract/account-component/verify-email'
 import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
-import { type CodeChannel, codeChannels, type Verified } from '@/lib/contract/entities/joining'
+import { type CodeChannel, codeChannels, type JoiningPurpose, type Verified } from '@/lib/contract/entities/joining'
 import { assertNever } from '@/lib/domain/assert-never'
 import { routes } from '@/lib/routes'
-import { oneOf, stepPath } from '@/lib/sign-in-steps'
+import { oneOf, type SignInNote, stepPath } from '@/lib/sign-in-steps'
 import { type SignInState, startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { type FormContext, type FormOutcome, refused, signedIn } from './sign-in-outcome'
@@ -56,12 +56,20 @@ export async function checkCode(context: FormContext): Promise<FormOutcome> {
   }
 }
 
+/** Why there is nothing to go on with: no password to set, or no way into an account that is barred. */
+const noteFor: Readonly<Record<JoiningPurpose, SignInNote>> = { 'sign-in': 'barred', 'reset-password': 'no-account' }
+
 function afterCode(state: SignInState, verified: Verified): FormOutcome {
   switch (verified.result) {
     case 'signed-in':
       return signedIn(startOver({ ...state, next: null }), verified, state.next ?? routes.home)
     case 'no-account':
-      return { state: { ...startOver(state), contact: state.contact }, to: `${stepPath('access')}?note=no-account` }
+      return {
+        state: { ...startOver(state), contact: state.contact },
+        to: `${stepPath('access')}?note=${noteFor[state.purpose]}`,
+      }
+    case 'closed':
+      return { state: { ...state, sent: null, refused: null, erasesOn: verified.erasesOn }, to: stepPath('closed') }
     case 'verified':
       // Where it goes on from here, the joining itself says.
       return { state: { ...state, sent: null, refused: null }, to: stepPath('code') }

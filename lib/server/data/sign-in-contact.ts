@@ -21,5 +21,8 @@ async function begin({ form, state, caller }: FormContext, purpose: JoiningPurpo
   const referralCode = purpose === 'sign-in' ? state.referralCode : null
   const body = { username: contact, purpose, referralCode }
   const { data } = await callFor(caller, preRegisterOperation, { body })
-  return { state: { ...startOver(state), key: data.key, contact: contact.trim() }, to: stepPath('code-option') }
+  return {
+    state: { ...startOver(state), key: data.key, purpose, contact: contact.trim() },
+    to: stepPath('code-option'),
+  }
 }

@@ -8,7 +8,7 @@ import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
 import { finish, keepAnswers, keepName } from './sign-in-details'
 import { type FormContext, type FormOutcome, refusedBy } from './sign-in-outcome'
-import { leave, resetPassword, signInByPassword } from './sign-in-password'
+import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
 
 /** What each form of the sign-in pages does. */
 const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOutcome>>> = {
@@ -22,6 +22,7 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
   'new-password': finish,
   password: signInByPassword,
   'reset-password': resetPassword,
+  closed: reopen,
   leave,
 }
 

@@ -58,6 +58,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   code: 'code',
 }
 
+const tooSoon = 'A code was sent to you a short while ago. Wait a minute before you ask for another one.'
 const noAnswer = 'We cannot do that right now. Nothing was changed: try again in a moment.'
 
 /** Back to the form, with what the provider said of it. */
@@ -67,7 +68,8 @@ export function refusedBy(form: SignInForm, context: FormContext, error: ApiErro
     return name === undefined ? [] : [{ field: name, message }]
   })
   if (fields.length > 0) return refused(form, context, fields)
-  const message = error.visitorMessage ?? noAnswer
+  const isAskedTooSoon = error.errorCode === 'GBL0017' && (form === 'code-option' || form === 'resend')
+  const message = isAskedTooSoon ? tooSoon : (error.visitorMessage ?? noAnswer)
   const field = error.errorCode === 'GBL0025' || error.errorCode === 'GBL0026' ? 'code' : null
   return refused(form, context, [{ field, message }])
 }

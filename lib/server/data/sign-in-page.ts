@@ -38,10 +38,10 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
   return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view) : page }
 }
 
-function shownOf({ contact, sent, marketing, next }: SignInState) {
+function shownOf({ contact, sent, marketing, next, erasesOn }: SignInState) {
   const resendAt = sent?.resendAt ?? 0
   const resendIn = Math.max(0, Math.ceil((resendAt - systemClock.now()) / 1000))
-  return { contact, marketing, next, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
+  return { contact, marketing, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
 }
 
 function withJoining(page: SignInPage, state: SignInState, view: JoiningView): SignInPage {

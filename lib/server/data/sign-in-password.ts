@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
+import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
 import { routes } from '@/lib/routes'
@@ -30,6 +31,13 @@ export async function resetPassword(context: FormContext): Promise<FormOutcome> 
   await untilAnswered(() => callFor(caller, resetPasswordOperation, { body }, options))
   const done = { ...startOver(state), contact: state.contact }
   return { state: done, to: `${stepPath('password')}?note=reset`, session: null }
+}
+
+/** Opens a closed account again, after the code that its contact was sent. */
+export async function reopen({ state, caller }: FormContext): Promise<FormOutcome> {
+  if (state.key === null) return { state, to: `${stepPath('access')}?note=order` }
+  const { data } = await callFor(caller, deleteProcessCancelOperation, { body: { key: state.key } })
+  return signedIn(startOver({ ...state, next: null }), data, state.next ?? routes.home)
 }
 
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */

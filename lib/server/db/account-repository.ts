@@ -23,6 +23,8 @@ export interface AccountRepository {
   find(id: string): Promise<Account | null>
   /** The account that a verified contact belongs to, in whatever state. */
   findByContact(contact: Contact): Promise<AccountWithPassword | null>
+  /** From when an account that was closed is erased, in epoch milliseconds; null for one that is not to be. */
+  erasesAt(accountId: string): Promise<number | null>
   /** null for an account without a password, or none. */
   passwordHashOf(accountId: string): Promise<string | null>
   /** The same password, hashed at a higher cost. */
@@ -58,6 +60,11 @@ export function createAccountRepository(connect: () => Promise<Kysely<Schema>>):
       const db = await connect()
       const row = await db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? null : accountOf(row)
+    },
+    erasesAt: async (accountId) => {
+      const db = await connect()
+      const row = await db.selectFrom('accounts').select('erase_at').where('id', '=', accountId).executeTakeFirst()
+      return row?.erase_at ?? null
     },
     findByContact: async ({ kind, value }) => {
       const db = await connect()

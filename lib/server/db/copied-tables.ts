@@ -5,7 +5,8 @@ import type { Schema } from './schema'
 
 /**
  * Whether a back-up holds a table, parents before what refers to them. Left out is what says nothing once it is old: counts of a
- * minute, the readiness probe, the key that a build before sealed surveys with, and the list of migrations, which the build itself makes.
+ * minute, the readiness probe, the key that a build before sealed surveys with, and the list of migrations and the words of columns, which
+ * the build itself makes.
  */
 const inBackup = {
   accounts: true,
@@ -22,6 +23,8 @@ const inBackup = {
   survey_members: true,
   consents: true,
   kept_checks: true,
+  member_interests: true,
+  interest_counts: true,
   joinings: false,
   one_time_codes: false,
   idempotency_keys: false,
@@ -29,6 +32,14 @@ const inBackup = {
   rate_limits: false,
   health_probe: false,
   schema_migrations: false,
+  account_states: false,
+  code_purposes: false,
+  contact_kinds: false,
+  joining_purposes: false,
+  message_channels: false,
+  message_states: false,
+  session_end_reasons: false,
+  session_methods: false,
 } as const satisfies Readonly<Record<keyof Schema, boolean>>
 
 /** The tables of a back-up, in the order in which they can be put back. */

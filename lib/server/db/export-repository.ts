@@ -30,6 +30,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'sessions.account_id': 'The account, told once.',
   'kept_checks.id': 'Ours; the analysis itself is told.',
   'kept_checks.account_id': 'The account, told once.',
+  'member_interests.id': 'Ours; the interest itself is told.',
+  'member_interests.account_id': 'The account, told once.',
   'survey_members.account_id': 'The account, told once.',
   'newsletter_subscribers.id': 'Ours; the address itself is told.',
   'newsletter_subscribers.unsubscribe_key': 'Ends the subscription for whoever has it. Every mail has it.',
@@ -52,6 +54,7 @@ export async function readMember(db: Kysely<Schema>, accountId: string): Promise
     sessions: await own(db.selectFrom('sessions').selectAll().orderBy('created_at')),
     kept_checks: await own(db.selectFrom('kept_checks').selectAll().orderBy('created_at')),
     survey_members: await own(db.selectFrom('survey_members').selectAll().orderBy('form_id')),
+    member_interests: await own(db.selectFrom('member_interests').selectAll().orderBy('created_at')),
     newsletter_subscribers: subscribers,
     newsletter_consents: await subscriptionProofsOf(db, subscribers),
   }

@@ -1,7 +1,9 @@
 import 'server-only'
 import { type RawBuilder, sql } from 'kysely'
+import { malaysianDay } from '@/lib/domain/iso-date'
+import { daysUntilErased } from '@/lib/domain/member/closing'
 import { sessionLimits } from '@/lib/server/services/session'
-import type { Schema } from './schema'
+import { type Schema, wordTables } from './schema'
 
 /** Rows of a table that the retention job erases, with the rows of other tables that mean nothing without them. */
 export interface Erasure {
@@ -61,6 +63,9 @@ const clicksKept = years(7)
 const surveysKept = years(1)
 /** A choice lapses after a year in the browser that made it; its proof outlives it by another. */
 const consentsKept = years(2)
+/** The job reads the day from the account itself. */
+const closedKept = days(daysUntilErased)
+const answersKept: Period = { ms: dayMs, words: 'one day' }
 const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
 
 const newsletter: Kept = {
@@ -167,7 +172,7 @@ const surveys: Kept = {
 const calls: Kept = {
   tables: ['rate_limits'],
   words: {
-    what: 'How often your internet address called us in the present minute or hour, and how many codes went to an e-mail address or mobile number in a day, as codes that cannot be turned back',
+    what: 'How often your internet address called us in the present minute or hour, how many codes went to an e-mail address or mobile number in a day, and how often a wrong password was typed for it, as codes that cannot be turned back',
     why: 'To keep the site open for everybody.',
     howLong: 'A minute, an hour or a day; erased within the hour after.',
   },
@@ -186,12 +191,28 @@ const choices: Kept = {
   erasures: [{ table: 'consents', key: 'id', keptMs: consentsKept.ms, isOver: upTo('created_at'), dependents: [] }],
 }
 
+/** Says of nobody anything: a number for each product and day. */
+const interestCounts: Kept = {
+  tables: ['interest_counts'],
+  words: null,
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'interest_counts',
+      key: 'id',
+      keptMs: years(1).ms,
+      isOver: (before) => sql`day <= ${malaysianDay(before)}`,
+      dependents: [],
+    },
+  ],
+}
+
 const accounts: Kept = {
-  tables: ['accounts', 'kept_checks', 'survey_members'],
+  tables: ['accounts', 'account_contacts', 'account_consents', 'kept_checks', 'member_interests', 'survey_members'],
   words: {
-    what: 'With an account: your name, your birth date, the analyses that you save, and that you answered a survey',
-    why: 'To show you what you saved, and to ask you once only. Saved analyses are encrypted.',
-    howLong: 'Until you delete them, or until the account is closed.',
+    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses that you save, the products that you mark or leave for, and that you answered a survey',
+    why: 'To let you in and nobody else, to show you what you saved, and to ask you once only. What you tell of yourself and saved analyses are encrypted.',
+    howLong: `Until you delete it, or ${closedKept.words} after you close the account: until then you can take it back.`,
   },
   erasedBy: 'person',
   erasures: [
@@ -199,9 +220,11 @@ const accounts: Kept = {
       table: 'accounts',
       key: 'id',
       keptMs: atOnce,
-      isOver: () => sql`state = 'closed'`,
+      // Its contacts, consents and sessions go with it, by the database itself.
+      isOver: upTo('erase_at'),
       dependents: [
         { table: 'kept_checks', column: 'account_id' },
+        { table: 'member_interests', column: 'account_id' },
         { table: 'survey_members', column: 'account_id' },
       ],
     },
@@ -211,7 +234,7 @@ const accounts: Kept = {
 const signIns: Kept = {
   tables: ['sessions', 'session_tokens'],
   words: {
-    what: 'With an account: when you signed in, with codes from which no sign-in can be made',
+    what: 'With an account: when and how you signed in, in which browser, and when you were last here, with codes from which no sign-in can be made',
     why: 'To keep you signed in, and to end it when somebody else uses a copy.',
     howLong: `${sessionsKept.words} after you signed in.`,
   },
@@ -227,6 +250,19 @@ const signIns: Kept = {
   ],
 }
 
+const answers: Kept = {
+  tables: ['idempotency_keys'],
+  words: {
+    what: 'Our answer when you make an account or change your password or contact, encrypted',
+    why: 'To give it again when it did not reach you, instead of doing the same twice.',
+    howLong: sentence(answersKept),
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'idempotency_keys', key: 'digest', keptMs: answersKept.ms, isOver: upTo('created_at'), dependents: [] },
+  ],
+}
+
 /** Keys lie apart from the database. A build before, which may still run beside this one, makes itself another. */
 const formerKeys: Kept = {
   tables: ['survey_keys'],
@@ -236,7 +272,7 @@ const formerKeys: Kept = {
 }
 
 const machinery: Kept = {
-  tables: ['health_probe', 'schema_migrations'],
+  tables: ['health_probe', 'schema_migrations', ...wordTables],
   words: null,
   erasedBy: 'nobody',
   erasures: [],
@@ -255,8 +291,10 @@ export const retentionTable: readonly Kept[] = [
   surveys,
   calls,
   choices,
+  interestCounts,
   accounts,
   signIns,
+  answers,
   formerKeys,
   machinery,
 ]

@@ -3,7 +3,7 @@ import 'server-only'
 /**
  * Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text.
  */
-export interface Schema {
+export interface Schema extends WordTables {
   redirect_clicks: RedirectClicksTable
   health_probe: HealthProbeTable
   accounts: AccountsTable
@@ -23,9 +23,25 @@ export interface Schema {
   survey_members: SurveyMembersTable
   consents: ConsentsTable
   kept_checks: SavedAnalysesTable
+  member_interests: MemberInterestsTable
+  interest_counts: InterestCountsTable
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
+
+/** The words that a column may hold, each a row of a table of its own. */
+type WordTables = Record<(typeof wordTables)[number], { word: string }>
+
+export const wordTables = [
+  'account_states',
+  'code_purposes',
+  'contact_kinds',
+  'joining_purposes',
+  'message_channels',
+  'message_states',
+  'session_end_reasons',
+  'session_methods',
+] as const
 
 /** One visitor left for a partner. Holds nothing about the visitor beyond the kind of device. */
 export interface RedirectClicksTable {
@@ -240,6 +256,23 @@ export interface SavedAnalysesTable {
   account_id: string
   sealed: string
   created_at: number
+}
+
+/** A product (`category/slug`) or a partner (its entity name) that a member marked or left for. */
+export interface MemberInterestsTable {
+  id: string
+  account_id: string
+  kind: string
+  subject: string
+  created_at: number
+}
+
+/** How often somebody said to be interested in a product or partner on a day in Malaysia. The id is made of the two. */
+export interface InterestCountsTable {
+  id: string
+  subject: string
+  day: string
+  count: number
 }
 
 /** Calls of one source, or about one account, in a stretch of time. The key is a keyed digest and says nothing by itself. */

@@ -26,8 +26,8 @@ export interface Repeatable {
 
 export type Once = { readonly state: 'done'; readonly answer: string } | { readonly state: 'busy' | 'other-body' }
 
-/** Longer than any call works: whoever is silent for so long died at it. */
-export const idempotencyLeaseMs = 60_000
+/** Longer than any caller waits for an answer: whoever is silent for so long died at it. */
+export const idempotencyLeaseMs = 10_000
 
 /** Part of what answers were sealed with: another text would make all of them unreadable. */
 const placeOf = (digest: string) => `answer ${digest}`

@@ -45,6 +45,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     sessions: rows.sessions.map(sessionPart),
     analyses: await analysesPart(deps, accountId, rows.kept_checks),
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
+    interests: rows.member_interests.map(({ kind, subject, created_at: at }) => ({ kind, subject, at: moment(at) })),
     newsletter: newsletterPart(rows),
   }
 }

@@ -24,7 +24,7 @@ export interface OutboxDeps {
 
 /** Sends what waits in the outbox on a timer. A run gives the number of messages sent. */
 export interface Outbox extends Recurring {
-  /** Has a run begin soon; any number of calls before it begins are one. */
+  /** Has a run begin soon, between start and stop; any number of calls before it begins are one. */
   nudge(): void
 }
 
@@ -72,6 +72,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     const sent = await Promise.all(codeChannels.map((channel) => sendOfChannel(deps, channel, isStopped)))
     return sent.reduce((sum, count) => sum + count, 0)
   }
+  let lives = false
   let nudged = false
   const recurring = createRecurring(
     (isStopped) => {
@@ -81,9 +82,17 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     { everyMs, stopMs },
   )
   return {
-    ...recurring,
+    run: recurring.run,
+    start: () => {
+      lives = true
+      recurring.start()
+    },
+    stop: () => {
+      lives = false
+      return recurring.stop()
+    },
     nudge: () => {
-      if (nudged) return
+      if (nudged || !lives) return
       nudged = true
       void recurring.run()
     },

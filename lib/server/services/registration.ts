@@ -1,9 +1,11 @@
 import 'server-only'
 import { memberTexts } from '@/lib/domain/member/member-texts'
+import { verifiedContactsOf } from '@/lib/server/db/member-repository'
 import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
 import { type Account, ownInstitutionId } from './account'
 import type { Joining } from './joining'
 import { findJoining, type JoiningDeps } from './joinings'
+import { enqueueMessage, type MessageDeps } from './messages'
 import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
 import type { TokenPair } from './session'
@@ -13,6 +15,7 @@ import { uuidV7 } from './uuid-v7'
 export interface RegistrationDeps extends SessionDeps {
   readonly registrations: RegistrationRepository
   readonly joinings: JoiningDeps
+  readonly messages: MessageDeps
 }
 
 /** What somebody fills in to get an account. */
@@ -91,14 +94,17 @@ export async function finishRegister(deps: RegistrationDeps, application: Applic
   if (problems.length > 0) return { state: 'weak', problems }
   const passwordHash = await hashPassword(deps.random, application.password)
   const registration = registrationOf(deps, joining, application, passwordHash)
-  const state = await deps.registrations.register(registration, async () => undefined)
+  const state = await deps.registrations.register(registration, (transaction) =>
+    enqueueMessage(transaction, deps.messages, { kind: 'account-made', to: joining.contact }),
+  )
   if (state !== 'registered') return { state: state === 'over' ? 'over' : 'out-of-order' }
+  deps.messages.nudge()
   deps.log.info('account.made', { accountId: registration.added.account.id })
   return { state, tokens: registration.opened.tokens }
 }
 
 /**
- * Sets the password of whoever a verified joining proved to be and ends all their sessions; signs nobody in. Of any number of calls at
+ * Sets the password of whoever a verified joining proved to be, ends all their sessions and tells all their contacts; signs nobody in. Of any number of calls at
  * once one does it.
  * @throws HashingFull, and what the database throws.
  */
@@ -113,7 +119,13 @@ export async function resetPassword(deps: RegistrationDeps, key: string, passwor
   if (problems.length > 0) return { state: 'weak', problems }
   const passwordHash = await hashPassword(deps.random, password)
   const reset = { joiningId, accountId, passwordHash, at: deps.clock.now() }
-  if (!(await deps.registrations.reset(reset, async () => undefined))) return { state: 'over' }
+  const done = await deps.registrations.reset(reset, async (transaction) => {
+    for (const { contact: to } of await verifiedContactsOf(transaction, accountId)) {
+      await enqueueMessage(transaction, deps.messages, { kind: 'password-changed', to })
+    }
+  })
+  if (!done) return { state: 'over' }
+  deps.messages.nudge()
   deps.log.info('security.password-reset', { accountId })
   return { state: 'reset' }
 }

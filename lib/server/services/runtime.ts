@@ -10,6 +10,7 @@ import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
@@ -34,6 +35,7 @@ import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
+import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
@@ -63,6 +65,7 @@ export interface Runtime {
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
   readonly drainer: Drainer
+  readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
@@ -100,15 +103,17 @@ function build(): Runtime {
     late: new Set(),
   }
   const rateLimits = buildRateLimits()
-  const signIn = buildMembers()
+  const joinings = buildJoinings()
+  const messages = buildMessages()
   const savedAnalyses = buildSavedAnalyses()
   const members = buildDetails()
   return {
-    ...signIn,
+    ...buildMembers(joinings, messages),
     idempotency: buildIdempotency(),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
+    joinings,
     savedAnalyses,
     members,
     memberConsents: {
@@ -117,6 +122,7 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
     },
+    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -124,13 +130,13 @@ function build(): Runtime {
       log: log(),
     },
     codes: buildCodes(rateLimits),
-    messages: buildMessages(),
+    messages,
     outbox: buildOutbox(),
     rateLimits,
     retention: buildRetention(),
     sealAgain: [
       () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(signIn.joinings)),
+      () => sealAgain(sealedJoinings(joinings)),
       () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
       () => sealMembersAgain(members),
     ],
@@ -145,18 +151,19 @@ function build(): Runtime {
 }
 
 /** Sessions end by the world's clock: TEST_NOW moves the day of the catalogue, not the life of a token. */
-function buildMembers(): Pick<Runtime, 'accounts' | 'joinings' | 'registrations' | 'sessions' | 'signIns'> {
+function buildMembers(
+  joinings: JoiningDeps,
+  messages: MessageDeps,
+): Pick<Runtime, 'accounts' | 'registrations' | 'sessions' | 'signIns'> {
   const accounts: AccountDeps = {
     accounts: createAccountRepository(kysely),
     clock: systemClock,
     random: systemRandom,
   }
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
-  const joinings = buildJoinings()
   return {
     accounts,
-    joinings,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), joinings, messages },
     sessions,
     signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
   }

@@ -9,6 +9,11 @@ export interface Settings {
   readonly REFERRAL_WITHDRAWAL_ENABLED: 'true' | 'false'
   /** The version of the referral terms in force. */
   readonly REFERRAL_TERMS_VERSION: string
+  /** The oldest version of the app that still works with this provider; null as the next three where there is no app. */
+  readonly APP_MINIMUM_VERSION: string | null
+  readonly APP_GOOGLE_PLAY_URL: string | null
+  readonly APP_STORE_URL: string | null
+  readonly APP_GALLERY_URL: string | null
 }
 
 /** The settings out of the configuration, and nothing else of it. */
@@ -19,5 +24,9 @@ export function settingsOf(env: Env): Settings {
     RECAPTCHA_ENABLED: env.RECAPTCHA_ENABLED,
     REFERRAL_WITHDRAWAL_ENABLED: env.REFERRAL_WITHDRAWAL_ENABLED,
     REFERRAL_TERMS_VERSION: env.REFERRAL_TERMS_VERSION,
+    APP_MINIMUM_VERSION: env.APP_MINIMUM_VERSION,
+    APP_GOOGLE_PLAY_URL: env.APP_GOOGLE_PLAY_URL,
+    APP_STORE_URL: env.APP_STORE_URL,
+    APP_GALLERY_URL: env.APP_GALLERY_URL,
   }
 }

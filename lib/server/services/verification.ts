@@ -1,6 +1,8 @@
 import 'server-only'
 import type { CodeChannel, Verified } from '@/lib/contract/entities/joining'
+import { malaysianDay } from '@/lib/domain/iso-date'
 import { markVerified } from '@/lib/server/db/joining-repository'
+import type { Account } from './account'
 import { joiningHolder } from './code'
 import { type CodeDeps, spendCode } from './codes'
 import type { Joining } from './joining'
@@ -46,17 +48,29 @@ export async function verifyJoining(
 
 async function leadTo(deps: VerificationDeps, joining: Joining, device: string): Promise<Verified> {
   const found = await deps.sessions.accounts.findByContact(joining.contact)
-  const isActive = found?.account.state === 'active'
   switch (joining.purpose) {
     case 'reset-password':
-      return isActive ? { result: 'verified' } : end(deps, joining, { result: 'no-account' })
-    case 'sign-in': {
-      if (found === null) return { result: 'verified' }
-      if (!isActive) return end(deps, joining, { result: 'no-account' })
-      const opened = await openSession(deps.sessions, { accountId: found.account.id, method: 'code', device })
+      return found?.account.state === 'active' ? { result: 'verified' } : end(deps, joining, { result: 'no-account' })
+    case 'sign-in':
+      return found === null ? { result: 'verified' } : signIn(deps, joining, found.account, device)
+  }
+}
+
+async function signIn(deps: VerificationDeps, joining: Joining, account: Account, device: string): Promise<Verified> {
+  switch (account.state) {
+    case 'active': {
+      const opened = await openSession(deps.sessions, { accountId: account.id, method: 'code', device })
       const { accessToken, refreshToken } = opened
       return end(deps, joining, { result: 'signed-in', accessToken, refreshToken })
     }
+    case 'closed': {
+      const at = await deps.sessions.accounts.erasesAt(account.id)
+      if (at === null) return end(deps, joining, { result: 'no-account' })
+      // It goes on: with this key the account can be opened again.
+      return { result: 'closed', erasesOn: malaysianDay(at) }
+    }
+    case 'suspended':
+      return end(deps, joining, { result: 'no-account' })
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@/lib/contract/operation'
 import { problemKinds } from '@/lib/contract/problem'
@@ -15,7 +16,8 @@ type Headers = Readonly<Record<string, string>>
 function askedBy(operation: Operation, headers: Headers): Sent {
   const { body } = sampleOf(operation)
   const { query } = addressOf(operation)
-  return { query, headers, ...(body === undefined ? {} : { body }) }
+  const once = operation.idempotent ? { 'idempotency-key': randomUUID() } : {}
+  return { query, headers: { ...once, ...headers }, ...(body === undefined ? {} : { body }) }
 }
 
 /** As a signed call wants it, so that a refusal is about who asks. */
@@ -67,6 +69,16 @@ describe('a call that knows members takes a live access token and no other word'
   })
 })
 
+/** What a sample is answered with that lacks what was given out to one member: a token, a code, or a contact of their own. */
+const lacking: Readonly<Record<string, number>> = {
+  'analytic-component/member-survey': 422,
+  'account-component/request-otp-confirm': 422,
+  'account-component/confirm-otp': 410,
+  'account-component/reset-mobile': 410,
+  'account-component/reset-email': 410,
+}
+const answerTo = ({ id, success }: Operation) => lacking[id] ?? success.status
+
 test.each(operationsWith('GBL0028'))(
   '%s takes a member who proved who they are in the last five minutes',
   async (_id, operation) => {
@@ -84,7 +96,7 @@ test.each(operationsWith('GBL0028'))(
 describe('a call for members', () => {
   test.each(operationsWith('GBL0015'))('%s is answered to a member', async (_id, operation) => {
     const { accessToken } = await newMember()
-    expect((await ask(operation, bearer(accessToken))).status).toBe(operation.success.status)
+    expect((await ask(operation, bearer(accessToken))).status).toBe(answerTo(operation))
   })
 
   test.each(operationsWith('GBL0015'))(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
 import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
-import { newContact } from './joining'
+import { newContact } from './contacts'
 import { bearer, newMember, type TestMember } from './member'
 import { send } from './provider'
 

@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import type { JoiningPurpose } from '@/lib/contract/entities/joining'
-import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import type { JoiningPurpose, SentCode } from '@/lib/contract/entities/joining'
+import type { Contact } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
+import { env } from '@/lib/server/env'
 import { beginJoining } from '@/lib/server/services/joinings'
 import { runtime } from '@/lib/server/services/runtime'
 import { hashToken } from '@/lib/server/services/tokens'
-
-/** A contact that nobody else has. */
-export function newContact(): Contact {
-  const read = readContact(`visitor.${randomUUID()}@example.com`)
-  if (!read.ok) throw new Error(read.message)
-  return read.value
-}
+import { signed } from './member'
+import { expectSuccess, send } from './provider'
 
 /** The key of a joining whose contact is verified, as its right code would have done. */
 export async function verifiedKey(contact: Contact, purpose: JoiningPurpose = 'sign-in'): Promise<string> {
@@ -19,4 +18,41 @@ export async function verifiedKey(contact: Contact, purpose: JoiningPurpose = 's
   const db = await kysely()
   await db.updateTable('joinings').set({ verified_at: Date.now() }).where('key_hash', '=', hashToken(key)).execute()
   return key
+}
+
+/** A joining that somebody begins by typing a contact. */
+export async function begin(username: string, purpose: JoiningPurpose = 'sign-in'): Promise<string> {
+  const body = { username, purpose }
+  const answer = await send(preRegisterOperation, { headers: signed(), body })
+  return (await expectSuccess(answer, preRegisterOperation)).data.key
+}
+
+/** Asks for a code on the way to an account. */
+export async function askForCode(key: string, channel: string = 'email'): Promise<Response> {
+  return send(requestOtpOperation, { headers: signed(), body: { key, channel } })
+}
+
+/** A joining with the code that was sent for it, as its owner reads it. */
+export async function withCode({ value, kind }: Contact, purpose: JoiningPurpose = 'sign-in') {
+  const key = await begin(value, purpose)
+  const sent: SentCode = (
+    await expectSuccess(await askForCode(key, kind === 'email' ? 'email' : 'sms'), requestOtpOperation)
+  ).data
+  return { key, requestId: sent.requestId, code: await codeSentTo(value) }
+}
+
+/** The code in the newest message to a contact, from the folder where messages are written without a server. */
+export async function codeSentTo(value: string): Promise<string> {
+  await runtime().outbox.run()
+  const folder = join(env().DATA_DIR, 'outbox')
+  const texts = readdirSync(folder)
+    .toSorted()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  const newest = texts.findLast((text) => text.startsWith(`To: ${value}\n`)) ?? ''
+  return /(?<!\d)\d{6}(?!\d)/.exec(newest.replace(value, ''))?.[0] ?? 'none was sent'
+}
+
+/** Another code than this one. */
+export function wrong(code: string): string {
+  return code === '000000' ? '000001' : '000000'
 }

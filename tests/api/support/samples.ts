@@ -4,6 +4,7 @@ import type { Operation } from '@/lib/contract/operation'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/account'
 import { choice } from './consent'
+import { newContact, newMobile } from './contacts'
 import { password } from './password'
 
 /** The parts of a request that an operation's schema takes. */
@@ -15,24 +16,46 @@ export interface Sample {
 
 const category = { query: { category: 'credit-card' } }
 const click = { body: { entityName: 'CTOS', page: '/credit-profile/ctos' } }
+const product = { body: { category: 'credit-card', slug: 'angsana-card-i' } }
 const answer = { surveyQuestion: 'main-reason', surveyAnswer: 'decided', surveyAnswerInput: '' }
+
+const survey = {
+  query: { formId: 'leaving-so-soon-2026-11' },
+  body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
+}
 
 const commitments = { homeLoan: 180_000, carLoan: 0, personalLoan: null, cardMinimum: null, ptptn: null, other: null }
 export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthly: null, commitments }
 
-/** A request of each operation that reads any part of one. */
-const samples: Readonly<Record<string, Sample>> = {
+const typed = { requestId: randomUUID(), code: '123456' }
+
+/** A request of each operation that reads any part of one; made anew where a contact is sent one code a minute. */
+const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
   'ai-component/product-filters': category,
   'ai-component/product-details': { query: { ...category.query, slug: 'angsana-card-i' } },
   'ai-component/sorting': category,
   'analytic-component/user-interested-redirect-submit': click,
   'bank-component/user-interested-redirect': click,
+  'bank-component/user-interested': { body: { entityName: 'CTOS' } },
+  'bank-component/user-interest-record': product,
+  'bank-component/user-interest-record-redirect': product,
+  'analytic-component/forget-interests': { query: { id: randomUUID() } },
   'account-component/token-extends': { body: { refreshToken: 'A'.repeat(43) } },
   'account-component/save-analysis': {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
+  'common-component/partnership-check': { query: { entityName: 'CTOS' } },
+  'account-component/account-check': { body: { username: 'aminah@example.com' } },
+  'account-component/exist-mobile': { body: { mobile: '012-345 6789' } },
+  'account-component/keep-joining': { body: { key: 'A'.repeat(43), details: { fullName: 'Siti', reasons: [] } } },
+  'account-component/pre-register': { body: { username: 'aminah@example.com', purpose: 'sign-in' } },
+  'account-component/request-otp': { body: { key: 'A'.repeat(43), channel: 'email' } },
+  'account-component/user-detail': { body: { key: 'A'.repeat(43) } },
+  'account-component/verify-email': { body: { key: 'A'.repeat(43), requestId: randomUUID(), code: '493017' } },
+  'account-component/verify-otp': { body: { key: 'A'.repeat(43), requestId: randomUUID(), code: '493017' } },
   'account-component/authenticate': { body: { username: 'aminah@example.com', password } },
   'account-component/confirm': { body: { password } },
   'account-component/finish-register': {
@@ -51,7 +74,14 @@ const samples: Readonly<Record<string, Sample>> = {
   'account-component/update-profile': { body: { city: 'Ipoh' } },
   'account-component/mykad': { body: { mykad: null } },
   'account-component/update-incomes': { body: incomes },
-  'account-component/delete-process': { body: {} },
+  'account-component/request-otp-reset-mobile': () => ({ body: { mobile: newMobile().value } }),
+  'account-component/reset-mobile': { body: { mobile: '012-345 6789', ...typed } },
+  'account-component/request-otp-reset-email': () => ({ body: { email: newContact().value } }),
+  'account-component/reset-email': { body: { email: 'aminah@example.com', ...typed } },
+  'account-component/request-otp-confirm': { body: { kind: 'email' } },
+  'account-component/confirm-otp': { body: { kind: 'email', ...typed } },
+  'account-component/change-password': { body: { currentPassword: password, newPassword: `${password} baru` } },
+  'account-component/delete-process': { body: { reason: 'privacy' } },
   'account-component/delete-process-cancel': { body: { key: 'A'.repeat(43) } },
   'account-component/tnc-agreement': { body: { text: 'terms', version: memberTexts.terms.version } },
   'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
@@ -60,15 +90,14 @@ const samples: Readonly<Record<string, Sample>> = {
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
   'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
   'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },
-  'analytic-component/survey-submit': {
-    query: { formId: 'leaving-so-soon-2026-11' },
-    body: { device: 'mobile', token: 'x', action: 'SUBMIT', surveyDetails: [answer] },
-  },
+  'analytic-component/survey-submit': survey,
+  'analytic-component/member-survey': survey,
 }
 
 /** What an operation can be asked with; nothing for one that reads no part of a request. */
 export function sampleOf(operation: Operation): Sample {
-  return samples[operation.id] ?? {}
+  const sample = samples[operation.id] ?? {}
+  return typeof sample === 'function' ? sample() : sample
 }
 
 /** The address of a sample, and its query as text. */

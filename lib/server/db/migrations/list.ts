@@ -7,6 +7,7 @@ import { keptChecks } from './0005-kept-checks'
 import { rateLimits } from './0006-rate-limits'
 import { clickKinds } from './0007-click-kinds'
 import { accounts } from './0008-accounts'
+import { interests } from './0009-interests'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   clickKinds,
   accounts,
+  interests,
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
 import { tryLimits } from '@/lib/server/db/try-repository'
-import { newContact } from '../../support/joining'
+import { newContact } from '../../support/contacts'
 import { newMember } from '../../support/member'
 import { password, passwordHash } from '../../support/password'
 import { expectProblem, send } from '../../support/provider'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { kysely } from '@/lib/server/db/connection'
-import { newContact, verifiedKey } from '../../support/joining'
+import { newContact } from '../../support/contacts'
+import { verifiedKey } from '../../support/joining'
 import { expectProblem } from '../../support/provider'
 import { applicationOf, finish } from '../../support/registration'
 

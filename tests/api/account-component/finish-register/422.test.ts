@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newContact, verifiedKey } from '../../support/joining'
+import { newContact } from '../../support/contacts'
+import { verifiedKey } from '../../support/joining'
 import { password } from '../../support/password'
 import { expectProblem } from '../../support/provider'
 import { applicationOf, finish } from '../../support/registration'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { newContact, verifiedKey } from '../../support/joining'
+import { newContact } from '../../support/contacts'
+import { verifiedKey } from '../../support/joining'
 import { newMember } from '../../support/member'
 import { password, passwordHash } from '../../support/password'
 import { expectProblem } from '../../support/provider'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceTextSchema } from '@/lib/contract/click-record'
 import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
+import { deviceTextSchema } from '@/lib/contract/device-text'
 import { signed } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 

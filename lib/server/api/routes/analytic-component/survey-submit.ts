@@ -1,24 +1,30 @@
+import { memberSurveyOperation } from '@/lib/contract/analytic-component/member-survey'
 import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
 import { assertNever } from '@/lib/domain/assert-never'
+import type { SurveyOutcome } from '@/lib/server/services/survey'
 import { ApiFailure, invalidFields } from '../../failure'
-import { route } from '../../route'
+import { memberRoute, route } from '../../route'
 import type { AnalyticServices } from '../../services'
 
+function answerTo(outcome: SurveyOutcome): undefined {
+  switch (outcome.state) {
+    case 'kept':
+      return undefined
+    case 'used':
+      throw new ApiFailure('GBL0018')
+    case 'refused':
+      throw invalidFields(outcome.fields)
+    default:
+      return assertNever(outcome)
+  }
+}
+
 export const surveySubmitRoute = ({ answerSurvey }: AnalyticServices) =>
-  route(surveySubmitOperation, async ({ query, body }, member) => {
-    const outcome = await answerSurvey({
-      formId: query.formId,
-      submission: body,
-      accountId: member?.account.id ?? null,
-    })
-    switch (outcome.state) {
-      case 'kept':
-        return undefined
-      case 'used':
-        throw new ApiFailure('GBL0018')
-      case 'refused':
-        throw invalidFields(outcome.fields)
-      default:
-        return assertNever(outcome)
-    }
-  })
+  route(surveySubmitOperation, async ({ query, body }, member) =>
+    answerTo(await answerSurvey({ formId: query.formId, submission: body, accountId: member?.account.id ?? null })),
+  )
+
+export const memberSurveyRoute = ({ answerSurvey }: AnalyticServices) =>
+  memberRoute(memberSurveyOperation, async ({ query, body }, { account }) =>
+    answerTo(await answerSurvey({ formId: query.formId, submission: body, accountId: account.id })),
+  )

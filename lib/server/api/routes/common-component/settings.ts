@@ -4,6 +4,7 @@ import {
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from '@/lib/contract/common-component/settings'
+import { systemConfigOperation } from '@/lib/contract/common-component/system-config'
 import { route } from '../../route'
 import type { CommonServices } from '../../services'
 
@@ -26,3 +27,17 @@ export const referralWithdrawalEnabledRoute = ({ settings }: CommonServices) =>
   route(referralWithdrawalEnabledOperation, () => ({
     data: { value: settings().REFERRAL_WITHDRAWAL_ENABLED },
   }))
+
+export const systemConfigRoute = ({ settings }: CommonServices) =>
+  route(systemConfigOperation, () => {
+    const { INFOBIP_LIVECHAT_ENABLED, INFOBIP_WHATSAPP_FLOW_ENABLED, RECAPTCHA_ENABLED, REFERRAL_WITHDRAWAL_ENABLED } =
+      settings()
+    return {
+      data: {
+        INFOBIP_LIVECHAT_ENABLED,
+        INFOBIP_WHATSAPP_FLOW_ENABLED,
+        RECAPTCHA_ENABLED,
+        REFERRAL_WITHDRAWAL_ENABLED,
+      },
+    }
+  })

@@ -1,0 +1,26 @@
+'use client'
+
+import * as z from 'zod'
+import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { formPath } from '@/lib/sign-in-steps'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { FormProblems } from './form-problems'
+
+const schema = z.object({})
+
+export interface ReopenFormProps {
+  readonly problems: readonly FormProblem[]
+}
+
+/** Opens a closed account again. */
+export function ReopenForm({ problems }: ReopenFormProps) {
+  const { formProps, summary } = useSignInForm({ schema, start: {}, problems, opens: true })
+  return (
+    <form {...formProps} action={formPath('closed')}>
+      <FormProblems problems={summary} />
+      <button type="submit" className="btn">
+        Open my account again
+      </button>
+    </form>
+  )
+}

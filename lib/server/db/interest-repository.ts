@@ -1,0 +1,81 @@
+import 'server-only'
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { interestKinds } from '@/lib/contract/entities/interest'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Interest } from '@/lib/server/services/interest'
+import type { MemberInterestsTable, Schema } from './schema'
+
+export interface InterestRepository {
+  /**
+   * Keeps what a member marked or left for, once for each subject and kind: again, it has the newer time. Deletes the account's oldest beyond
+   * `most`. Gives what is kept, with the id that it had first. Durable when it returns.
+   */
+  put(accountId: string, interest: Interest, most: number): Promise<Interest>
+  /** Of one account, newest first. */
+  list(accountId: string): Promise<readonly Interest[]>
+  /** Deletes one that belongs to the account; leaves any other. */
+  remove(accountId: string, id: string): Promise<void>
+  removeAll(accountId: string): Promise<void>
+  /** Adds one to a subject's count of a day. */
+  count(subject: string, day: IsoDate): Promise<void>
+}
+
+const kindSchema = z.enum(interestKinds)
+
+/** Interests on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createInterestRepository(connect: () => Promise<Kysely<Schema>>): InterestRepository {
+  return {
+    put: async (accountId, interest, most) => put(await connect(), accountId, interest, most),
+    list: async (accountId) => {
+      const db = await connect()
+      return (await newest(db, accountId).selectAll().execute()).map(interestOf)
+    },
+    remove: async (accountId, id) => {
+      const db = await connect()
+      await db.deleteFrom('member_interests').where('account_id', '=', accountId).where('id', '=', id).execute()
+    },
+    removeAll: async (accountId) => {
+      const db = await connect()
+      await db.deleteFrom('member_interests').where('account_id', '=', accountId).execute()
+    },
+    count: async (subject, day) => {
+      const db = await connect()
+      await db
+        .insertInto('interest_counts')
+        .values({ id: `${day} ${subject}`, subject, day, count: 1 })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ count: sql<number>`interest_counts.count + 1` }))
+        .execute()
+    },
+  }
+}
+
+function newest(db: Kysely<Schema>, accountId: string) {
+  return db
+    .selectFrom('member_interests')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+}
+
+async function put(db: Kysely<Schema>, accountId: string, interest: Interest, most: number): Promise<Interest> {
+  const { id, kind, subject, createdAt } = interest
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .insertInto('member_interests')
+      .values({ id, account_id: accountId, kind, subject, created_at: createdAt })
+      .onConflict((conflict) =>
+        conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const kept = await newest(transaction, accountId).select('id').execute()
+    const beyond = kept.slice(most).map((other) => other.id)
+    if (beyond.length > 0) await transaction.deleteFrom('member_interests').where('id', 'in', beyond).execute()
+    return interestOf(row)
+  })
+}
+
+function interestOf(row: MemberInterestsTable): Interest {
+  return { id: row.id, kind: kindSchema.parse(row.kind), subject: row.subject, createdAt: row.created_at }
+}

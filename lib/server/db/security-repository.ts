@@ -1,0 +1,133 @@
+import 'server-only'
+import type { Kysely, Transaction } from 'kysely'
+import { z } from 'zod'
+import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import type { SessionMethod } from '@/lib/server/services/session'
+import { type PasswordChange, setPasswordIn } from './account-repository'
+import { type StoredContact, verifiedContactsOf } from './member-repository'
+import type { Schema } from './schema'
+
+/** Work of the same transaction, told which contacts the account had before. */
+type Along = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
+
+export interface SecurityRepository {
+  contacts(accountId: string): Promise<readonly StoredContact[]>
+  /** How a session was signed in to; null when it is gone. */
+  methodOf(sessionId: string): Promise<SessionMethod | null>
+  /** Sets a password and ends the other sessions, all or nothing. */
+  setPassword(change: PasswordChange, along: Along): Promise<void>
+}
+
+/** A contact in place of the account's other one of its kind. `id` is used where there was none. */
+export interface ContactChange {
+  readonly id: string
+  readonly accountId: string
+  readonly sessionId: string
+  readonly contact: Contact
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+const dayMs = 86_400_000
+const methodSchema = z.enum(['password', 'code', 'joining']) satisfies z.ZodType<SessionMethod>
+
+/** What guards an account, on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>): SecurityRepository {
+  return {
+    contacts: async (accountId) => verifiedContactsOf(await connect(), accountId),
+    methodOf: async (sessionId) => methodOf(await connect(), sessionId),
+    setPassword: async (change, along) => {
+      const db = await connect()
+      await db.transaction().execute(async (transaction) => {
+        await setPasswordIn(transaction, change)
+        await along(transaction, await verifiedContactsOf(transaction, change.accountId))
+      })
+    },
+  }
+}
+
+/** Counts a session's proof from a moment on, in the caller's transaction. False when the session has ended. */
+export async function authenticateIn(
+  transaction: Transaction<Schema>,
+  sessionId: string,
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('sessions')
+    .set({ authenticated_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/**
+ * Puts a contact in place, in the caller's transaction. `taken`: it signs in to another account. `too-soon`: the account's other contact
+ * was changed less than a day ago, and nothing but codes vouches for the member.
+ */
+export async function changeContactIn(
+  transaction: Transaction<Schema>,
+  change: ContactChange,
+): Promise<'changed' | 'taken' | 'too-soon'> {
+  const { id, accountId, contact, now } = change
+  // Two changes of one account at the same moment would not see each other.
+  await lockAccount(transaction, accountId)
+  const owner = await transaction
+    .selectFrom('account_contacts')
+    .select('account_id')
+    .where('kind', '=', contact.kind)
+    .where('value', '=', contact.value)
+    .executeTakeFirst()
+  if (owner !== undefined && owner.account_id !== accountId) return 'taken'
+  const before = await verifiedContactsOf(transaction, accountId)
+  const isReplaced = before.some((one) => one.contact.kind === contact.kind)
+  if (isReplaced && (await isTooSoon(transaction, change, before))) return 'too-soon'
+  const written = { value: contact.value, verified_at: now }
+  if (isReplaced) {
+    await transaction
+      .updateTable('account_contacts')
+      .set(written)
+      .where('account_id', '=', accountId)
+      .where('kind', '=', contact.kind)
+      .execute()
+  } else {
+    await transaction
+      .insertInto('account_contacts')
+      .values({ id, account_id: accountId, kind: contact.kind, ...written })
+      .execute()
+  }
+  return 'changed'
+}
+
+async function lockAccount(transaction: Transaction<Schema>, accountId: string): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set((column) => ({ state: column.ref('state') }))
+    .where('id', '=', accountId)
+    .execute()
+}
+
+async function methodOf(db: Kysely<Schema>, sessionId: string): Promise<SessionMethod | null> {
+  const row = await db.selectFrom('sessions').select('method').where('id', '=', sessionId).executeTakeFirst()
+  return row === undefined ? null : methodSchema.parse(row.method)
+}
+
+/** Whoever has somebody's phone for an hour must not be able to take both ways to the account away from them. */
+async function isTooSoon(
+  transaction: Transaction<Schema>,
+  { accountId, sessionId, contact, now }: ContactChange,
+  before: readonly StoredContact[],
+): Promise<boolean> {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select(['created_at', 'password_changed_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const otherKind: ContactKind = contact.kind === 'email' ? 'phone' : 'email'
+  const other = before.find((one) => one.contact.kind === otherKind)
+  const isOtherNew = other !== undefined && other.verifiedAt > now - dayMs && other.verifiedAt !== account.created_at
+  if (!isOtherNew) return false
+  const { password_changed_at: passwordAt } = account
+  const isPasswordOld = passwordAt !== null && passwordAt <= now - dayMs
+  return !(isPasswordOld && (await methodOf(transaction, sessionId)) === 'password')
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import { authenticateIn, changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
+import { sessionHolder } from './code'
+import { type CodeDeps, type Sending, sendCode, spendCode } from './codes'
+import { enqueueMessage } from './messages'
+import { hashPassword } from './password-hash'
+import { problemsOf } from './passwords'
+import type { Member } from './session'
+import { type Confirmation, confirmMember, type SignInDeps } from './sign-in'
+import { uuidV7 } from './uuid-v7'
+
+export interface SecurityDeps extends SignInDeps {
+  readonly security: SecurityRepository
+  readonly codes: CodeDeps
+}
+
+/** A code that a member typed. */
+export interface Typed {
+  readonly requestId: string
+  readonly code: string
+}
+
+/** `wrong`, `over`: of the code. `taken`, `too-soon`: of the contact, whose code was right. */
+export type ContactOutcome = 'changed' | 'wrong' | 'over' | 'taken' | 'too-soon'
+
+/** Sends a code to a contact that a member wants to sign in by. Looks at no other account. Throws as `sendCode`. */
+export async function sendToNewContact(deps: SecurityDeps, member: Member, contact: Contact): Promise<Sending> {
+  return sendCode(deps.codes, { holder: sessionHolder(member.sessionId), purpose: 'change-contact', contact })
+}
+
+/**
+ * Puts a contact in place of the member's other one of its kind, by the code that was sent to it; the contacts of before are told. All of
+ * it is durable when this resolves, or nothing. Throws as `spendCode`.
+ */
+export async function changeContact(
+  deps: SecurityDeps,
+  member: Member,
+  contact: Contact,
+  typed: Typed,
+): Promise<ContactOutcome> {
+  const { sessionId } = member
+  const { id: accountId } = member.account
+  const before = await deps.security.contacts(accountId)
+  const asked = {
+    holder: sessionHolder(sessionId),
+    purpose: 'change-contact',
+    contact,
+    channel: null,
+    ...typed,
+  } as const
+  let outcome: ContactOutcome = 'over'
+  const trial = await spendCode(deps.codes, asked, async (transaction) => {
+    const id = uuidV7(deps.clock, deps.random)
+    outcome = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
+    if (outcome !== 'changed') return false
+    for (const { contact: to } of before) {
+      await enqueueMessage(transaction, deps.codes.messages, { kind: 'contact-changed', to, changed: contact.kind })
+    }
+    return true
+  })
+  if (trial === 'wrong') return trial
+  if (trial === 'over') return outcome
+  deps.codes.messages.nudge()
+  deps.log.info('security.contact-changed', { accountId, kind: contact.kind })
+  return 'changed'
+}
+
+async function ownContact(deps: SecurityDeps, member: Member, kind: ContactKind): Promise<Contact | null> {
+  const contacts = await deps.security.contacts(member.account.id)
+  return contacts.find(({ contact }) => contact.kind === kind)?.contact ?? null
+}
+
+/** Sends a code to the member's own contact of a kind; null when there is none. Throws as `sendCode`. */
+export async function sendToOwnContact(deps: SecurityDeps, member: Member, kind: ContactKind): Promise<Sending | null> {
+  const contact = await ownContact(deps, member, kind)
+  if (contact === null) return null
+  return sendCode(deps.codes, { holder: sessionHolder(member.sessionId), purpose: 'confirm', contact })
+}
+
+/** Has a member prove by code who they are, as `confirmMember` does by password. Throws as `spendCode`. */
+export async function confirmByCode(
+  deps: SecurityDeps,
+  member: Member,
+  kind: ContactKind,
+  typed: Typed,
+): Promise<'right' | 'wrong' | 'over'> {
+  const contact = await ownContact(deps, member, kind)
+  if (contact === null) return 'over'
+  const asked = {
+    holder: sessionHolder(member.sessionId),
+    purpose: 'confirm',
+    contact,
+    channel: null,
+    ...typed,
+  } as const
+  return spendCode(deps.codes, asked, (transaction) => authenticateIn(transaction, member.sessionId, deps.clock.now()))
+}
+
+/** `current-needed`: there is a password, and the session was not signed in to by code. `weak`: what speaks against the new one. */
+export type PasswordOutcome =
+  | { readonly state: 'changed' }
+  | { readonly state: 'current-needed' }
+  | { readonly state: 'weak'; readonly problems: readonly string[] }
+  | Exclude<Confirmation, { readonly state: 'confirmed' }>
+
+/**
+ * Sets a member's password; every other session ends and all contacts are told, all or nothing.
+ * @throws HashingFull, and what the database throws.
+ */
+export async function changePassword(
+  deps: SecurityDeps,
+  member: Member,
+  { currentPassword, newPassword }: { readonly currentPassword: string | null; readonly newPassword: string },
+): Promise<PasswordOutcome> {
+  const { account, sessionId } = member
+  const refusal = await refusalOf(deps, member, currentPassword)
+  if (refusal !== null) return refusal
+  const contacts = await deps.security.contacts(account.id)
+  const problems = problemsOf(newPassword, [account.fullName, ...contacts.map(({ contact }) => contact.value)])
+  if (problems.length > 0) return { state: 'weak', problems }
+  const passwordHash = await hashPassword(deps.random, newPassword)
+  const change = { accountId: account.id, passwordHash, at: deps.clock.now(), keptSessionId: sessionId }
+  await deps.security.setPassword(change, async (transaction, told) => {
+    for (const { contact: to } of told) {
+      await enqueueMessage(transaction, deps.codes.messages, { kind: 'password-changed', to })
+    }
+  })
+  deps.codes.messages.nudge()
+  deps.log.info('security.password-changed', { accountId: account.id })
+  return { state: 'changed' }
+}
+
+async function refusalOf(
+  deps: SecurityDeps,
+  member: Member,
+  currentPassword: string | null,
+): Promise<PasswordOutcome | null> {
+  if (currentPassword !== null) {
+    const confirmation = await confirmMember(deps, member, currentPassword)
+    return confirmation.state === 'confirmed' ? null : confirmation
+  }
+  const hasPassword = (await deps.accounts.passwordHashOf(member.account.id)) !== null
+  const method = await deps.security.methodOf(member.sessionId)
+  return hasPassword && method !== 'code' ? { state: 'current-needed' } : null
+}

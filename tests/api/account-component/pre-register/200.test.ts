@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { kysely } from '@/lib/server/db/connection'
+import { begin } from '../../support/joining'
+import { signed } from '../../support/member'
+import { expectSuccess, send } from '../../support/provider'
+
+test('each beginning has a key of its own, and the database holds none of them', async () => {
+  const keys = [await begin('siti@example.com'), await begin('siti@example.com'), await begin('012-345 6789')]
+  expect(new Set(keys).size).toBe(3)
+  const db = await kysely()
+  const kept = JSON.stringify(await db.selectFrom('joinings').selectAll().execute())
+  for (const key of keys) expect(kept).not.toContain(key)
+})
+
+test('a contact and a referral code are kept as they are read, for a day to join and an hour for a password', async () => {
+  const body = { username: ' Siti@Example.COM ', purpose: 'sign-in', referralCode: 'ABC-1234' }
+  await expectSuccess(await send(preRegisterOperation, { headers: signed(), body }), preRegisterOperation)
+  await begin('012-345 6789', 'reset-password')
+  const db = await kysely()
+  const [reset, join] = await db
+    .selectFrom('joinings')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  expect(join).toMatchObject({ contact_value: 'siti@example.com', referral_code: 'ABC-1234', details_sealed: null })
+  expect(reset).toMatchObject({ contact_kind: 'phone', contact_value: '+60123456789', referral_code: null })
+  const hours = [join, reset].map((row) => ((row?.expires_at ?? 0) - (row?.created_at ?? 0)) / 3_600_000)
+  expect(hours).toEqual([24, 1])
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
+import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
+import { readContact } from '@/lib/domain/validation/contact'
+import { begin, verifiedKey } from '../../support/joining'
+import { expectSuccess, send } from '../../support/provider'
+
+const detailOf = async (key: string) =>
+  (await expectSuccess(await send(userDetailOperation, { body: { key } }), userDetailOperation)).data
+
+test('whoever has the key sees how far it has come, with the contact masked', async () => {
+  const detail = await detailOf(await begin('siti.nur@example.com'))
+  expect(detail).toEqual({
+    purpose: 'sign-in',
+    kind: 'email',
+    contact: 's•••@example.com',
+    channels: ['email'],
+    verified: false,
+    referralCode: null,
+    details: { fullName: null, reasons: [] },
+    expiresAt: expect.any(Number),
+  })
+  expect(await detailOf(await begin('012-345 6789'))).toMatchObject({ kind: 'phone', contact: '+60 12-••• 6789' })
+})
+
+test('what was filled in is there when the person comes back', async () => {
+  const contact = readContact('back@example.com')
+  if (!contact.ok) throw new Error(contact.message)
+  const key = await verifiedKey(contact.value)
+  const details = { fullName: "Nur-Ain D'Souza", reasons: ['save'] }
+  await expectSuccess(await send(keepJoiningOperation, { body: { key, details } }), keepJoiningOperation)
+  expect(await detailOf(key)).toMatchObject({ verified: true, details })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { systemConfigOperation } from '@/lib/contract/common-component/system-config'
+import { parseEnv } from '@/lib/server/env'
+import { settingsOf } from '@/lib/server/services/settings'
+import { expectSuccess, providerWith, requestTo } from '../../support/provider'
+
+const names = [
+  'INFOBIP_LIVECHAT_ENABLED',
+  'INFOBIP_WHATSAPP_FLOW_ENABLED',
+  'RECAPTCHA_ENABLED',
+  'REFERRAL_WITHDRAWAL_ENABLED',
+]
+
+test.each(names)('the four switches come in one, and %s is true only when the configuration says so', async (name) => {
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' })) } })
+  const answer = await expectSuccess(await provider(requestTo(systemConfigOperation)), systemConfigOperation)
+  expect(answer.data).toEqual(Object.fromEntries(names.map((one) => [one, String(one === name)])))
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accountCheckOperation } from '@/lib/contract/account-component/account-check'
+import { existMobileOperation } from '@/lib/contract/account-component/exist-mobile'
+import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
+import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
+import { systemClock } from '@/lib/server/clock'
+import { migrate } from '@/lib/server/db/migrate'
+import { migrations } from '@/lib/server/db/migrations/list'
+import { createAccount } from '@/lib/server/services/accounts'
+import { joiningHolder } from '@/lib/server/services/code'
+import { sendCode } from '@/lib/server/services/codes'
+import { beginJoining, findJoining } from '@/lib/server/services/joinings'
+import { engines, type Place } from '../db/engines'
+import { contact, processOver, type TestProcess } from '../db/joinings-setup'
+import { signed } from './support/member'
+import { expectSuccess, providerWith, requestTo } from './support/provider'
+
+const rounds = 100
+
+/** What differs from one call to the next, whoever asks: keys, ids and moments. */
+function withoutChance(answer: unknown): string {
+  return JSON.stringify(answer)
+    .replace(/"key":"[\w-]{43}"/, '"key":"…"')
+    .replace(/"requestId":"[\w-]{36}"/, '"requestId":"…"')
+    .replace(/"(expiresAt|resendAt)":\d{13}/g, '"$1":…')
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`whether a contact has an account, on ${engine.name}`, () => {
+    let place: Place
+    let site: TestProcess
+    let provider: ReturnType<typeof providerWith>
+
+    beforeEach(async () => {
+      place = await engine.newPlace()
+      const database = await place.open()
+      await migrate(database, systemClock, migrations)
+      site = processOver(database, { value: Date.now() })
+      provider = providerWith({
+        calls: { secondsToWait: async () => null },
+        account: {
+          beginJoining: (begun) => beginJoining(site.joinings, begun),
+          findJoining: (key) => findJoining(site.joinings, key),
+          sendCode: ({ id, purpose, contact: to }) =>
+            sendCode(site.codes, { holder: joiningHolder(id), purpose, contact: to }),
+        },
+      })
+    })
+    afterEach(() => place.remove())
+
+    async function member(username: string): Promise<void> {
+      const account = {
+        fullName: 'Siti',
+        birthDate: null,
+        state: 'active',
+        institutionId: null,
+        referralTermsVersion: null,
+      } as const
+      await createAccount(site.accounts, account, { contacts: [contact(username)], passwordHash: null })
+    }
+
+    /** Every call before log-in that is told a contact: the answers, and the milliseconds that they took together. */
+    async function asked(username: string, purpose: JoiningPurpose, channel: string) {
+      const start = performance.now()
+      const ask = async (operation: typeof preRegisterOperation, body: unknown) =>
+        expectSuccess(await provider(requestTo(operation, { headers: signed(), body })), operation)
+      const begun = await ask(preRegisterOperation, { username, purpose })
+      const { key } = begun.data
+      const headers = signed()
+      const sent = await provider(requestTo(requestOtpOperation, { headers, body: { key, channel } }))
+      const detail = await provider(requestTo(userDetailOperation, { body: { key } }))
+      const check = await provider(requestTo(accountCheckOperation, { headers, body: { username } }))
+      const mobile = await provider(requestTo(existMobileOperation, { headers, body: { mobile: username } }))
+      const took = performance.now() - start
+      const answers = await Promise.all(
+        [sent, detail, check].map(async (answer) => [answer.status, await answer.json()]),
+      )
+      return { took, said: withoutChance(begun) + withoutChance(answers) + mobile.status }
+    }
+
+    it.each(joiningPurposes)(
+      'shows in no answer and in no time that it takes, on the way to %s',
+      async (purpose) => {
+        const contacts = Array.from({ length: rounds }, (_, n) => `s${1000 + n}`)
+        for (const name of contacts) await member(`${name}k@example.com`)
+        const took = { known: [] as number[], unknown: [] as number[] }
+        const said = new Set<string>()
+        // The first ones open statements and warm caches.
+        await asked('warm-up@example.com', purpose, 'email')
+        for (const [at, name] of contacts.entries()) {
+          const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
+          for (const who of order) {
+            const answer = await asked(`${name}${who === 'known' ? 'k' : 'u'}@example.com`, purpose, 'email')
+            took[who].push(answer.took)
+            said.add(answer.said)
+          }
+        }
+        expect([...said]).toHaveLength(1)
+        const [known, unknown] = [median(took.known), median(took.unknown)]
+        expect(Math.abs(known - unknown)).toBeLessThan(Math.max(2, 0.1 * unknown))
+      },
+      60_000,
+    )
+
+    it('shows in no answer about a mobile number either', async () => {
+      await member('012-345 6789')
+      const known = await asked('012-345 6789', 'sign-in', 'sms')
+      const unknown = await asked('012-999 6789', 'sign-in', 'sms')
+      expect(known.said).toBe(unknown.said)
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod'
+import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
+import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
+import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
+import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
+import type { Operation } from '@/lib/contract/operation'
+import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import { kysely } from '@/lib/server/db/connection'
+import { newContact, newMobile } from './contacts'
+import { codeSentTo } from './joining'
+import { bearer, newMember, type TestMember } from './member'
+import { passwordHash } from './password'
+import { expectSuccess, send } from './provider'
+
+const dayMs = 86_400_000
+
+/** A member with e-mail address, phone and password, who joined long ago. */
+export async function settledMember() {
+  const [email, phone] = [newContact(), newMobile()]
+  const member = await newMember({}, { contacts: [email, phone], passwordHash })
+  const at = Date.now() - 90 * dayMs
+  const db = await kysely()
+  const { accountId } = member
+  await db
+    .updateTable('accounts')
+    .set({ created_at: at, password_changed_at: at })
+    .where('id', '=', accountId)
+    .execute()
+  await db.updateTable('account_contacts').set({ verified_at: at }).where('account_id', '=', accountId).execute()
+  return { ...member, email, phone }
+}
+
+interface Change {
+  readonly request: Operation<z.ZodObject, (typeof requestOtpResetMobileOperation)['success']['schema']>
+  readonly reset: Operation<z.ZodObject, (typeof resetMobileOperation)['success']['schema']>
+  readonly field: string
+  readonly fresh: () => Contact
+}
+
+/** How each kind of contact is changed. */
+export const changes: Readonly<Record<ContactKind, Change>> = {
+  phone: { request: requestOtpResetMobileOperation, reset: resetMobileOperation, field: 'mobile', fresh: newMobile },
+  email: { request: requestOtpResetEmailOperation, reset: resetEmailOperation, field: 'email', fresh: newContact },
+}
+
+type Signed = Pick<TestMember, 'accessToken'>
+
+/** Asks for a code to a new contact; what its owner types with it. */
+export async function codeForNew({ accessToken }: Signed, { kind, value }: Contact) {
+  const { request, field } = changes[kind]
+  const answer = await send(request, { headers: bearer(accessToken), body: { [field]: value } })
+  const { requestId } = (await expectSuccess(answer, request)).data
+  return { requestId, code: await codeSentTo(value) }
+}
+
+/** Sends the change of a contact. */
+export function resetBy({ accessToken }: Signed, { kind, value }: Contact, typed: object): Promise<Response> {
+  const { reset, field } = changes[kind]
+  return send(reset, { headers: bearer(accessToken), body: { [field]: value, ...typed } })
+}

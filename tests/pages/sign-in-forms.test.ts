@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { POST } from '@/app/(member)/sign-in/send/[step]/route'
+import { accountOperation } from '@/lib/contract/account-component/account'
+import { keepState, signInState } from '@/lib/server/data/joining-state'
+import { memberOf } from '@/lib/server/data/member-cookie'
+import { signInPage } from '@/lib/server/data/sign-in-page'
+import { type SignInForm, type SignInStep, signInForms } from '@/lib/sign-in-steps'
+import { newContact } from '@/tests/api/support/contacts'
+import { verifiedKey } from '@/tests/api/support/joining'
+import { bearer, newMember } from '@/tests/api/support/member'
+import { password, passwordHash } from '@/tests/api/support/password'
+import { send } from '@/tests/api/support/provider'
+
+/** What a browser holds of the site. */
+const jar = new Map<string, string>()
+
+beforeEach(() => jar.clear())
+
+const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+
+function take(headers: Headers): void {
+  for (const header of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+    if (value === '') jar.delete(name)
+    else jar.set(name, value)
+  }
+}
+
+async function post(form: SignInForm, fields: Readonly<Record<string, string>>, accept = 'text/html') {
+  const request = new Request(`http://site.test/sign-in/send/${form}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie: cookies(), accept },
+  })
+  const answer = await POST(request, { params: Promise.resolve({ step: form }) })
+  take(answer.headers)
+  return answer
+}
+
+async function leads(form: SignInForm, fields: Readonly<Record<string, string>>): Promise<string | null> {
+  return (await post(form, fields)).headers.get('location')
+}
+
+const see = (step: SignInStep, query = '') =>
+  signInPage(step, new Headers({ cookie: cookies() }), new URLSearchParams(query))
+
+/** Puts a verified joining into the jar, as the right code leaves it. */
+async function verified(purpose: 'sign-in' | 'reset-password' = 'sign-in', contact = newContact()) {
+  const key = await verifiedKey(contact, purpose)
+  const state = { ...signInState(null), key, contact: contact.value }
+  take(new Headers([['set-cookie', keepState(state)]]))
+  return contact
+}
+
+const chosen = 'melati kuning sembilan perahu'
+
+/** From a verified contact to the form of the password. */
+async function toPassword(): Promise<void> {
+  await verified()
+  await post('questions', { skip: 'yes' })
+  await post('details', { fullName: 'Nur-Ain D’Souza', terms: 'on' })
+}
+
+describe('a form of the sign-in pages', () => {
+  it('leads from a contact to the choice of a code and on to the code', async () => {
+    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
+    expect(await see('code-option')).toMatchObject({ kind: 'page' })
+    expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
+    expect(await see('code')).toMatchObject({ kind: 'page', page: { sent: { to: expect.stringMatching(/^v•••@/) } } })
+  })
+
+  it('says the same to a contact with an account and to one without', async () => {
+    const known = newContact()
+    await newMember({}, { contacts: [known], passwordHash })
+    for (const contact of [known, newContact()]) {
+      jar.clear()
+      expect(await leads('forgotten-password', { contact: contact.value })).toBe('/sign-in/code-option')
+      expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
+    }
+  })
+
+  it('that is wrong leads back with its words once, and with what was typed', async () => {
+    const to = await leads('access', { contact: 'kenari@nowhere' })
+    expect(to).toMatch(/^\/sign-in\?again=\w+#problems$/)
+    const again = new URL(to ?? '', 'http://site.test').search
+    expect(await see('access', again)).toMatchObject({
+      page: { refused: { typed: { contact: 'kenari@nowhere' }, errors: [{ field: 'contact' }] } },
+    })
+    expect(await see('access')).toMatchObject({ page: { refused: null } })
+    expect(await see('password', again)).toMatchObject({ page: { refused: null } })
+  })
+
+  it('keeps neither a password nor a code, however it ends', async () => {
+    await post('password', { contact: newContact().value, password: 'kenari-secret-one' })
+    expect(JSON.stringify(signInState(cookies()))).not.toContain('kenari-secret')
+    await toPassword()
+    await post('new-password', { password: 'kenari-secret-two', repeat: 'kenari-secret-three' })
+    expect(JSON.stringify(signInState(cookies()))).not.toContain('kenari-secret')
+    await post('access', { contact: newContact().value })
+    await post('code-option', { channel: 'email' })
+    await post('code', { code: '918273' })
+    expect(JSON.stringify(signInState(cookies()))).not.toContain('918273')
+  })
+
+  it('that nobody began to fill in leads to the start, and changes nothing', async () => {
+    for (const form of ['code', 'questions', 'details', 'new-password', 'reset-password'] as const)
+      expect(await leads(form, { code: '123456', password: chosen, repeat: chosen }), form).toBe('/sign-in?note=order')
+    expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+
+  it('is at no other address, and is a form', async () => {
+    const unknown = { params: Promise.resolve({ step: 'nothing' }) }
+    const request = () => new Request('http://site.test/', { method: 'POST', body: '{}' })
+    expect((await POST(request(), unknown)).status).toBe(404)
+    for (const step of signInForms)
+      expect((await POST(request(), { params: Promise.resolve({ step }) })).status).toBe(400)
+  })
+})
+
+describe('the application form', () => {
+  it('goes on from where it was left, and only there', async () => {
+    await verified()
+    expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/questions?note=order' })
+    expect(await see('code')).toEqual({ kind: 'moved', to: '/sign-in/questions' })
+    expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
+    expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
+    expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
+  })
+
+  it('sent twice at once makes one account and one session', async () => {
+    await toPassword()
+    const before = cookies()
+    const answers = await Promise.all([1, 2].map(() => post('new-password', { password: chosen, repeat: chosen })))
+    expect(answers.map(({ headers }) => headers.get('location'))).toEqual(['/sign-in/welcome', '/sign-in/welcome'])
+    expect(before).not.toContain('member=')
+    expect(memberOf(cookies()).kind).toBe('fresh')
+    expect(await see('welcome')).toMatchObject({ kind: 'page' })
+  })
+
+  it('gives its session to the page’s script, and then to no cookie', async () => {
+    await toPassword()
+    const answer = await post('new-password', { password: chosen, repeat: chosen }, 'application/json')
+    expect(await answer.json()).toEqual({
+      to: '/sign-in/welcome',
+      session: { accessToken: expect.any(String), refreshToken: expect.any(String) },
+    })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+})
+
+describe('a member', () => {
+  it('signs in by password, goes on to where they came from, and signs out', async () => {
+    const contact = newContact()
+    await newMember({}, { contacts: [contact], passwordHash })
+    take(new Headers([['set-cookie', keepState({ ...signInState(null), next: '/glossary' })]]))
+    expect(await leads('password', { contact: contact.value, password })).toBe('/glossary')
+    expect(await see('access')).toMatchObject({ page: { signedIn: true } })
+    const member = memberOf(cookies())
+    expect(await leads('leave', {})).toBe('/sign-in?note=signed-out')
+    expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+    const headers = member.kind === 'fresh' ? bearer(member.bearer) : {}
+    expect((await send(accountOperation, { headers })).status).toBe(401)
+  })
+
+  it('whose account is closed is led to open it again, and nowhere else', async () => {
+    const contact = await verified()
+    const state = { ...signInState(cookies()), erasesOn: '2026-12-22' }
+    take(new Headers([['set-cookie', keepState(state)]]))
+    expect(await see('questions')).toEqual({ kind: 'moved', to: '/sign-in/closed?note=order' })
+    expect(await see('closed')).toMatchObject({ page: { erasesOn: '2026-12-22', contact: contact.value } })
+    // The contact has no account, so there is nothing to open: the provider says so, and the joining goes on.
+    expect(await leads('closed', {})).not.toBe('/')
+    expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+
+  it('who forgot the password sets a new one after the code, and signs in with it', async () => {
+    const contact = newContact()
+    await newMember({}, { contacts: [contact], passwordHash })
+    await verified('reset-password', contact)
+    expect(await see('questions')).toEqual({ kind: 'moved', to: '/sign-in/reset-password?note=order' })
+    const fields = { password: chosen, repeat: chosen }
+    expect(await leads('reset-password', fields)).toBe('/sign-in/password?note=reset')
+    expect(await leads('password', { contact: contact.value, password })).toMatch(/^\/sign-in\/password\?again=/)
+    expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+  })
+})
