@@ -4,8 +4,10 @@ import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
 import { button, contactField, freshEmail, goodPassword } from './support/joining'
 import { createMember, keepSession } from './support/members'
+import { codeFor } from './support/outbox'
 
 const newName = 'Nur-Ain binti Yusof'
+const newPassword = 'rumah hijau dekat sungai lama'
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const saved = (page: Page) => page.getByText('Saved.', { exact: true })
 
@@ -120,6 +122,46 @@ for (const tag of ['@script', '@no-script']) {
     },
   )
 
+  test(
+    `a member changes the password, and the new one is asked from then, ${way}`,
+    { tag },
+    async ({ page }, { project }) => {
+      const email = freshEmail()
+      await memberWith(project.name, email)
+      await signInFor(page, email, '/account-settings/password')
+      await page.getByLabel('Your password now').fill(goodPassword)
+      await page.getByLabel('New password', { exact: true }).fill('short')
+      await page.getByLabel('The same password again').fill('short')
+      await button(page, 'Change the password').click()
+      await expect(page.getByRole('alert')).toContainText('15')
+      await page.getByLabel('Your password now').fill(goodPassword)
+      await page.getByLabel('New password', { exact: true }).fill(newPassword)
+      await page.getByLabel('The same password again').fill(newPassword)
+      await button(page, 'Change the password').click()
+      await expect(saved(page)).toBeVisible()
+      await expect(page.getByLabel('New password', { exact: true })).toHaveValue('')
+    },
+  )
+
+  test(
+    `a member changes the e-mail address by the code that was sent there, ${way}`,
+    { tag },
+    async ({ page }, { project }) => {
+      const [email, next] = [freshEmail(), freshEmail()]
+      await memberWith(project.name, email)
+      await signInFor(page, email, '/account-settings/contacts')
+      await expect(page.getByText(`You have ${email}.`)).toBeVisible()
+      await page.getByLabel('New e-mail address').fill(next)
+      await button(page, 'Send a code to the e-mail address').click()
+      await page.getByLabel('Six-digit code').fill('12')
+      await button(page, 'Check the code').click()
+      await expect(page.getByRole('alert')).toContainText('Enter the six digits of the code.')
+      await page.getByLabel('Six-digit code').fill(await codeFor(project.name, next))
+      await button(page, 'Check the code').click()
+      await expect(page.getByText(`You have ${next}.`)).toBeVisible()
+    },
+  )
+
   test(`a member closes the account and is nobody then, ${way}`, { tag }, async ({ page }, { project }) => {
     const email = freshEmail()
     await memberWith(project.name, email)
@@ -188,7 +230,18 @@ for (const width of [360, 768, 1280]) {
     expect(await axeFaults(page)).toEqual([])
     await memberWith(project.name, email)
     await signInFor(page, email, '/account-settings')
-    for (const part of ['', '/profile', '/personal', '/income', '/notifications', '/sessions', '/data', '/close']) {
+    for (const part of [
+      '',
+      '/profile',
+      '/personal',
+      '/income',
+      '/contacts',
+      '/password',
+      '/notifications',
+      '/sessions',
+      '/data',
+      '/close',
+    ]) {
       await visit(`/account-settings${part}`)
       await expect(page.locator('.settings-wait')).toHaveCount(0)
       expect(await axeFaults(page), page.url()).toEqual([])

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Change } from '@/lib/settings/changes'
+import type { Change } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
 import { type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
@@ -7,6 +7,9 @@ import { failureWordsOf } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { useContractForm } from './use-contract-form'
 import { useUnsavedInput } from './use-unsaved-input'
+
+/** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
+const forgets: readonly SettingsFormName[] = ['mykad', 'password']
 
 /** What the forms of a settings page share. */
 export interface SettingsSending {
@@ -26,8 +29,7 @@ export function useSettingsForm(name: SettingsFormName, values: Readonly<Record<
     start: values,
     send: async (change) => {
       await send?.(change)
-      // A number that is shown masked is not left standing in the open.
-      form.reset(name === 'mykad' ? values : form.getValues())
+      form.reset(forgets.includes(name) ? values : form.getValues())
     },
     failureWords: failureWordsOf,
   })

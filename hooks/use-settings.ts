@@ -4,9 +4,10 @@ import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { Change, Done } from '@/lib/settings/changes'
+import type { Change, Done } from '@/lib/settings/change'
 import { loadPart, type PartData } from '@/lib/settings/part-data'
 import { closedPath, type SettingsNote, type SettingsView } from '@/lib/settings/places'
+import type { RefusedSettings } from '@/lib/settings/view'
 import { NotConfirmed, needsProof } from '@/lib/settings/words'
 
 /** A change that waits until its member has proved who they are. */
@@ -25,12 +26,15 @@ interface Settings {
   /** Makes a change, with a proof where one is asked for. Rejects with ApiError or {@link NotConfirmed}. */
   readonly send: (change: Change) => Promise<void>
   readonly proof: Proof | null
+  /** The form that a code which was sent is typed into; null: none waits. */
+  readonly next: RefusedSettings | null
 }
 
 /** A part of the settings of a member in the browser; `member` is the id of the account. */
 export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
   const call = sessionCall(signing)
   const [note, setNote] = useState<SettingsNote | null>(null)
+  const [next, setNext] = useState<RefusedSettings | null>(null)
   const [proof, setProof] = useState<Proof | null>(null)
   const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
     revalidateOnFocus: false,
@@ -69,12 +73,14 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
       return change(call)
     })
     follow(done)
+    if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
     if (done.kind === 'saved' || done.kind === 'ended') {
+      setNext(null)
       setNote(done.kind)
       await mutate()
     }
   }
-  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), note, send, proof }
+  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), note, send, proof, next }
 }
 
 /** What a change leads to beside the page itself. */

@@ -10,22 +10,12 @@ import { updateNotificationSettingsOperation } from '@/lib/contract/account-comp
 import { updateProfileOperation } from '@/lib/contract/account-component/update-profile'
 import { fullNameSchema, passwordSchema } from '@/lib/contract/entities/joining'
 import { profileChangeSchema } from '@/lib/contract/entities/profile'
-import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/iso-date'
 import { parseRinggit } from '@/lib/domain/money'
 import { readBirthDate } from '@/lib/domain/validation/birth-date'
-import type { Ask } from './ask'
+import { type Change, saved } from './change'
 import type { SettingsFormName } from './places'
-
-/** What a form came to. `file`: there is something to download. `closed`: nobody is signed in any more. */
-export type Done =
-  | { readonly kind: 'saved' | 'ended' | 'proved' }
-  | { readonly kind: 'file'; readonly text: string }
-  | { readonly kind: 'closed'; readonly erasesOn: IsoDate }
-
-/** Sends what a form says. Rejects with ApiError. */
-export type Change = (ask: Ask) => Promise<Done>
-
-const saved: Done = { kind: 'saved' }
+import { emailChange, emailCodeChange, passwordChange, phoneChange, phoneCodeChange } from './security-changes'
 
 /** An answer that is left out is taken back. */
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess((typed) => (typed === '' ? null : typed), schema)
@@ -195,6 +185,11 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   mykad: mykadSchema,
   'blood-type': bloodTypeSchema,
   income: incomeSchema,
+  email: emailChange,
+  'email-code': emailCodeChange,
+  phone: phoneChange,
+  'phone-code': phoneCodeChange,
+  password: passwordChange,
   notifications: notificationsSchema,
   'end-session': endSessionSchema,
   'end-others': endOthersSchema,

@@ -23,7 +23,7 @@ export type SettingsField =
   | (Named & { readonly kind: 'text' | 'money'; readonly value: string; readonly autoComplete?: string })
   | (Named & { readonly kind: 'choice'; readonly value: string; readonly options: readonly ReferenceEntry[] })
   | (Named & { readonly kind: 'tick'; readonly value: boolean })
-  | { readonly kind: 'password'; readonly name: string; readonly label: string }
+  | (Named & { readonly kind: 'password'; readonly autoComplete: 'current-password' | 'new-password' })
   | { readonly kind: 'hidden'; readonly name: string; readonly value: string }
 
 const languages: readonly ReferenceEntry[] = [
@@ -50,6 +50,30 @@ function text(name: string, label: string, value: string | null, more: { hint?: 
 function choice(name: string, label: string, value: string | null, options: readonly ReferenceEntry[]) {
   return { kind: 'choice' as const, name, label, value: value ?? '', options }
 }
+
+/** A member without a password sets the first one. */
+export function passwordFields({ hasPassword }: Profile): readonly SettingsField[] {
+  const hint = 'At least 15 characters. A few words that do not belong together are easy to remember and hard to guess.'
+  const password = (name: string, label: string) =>
+    ({ kind: 'password', name, label, autoComplete: 'new-password' }) as const
+  return [
+    ...(hasPassword ? [currentPassword] : []),
+    { ...password('newPassword', 'New password'), hint },
+    password('repeat', 'The same password again'),
+  ]
+}
+
+const currentPassword = {
+  kind: 'password',
+  name: 'currentPassword',
+  label: 'Your password now',
+  autoComplete: 'current-password',
+} as const
+
+/** The proof of who asks. */
+export const proofFields: readonly SettingsField[] = [
+  { kind: 'password', name: 'password', label: 'Your password', autoComplete: 'current-password' },
+]
 
 export function profileFields({ fullName, language }: Profile): readonly SettingsField[] {
   return [

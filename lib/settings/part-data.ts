@@ -19,7 +19,7 @@ export type ClosingMessage = z.output<typeof deleteAccountMessageOperation.succe
 /** What a page of settings shows of its member. */
 export type PartData =
   | { readonly view: 'overview'; readonly profile: Profile; readonly analyses: number }
-  | { readonly view: 'profile' | 'personal'; readonly profile: Profile }
+  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password'; readonly profile: Profile }
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'sessions'; readonly sessions: readonly ShownSession[] }
@@ -35,6 +35,8 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     }
     case 'profile':
     case 'personal':
+    case 'contacts':
+    case 'password':
       return { view, profile: (await ask(profileOperation, {})).data }
     case 'income':
       return { view, incomes: (await ask(incomesOperation, {})).data }

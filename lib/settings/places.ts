@@ -1,7 +1,17 @@
 import { routes } from '@/lib/routes'
 
 /** The parts of account settings, in the order in which they are listed. */
-export const settingsParts = ['profile', 'personal', 'income', 'notifications', 'sessions', 'data', 'close'] as const
+export const settingsParts = [
+  'profile',
+  'personal',
+  'income',
+  'contacts',
+  'password',
+  'notifications',
+  'sessions',
+  'data',
+  'close',
+] as const
 export type SettingsPart = (typeof settingsParts)[number]
 
 /** What can be shown: the overview, a part, or the step that proves without script who asks. */
@@ -14,6 +24,11 @@ export const settingsFormNames = [
   'mykad',
   'blood-type',
   'income',
+  'email',
+  'email-code',
+  'phone',
+  'phone-code',
+  'password',
   'notifications',
   'end-session',
   'end-others',
@@ -32,6 +47,8 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   profile: 'Name and language',
   personal: 'About you',
   income: 'Income and commitments',
+  contacts: 'E-mail address and mobile number',
+  password: 'Change your password',
   notifications: 'Messages from us',
   sessions: 'Where you are signed in',
   data: 'Download your data',
@@ -60,6 +77,11 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'mykad':
     case 'blood-type':
       return 'personal'
+    case 'email':
+    case 'email-code':
+    case 'phone':
+    case 'phone-code':
+      return 'contacts'
     case 'end-session':
     case 'end-others':
       return 'sessions'

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { leftOut, readMember } from '@/lib/server/db/export-repository'
+import { createExportRepository, leftOut } from '@/lib/server/db/export-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
@@ -93,7 +93,7 @@ for (const engine of await engines()) {
       const parts = { clock: systemClock, random: systemRandom, log: silentLog }
       const connect = async () => database.db
       return {
-        connect,
+        exports: createExportRepository(connect),
         log: silentLog,
         members: {
           ...parts,
@@ -114,7 +114,7 @@ for (const engine of await engines()) {
       const own = await Promise.all(
         tables.map(async (table) => ((await columnsOf(database, table)).includes('account_id') ? [table] : [])),
       )
-      const read = Object.keys(await readMember(database.db, 'one'))
+      const read = Object.keys(await deps().exports.read('one'))
       expect(own.flat().filter((table) => !read.includes(table))).toEqual([])
     })
 
@@ -133,7 +133,7 @@ for (const engine of await engines()) {
       const text = JSON.stringify({ ...document, explained: null })
       expect(text).toMatch(/kenari city.*kenari 8/)
       expect(text).not.toContain('hidden')
-      for (const [table, rows] of Object.entries(await readMember(database.db, 'one'))) {
+      for (const [table, rows] of Object.entries(await deps().exports.read('one'))) {
         const [row] = Array.isArray(rows) ? rows : [rows]
         for (const [column, value] of Object.entries(row ?? {})) {
           const name = `${table}.${column}`

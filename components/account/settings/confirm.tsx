@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
-import type { Change } from '@/lib/settings/changes'
+import type { Change } from '@/lib/settings/change'
+import { proofFields } from '@/lib/settings/fields'
 import { settingsTitles } from '@/lib/settings/places'
 import { SettingsForm } from './settings-form'
 
@@ -24,11 +25,7 @@ export function Confirm({ proof, send }: ConfirmProps) {
       </h2>
       <p>Enter your password. What you filled in is kept meanwhile.</p>
       <SettingsSendingContext value={sending}>
-        <SettingsForm
-          form="confirm"
-          fields={[{ kind: 'password', name: 'password', label: 'Your password' }]}
-          submit="Confirm"
-        />
+        <SettingsForm form="confirm" fields={proofFields} submit="Confirm" />
       </SettingsSendingContext>
       <p>
         <button type="button" className="btn quiet" onClick={proof.refused}>

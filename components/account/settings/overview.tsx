@@ -6,6 +6,8 @@ const why: Readonly<Record<SettingsPart, string>> = {
   profile: 'What we call you, and in which language.',
   personal: 'MyKad, date of birth, address, work. All of it is up to you.',
   income: 'What comes in and what you owe each month.',
+  contacts: 'What you sign in with, and where codes go.',
+  password: 'Everywhere else is signed out when you do.',
   notifications: 'What we may send you beside what the account needs.',
   sessions: 'Your phones and computers, and how to sign them out.',
   data: 'Everything that we keep about you, in one file.',

@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { Change } from '@/lib/settings/changes'
+import type { Change } from '@/lib/settings/change'
 import {
   bloodTypeFields,
   incomeFields,
   mykadFields,
   notificationFields,
+  passwordFields,
   personalFields,
   profileFields,
+  proofFields,
 } from '@/lib/settings/fields'
-import type { PartData } from '@/lib/settings/part-data'
 import type { SettingsNote } from '@/lib/settings/places'
 import type { SettingsPage } from '@/lib/settings/view'
 import { Close } from './close'
+import { Contacts } from './contacts'
 import { Overview } from './overview'
 import { Sessions } from './sessions'
 import { SettingsForm } from './settings-form'
@@ -37,7 +39,7 @@ export function SettingsContent({ page: { data, note, refused }, send }: Setting
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <Note note={note} focused={send !== null} />
-      <Part data={data} />
+      <Part data={data} refused={refused} />
     </SettingsSendingContext>
   )
 }
@@ -56,7 +58,7 @@ function Note({ note, focused }: { readonly note: SettingsNote | null; readonly 
   )
 }
 
-function Part({ data }: { readonly data: PartData }) {
+function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
   switch (data.view) {
     case 'overview':
       return <Overview profile={data.profile} analyses={data.analyses} />
@@ -78,6 +80,10 @@ function Part({ data }: { readonly data: PartData }) {
       )
     case 'income':
       return <SettingsForm form="income" fields={incomeFields(data.incomes)} submit="Save" />
+    case 'contacts':
+      return <Contacts profile={data.profile} refused={refused} />
+    case 'password':
+      return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
     case 'notifications':
       return <SettingsForm form="notifications" fields={notificationFields(data.choices)} submit="Save" />
     case 'sessions':
@@ -87,13 +93,7 @@ function Part({ data }: { readonly data: PartData }) {
     case 'close':
       return <Close message={data.message} />
     case 'confirm':
-      return (
-        <SettingsForm
-          form="confirm"
-          fields={[{ kind: 'password', name: 'password', label: 'Your password' }]}
-          submit="Confirm"
-        />
-      )
+      return <SettingsForm form="confirm" fields={proofFields} submit="Confirm" />
     default:
       return assertNever(data)
   }

@@ -7,7 +7,7 @@ import type { FormFields } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSettingsForm } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { Change } from '@/lib/settings/changes'
+import type { Change } from '@/lib/settings/change'
 import type { SettingsField } from '@/lib/settings/fields'
 import type { SettingsFormName } from '@/lib/settings/places'
 
@@ -66,8 +66,9 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
         <PasswordField
           id={name}
           label={field.label}
+          hint={field.hint}
           error={problem}
-          autoComplete="current-password"
+          autoComplete={field.autoComplete}
           field={form.register(name)}
           hydrated={hydrated}
         />

@@ -49,7 +49,6 @@ const toldShape = {
 }
 
 export const toldSchema = z.strictObject(toldShape)
-export type Told = Readonly<z.output<typeof toldSchema>>
 
 /** What a change of the profile may name; what it does not name stays. null takes an answer back. */
 export const profileChangeSchema = z

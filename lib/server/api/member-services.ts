@@ -5,8 +5,6 @@ import type { NotificationChange, NotificationSettings } from '@/lib/contract/en
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
 import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
 import { clock, systemClock } from '@/lib/server/clock'
-import { createClosingRepository } from '@/lib/server/db/closing-repository'
-import { kysely } from '@/lib/server/db/connection'
 import { log } from '@/lib/server/log'
 import {
   type ClosingDeps,
@@ -54,13 +52,13 @@ export interface MemberServices {
 const today = () => malaysianDay(clock().now())
 
 function closingDeps(): ClosingDeps {
-  const { sessions, members, joinings, messages } = runtime()
-  return { ...sessions, members, joinings, messages, closings: createClosingRepository(kysely) }
+  const { sessions, members, joinings, messages, closings } = runtime()
+  return { ...sessions, members, joinings, messages, closings }
 }
 
 function exportDeps(): ExportDeps {
-  const { members, savedAnalyses } = runtime()
-  return { connect: kysely, members, analyses: savedAnalyses, log: log() }
+  const { members, exports, savedAnalyses } = runtime()
+  return { members, exports, analyses: savedAnalyses, log: log() }
 }
 
 /** Waits for work with the patience that callers have. */

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import { kysely } from '@/lib/server/db/connection'
-import { createSecurityRepository } from '@/lib/server/db/security-repository'
 import type { Sending } from '@/lib/server/services/codes'
 import { runtime } from '@/lib/server/services/runtime'
 import {
@@ -34,8 +32,8 @@ export interface SecurityServices {
 }
 
 function securityDeps(): SecurityDeps {
-  const { signIns, codes } = runtime()
-  return { ...signIns, codes, security: createSecurityRepository(kysely) }
+  const { signIns, codes, security } = runtime()
+  return { ...signIns, codes, security }
 }
 
 /** Those of this process. Making them opens nothing. */

@@ -2,7 +2,8 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { assertNever } from '@/lib/domain/assert-never'
 import { log } from '@/lib/server/log'
-import { type Done, settingsChanges } from '@/lib/settings/changes'
+import type { Done } from '@/lib/settings/change'
+import { settingsChanges } from '@/lib/settings/changes'
 import { closedPath, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
 import { failureWordsOf, needsProof } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
@@ -94,6 +95,10 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
       const waits = settingsState(cookies)
       const to = settingsPath(waits === null ? 'overview' : pageOfForm(waits.form))
       return { kind: 'moved', to: `${to}?note=proved&again=${waits?.id ?? ''}#note`, cookies: [] }
+    }
+    case 'sent': {
+      const { id, cookie } = keepSettings({ ...done.next, errors: [] })
+      return { kind: 'moved', to: `${settingsPath('contacts')}?again=${id}`, cookies: [cookie] }
     }
     case 'file':
       return done

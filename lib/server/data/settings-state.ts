@@ -10,7 +10,7 @@ const lifetimeMs = 900_000
 /** Longest text that is given back to a form. */
 const longestTyped = 300
 /** Never written into a cookie, sealed or not. */
-const secret = ['password']
+const secret = ['password', 'currentPassword', 'newPassword', 'repeat', 'code']
 
 const stateSchema = z.object({
   /** Stands in the address beside it, so that the words show once and not on every later visit. */

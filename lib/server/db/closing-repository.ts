@@ -3,8 +3,20 @@ import type { Kysely } from 'kysely'
 import type { NewSession } from '@/lib/server/services/session'
 import { endJoining } from './joining-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
+import { type KeptWords, retentionTable } from './retention-table'
 import type { Schema } from './schema'
 import { insertSession } from './session-repository'
+
+export type { KeptWords }
+
+/** Tables that outlive an account. */
+const outlive = ['redirect_clicks', 'newsletter_subscribers'] as const
+
+/** What outlives an account, in the words of the privacy notice. */
+export function wordsOfWhatOutlives(): readonly KeptWords[] {
+  const kept = retentionTable.filter(({ tables }) => outlive.some((table) => tables.includes(table)))
+  return kept.flatMap(({ words }) => (words === null ? [] : [words]))
+}
 
 /** Work of the same transaction, told which contacts the account has. */
 type AlongWithContacts = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>

@@ -40,8 +40,17 @@ export const leftOut: Readonly<Record<string, string>> = {
   'newsletter_consents.subscriber_id': 'Ours; the address is told.',
 }
 
-/** Everything that the database has of a member. Throws what the database throws. */
-export async function readMember(db: Kysely<Schema>, accountId: string): Promise<MemberRows> {
+export interface ExportRepository {
+  /** Everything that the database has of a member. */
+  read(accountId: string): Promise<MemberRows>
+}
+
+/** Downloads on either engine; `connect` is called for each use, so nothing is opened before. */
+export function createExportRepository(connect: () => Promise<Kysely<Schema>>): ExportRepository {
+  return { read: async (accountId) => readMember(await connect(), accountId) }
+}
+
+async function readMember(db: Kysely<Schema>, accountId: string): Promise<MemberRows> {
   const own = <T>(query: { where(column: 'account_id', is: '=', id: string): { execute(): Promise<T> } }): Promise<T> =>
     query.where('account_id', '=', accountId).execute()
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()

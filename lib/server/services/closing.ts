@@ -7,8 +7,7 @@ import {
   eraseAt,
   whatClosingDoes,
 } from '@/lib/domain/member/closing'
-import type { ClosingRepository } from '@/lib/server/db/closing-repository'
-import { type KeptWords, retentionTable } from '@/lib/server/db/retention-table'
+import { type ClosingRepository, type KeptWords, wordsOfWhatOutlives } from '@/lib/server/db/closing-repository'
 import { findJoining, type JoiningDeps } from './joinings'
 import { changeMember, type MemberDeps, MemberSealedError } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
@@ -28,9 +27,6 @@ export interface Leaving {
   readonly text: string | null
 }
 
-/** Tables that outlive an account, with what the privacy notice says of them. */
-const outlive = ['redirect_clicks', 'newsletter_subscribers'] as const
-
 /** What a member reads before closing the account. */
 export interface ClosingMessage {
   readonly happens: readonly string[]
@@ -42,10 +38,9 @@ export interface ClosingMessage {
 /** What closing an account now does; `now` is epoch milliseconds. */
 export function closingMessage(now: number): ClosingMessage {
   const erasesOn = malaysianDay(eraseAt(now))
-  const kept = retentionTable.filter(({ tables }) => outlive.some((table) => tables.includes(table)))
   return {
     happens: whatClosingDoes(erasesOn),
-    kept: kept.flatMap(({ words }) => (words === null ? [] : [words])),
+    kept: wordsOfWhatOutlives(),
     reasons: closingReasons.map((code) => ({ code, label: closingReasonWords[code] })),
     erasesOn,
   }

@@ -1,15 +1,13 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
 import type { MemberExport } from '@/lib/contract/entities/member-export'
 import { exportWords } from '@/lib/domain/member/export-words'
-import { type MemberRows, readMember } from '@/lib/server/db/export-repository'
-import type { AccountsTable, Schema } from '@/lib/server/db/schema'
+import type { ExportRepository, MemberRows } from '@/lib/server/db/export-repository'
 import type { Log } from '@/lib/server/log'
 import { type MemberDeps, MemberSealedError, memberRecord } from './member-details'
 import { type SavedAnalysisDeps, savedAnalyses } from './saved-analyses'
 
 export interface ExportDeps {
-  readonly connect: () => Promise<Kysely<Schema>>
+  readonly exports: ExportRepository
   readonly members: MemberDeps
   readonly analyses: SavedAnalysisDeps
   readonly log: Log
@@ -23,7 +21,7 @@ const momentOrNull = (at: number | null) => (at === null ? null : moment(at))
  * went meanwhile. Throws what the database throws.
  */
 export async function exportMember(deps: ExportDeps, accountId: string): Promise<MemberExport | null> {
-  const rows = await readMember(await deps.connect(), accountId)
+  const rows = await deps.exports.read(accountId)
   if (rows.accounts === null) return null
   return {
     madeAt: moment(deps.members.clock.now()),
@@ -50,7 +48,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
   }
 }
 
-function accountPart(row: AccountsTable): MemberExport['account'] {
+function accountPart(row: NonNullable<MemberRows['accounts']>): MemberExport['account'] {
   return {
     id: row.id,
     fullName: row.full_name,
@@ -78,7 +76,7 @@ async function toldPart(deps: ExportDeps, accountId: string): Promise<MemberExpo
   }
 }
 
-function sessionPart(row: Schema['sessions']): MemberExport['sessions'][number] {
+function sessionPart(row: MemberRows['sessions'][number]): MemberExport['sessions'][number] {
   return {
     method: row.method,
     device: row.device,

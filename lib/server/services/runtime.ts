@@ -5,9 +5,11 @@ import { clock, systemClock } from '@/lib/server/clock'
 import { surveys } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
+import { type ClosingRepository, createClosingRepository } from '@/lib/server/db/closing-repository'
 import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
+import { createExportRepository, type ExportRepository } from '@/lib/server/db/export-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
@@ -20,6 +22,7 @@ import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
+import { createSecurityRepository, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
@@ -71,6 +74,9 @@ export interface Runtime {
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
+  readonly closings: ClosingRepository
+  readonly exports: ExportRepository
+  readonly security: SecurityRepository
   readonly newsletter: NewsletterDeps
   readonly messages: MessageDeps
   readonly outbox: Outbox
@@ -116,6 +122,9 @@ function build(): Runtime {
     joinings,
     savedAnalyses,
     members,
+    closings: createClosingRepository(kysely),
+    exports: createExportRepository(kysely),
+    security: createSecurityRepository(kysely),
     memberConsents: {
       consents: createMemberConsentRepository(kysely),
       clock: systemClock,
