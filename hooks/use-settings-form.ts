@@ -36,8 +36,11 @@ export function useSettingsForm(name: SettingsFormName, values: Readonly<Record<
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
   useUnsavedInput(`settings-${name}`, isDirty)
   const posted = refused?.form === name && submitCount === 0 ? refused : null
+  // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
   const found = Object.entries(errors).flatMap(([field, error]) =>
-    field === 'root' || typeof error?.message !== 'string' ? [] : [{ field, message: error.message }],
+    submitCount === 0 || field === 'root' || typeof error?.message !== 'string'
+      ? []
+      : [{ field, message: error.message }],
   )
   const problems: readonly FormProblem[] = [
     ...(posted?.errors ?? []),

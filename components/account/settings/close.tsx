@@ -23,7 +23,7 @@ export function Close({ message }: { readonly message: ClosingMessage }) {
         ))}
       </ul>
       <SettingsForm form="close" fields={fieldsOf(message)} submit="Close my account" />
-      <p>
+      <p className="sign-ways">
         <a href={settingsPath('overview')}>Keep my account</a>
       </p>
       <p className="sign-small">Closed today, it would be erased on {formatDate(erasesOn)}.</p>

@@ -41,7 +41,7 @@ function CodeSection({ form, typed }: CodeSectionProps) {
       </h2>
       <p>We sent six digits to {typed.email ?? typed.mobile}. They work for five minutes.</p>
       <SettingsForm form={form} fields={codeFields(form, typed)} submit="Check the code" />
-      <p>
+      <p className="sign-ways">
         <a href={settingsPath('contacts')}>Use another one</a>
       </p>
     </>
