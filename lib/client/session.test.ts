@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto'
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
-import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
 import { aminah, calls, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
@@ -96,17 +95,6 @@ describe('a request', () => {
 })
 
 describe('an expired access token', () => {
-  test('does not make two calls of one that has one effect: the replay carries the same key', async () => {
-    const close = 'POST /account-component/account/delete-process'
-    provider.forMembers.set(close, () => ({ status: 200, body: { data: { erasesOn: '2026-12-22' } } }))
-    provider.expire()
-    await call(deleteProcessOperation, { body: {} })
-    await call(deleteProcessOperation, { body: {} })
-    const keys = provider.arrived.filter((one) => one.call === close).map(({ headers }) => headers['Idempotency-Key'])
-    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
-    expect(keys).toEqual([keys[0], keys[0], expect.not.stringMatching(String(keys[0]))])
-  })
-
   beforeEach(() => provider.expire())
 
   test('is renewed once, both new tokens are kept and the request is made again', async () => {
