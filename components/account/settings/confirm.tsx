@@ -19,7 +19,7 @@ export function Confirm({ proof, send }: ConfirmProps) {
     [send, proof],
   )
   return (
-    <section aria-labelledby="confirm">
+    <section className="settings-part" aria-labelledby="confirm">
       <h2 ref={title} id="confirm" tabIndex={-1}>
         {settingsTitles.confirm}
       </h2>

@@ -38,8 +38,10 @@ interface SettingsContentProps {
 export function SettingsContent({ page: { data, note, refused }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={{ send, refused }}>
-      <Note note={note} focused={send !== null} />
-      <Part data={data} refused={refused} />
+      <div className="settings-part">
+        <Note note={note} focused={send !== null} />
+        <Part data={data} refused={refused} />
+      </div>
     </SettingsSendingContext>
   )
 }

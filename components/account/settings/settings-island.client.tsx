@@ -36,7 +36,7 @@ function MemberSettings({ view, signing, member }: SettingsIslandProps & { reado
 
 function NotLoaded({ onRetry }: { readonly onRetry: () => Promise<unknown> }) {
   return (
-    <div role="alert">
+    <div className="settings-part" role="alert">
       <p>This could not be loaded. Nothing was changed: check your connection.</p>
       <p>
         <button type="button" className="btn" onClick={() => void onRetry()}>

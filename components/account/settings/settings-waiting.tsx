@@ -5,15 +5,15 @@ import { type SettingsView, settingsPath } from '@/lib/settings/places'
 export function SettingsWaiting({ view }: { readonly view: SettingsView }) {
   return (
     <>
-      <div className="when-out">
+      <div className="settings-part when-out">
         <p>Sign in to see and change what we keep about you.</p>
-        <p className="mt-4">
+        <p>
           <a className="btn" href={`${routes.signIn}?${new URLSearchParams({ next: settingsPath(view) })}`}>
             Sign in
           </a>
         </p>
       </div>
-      <div className="settings-wait">
+      <div className="settings-part settings-wait">
         <p className="sr-only" role="status">
           Loading your settings
         </p>
