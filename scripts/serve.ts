@@ -15,7 +15,6 @@ import type { Parts } from '@/lib/front/finish'
 import { readStylesheet } from '@/lib/front/first-styles'
 import { createFront } from '@/lib/front/front'
 import { listen } from '@/lib/front/listen'
-import { LoopLag } from '@/lib/front/loop-lag'
 import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
@@ -37,19 +36,15 @@ import { StartFailure } from '@/lib/server/start-failure'
 import { loadEnvFiles } from './load-env-files'
 
 const storedBytes = 96 * 2 ** 20
-/** Who has waited so long is told to come back, so that everybody has an answer of some kind within two seconds. */
-const patienceMs = 1000
-/** A stored document is worth more: it is made once for all who ask. */
-const storePatienceMs = 1500
 /** Two renders keep both halves of a small machine busy: one makes HTML while the other compresses. */
-const crowdLimits = { atOnce: 2, perTurn: 1, waiting: 1000, waitMs: patienceMs }
+const crowdLimits = { atOnce: 2, waiting: 1000, waitMs: 8000 }
 /** Stored documents are asked for beside those who wait for one of their own, never behind them. */
 const storeLimits = {
-  known: { atOnce: 4, perTurn: 4, waiting: 1000, waitMs: storePatienceMs },
-  strange: { atOnce: 2, perTurn: 1, waiting: 100, waitMs: patienceMs },
+  known: { atOnce: 4, waiting: 1000, waitMs: 8000 },
+  strange: { atOnce: 2, waiting: 100, waitMs: 2000 },
 }
 /** Calls and forms wait for a database more than for a processor. */
-const callLimits = { atOnce: 64, perTurn: 16, waiting: 256, waitMs: patienceMs }
+const callLimits = { atOnce: 64, waiting: 256, waitMs: 4000 }
 const year = /^\/(?:assets|fonts)\//
 
 /** What the build says of the scripts and styles that it made for browsers. */
@@ -161,14 +156,12 @@ async function main(): Promise<void> {
     own,
   })
   const files = await readFiles()
-  const lag = new LoopLag(() => performance.now(), log())
   const front = createFront({
     files,
     store,
     desk,
     pass: passInTurn(passOnTo(handler), callLimits),
     routeMethods,
-    isBehind: () => lag.isBehind(),
     log: log(),
   })
   const server = await listen(front, HOST, PORT)

@@ -36,13 +36,13 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
   'code-option': { ...sign, title: 'Get your code', lede: 'A six-digit code shows that it is yours.' },
   code: { ...sign, title: 'Enter your code', lede: null },
   questions: {
-    mode: 'form',
+    mode: 'sign',
     place: 'Opening your account: 1 of 3',
     title: 'What brings you here?',
     lede: 'It helps us decide what to build next. Nothing you see depends on it, and you can skip it.',
   },
   details: {
-    mode: 'form',
+    mode: 'sign',
     place: 'Opening your account: 2 of 3',
     title: 'Your details',
     lede: (
@@ -53,7 +53,7 @@ const words: Readonly<Record<SignInStep, StepWords>> = {
     ),
   },
   'new-password': {
-    mode: 'form',
+    mode: 'sign',
     place: 'Opening your account: 3 of 3',
     title: 'Choose a password',
     lede: 'You can sign in with it when no code can reach you.',

@@ -40,6 +40,14 @@ describe('a page that is opened', () => {
   it.each([
     ['/', '<main></main>', 'home', []],
     ['/sign-in', '<main></main>', 'sign-in', ['onboarding_sign_in_viewed', 'onboarding_access_viewed']],
+    ['/sign-in/code-option', '<main></main>', 'sign-in', ['onboarding_otp_options_viewed']],
+    ['/sign-in/code', '<main><i data-contact="phone"></i></main>', 'sign-in', ['onboarding_phone_verification_viewed']],
+    ['/sign-in/code', '<main><i data-contact="email"></i></main>', 'sign-in', ['onboarding_email_verification_viewed']],
+    ['/sign-in/questions', '<main></main>', 'sign-in', ['onboarding_questionnaire_viewed']],
+    ['/sign-in/details', '<main></main>', 'sign-in', ['onboarding_application_form_viewed']],
+    ['/sign-in/password', '<main></main>', 'sign-in', ['onboarding_password_login_viewed']],
+    ['/sign-in/welcome', '<main></main>', 'sign-in', ['onboarding_account_created']],
+    ['/sign-in/forgotten-password', '<main></main>', 'sign-in', []],
     ['/support', '<main></main>', 'support', ['support_page_viewed']],
     ['/support/lost-phone', '<main></main>', 'support', ['support_article_viewed']],
     ['/referral', '<main></main>', 'referral', ['referral_page_viewed']],
@@ -114,6 +122,11 @@ describe('what is done on a page', () => {
   ])('%s', (html, query, name, properties) => {
     open('/', `<main></main>${html}`)
     expect(click(query)).toMatchObject([{ name, properties: { screen: 'home', ...properties } }])
+  })
+
+  it('counts that the questions were skipped, and nothing of who skipped them', () => {
+    open('/sign-in/questions', '<main><button data-skip="">Skip</button></main>')
+    expect(click('[data-skip]')).toMatchObject([{ name: 'onboarding_quiz_skipped', properties: {} }])
   })
 
   it('tells the head of the home page from its lists', () => {

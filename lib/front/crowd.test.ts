@@ -28,7 +28,7 @@ describe('a crowd', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is let in a few at a time, in the order of coming', async () => {
-    const crowd = new Crowd({ atOnce: 2, perTurn: 1, waiting: 10, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 })
     const order: string[] = []
     const done = ['a', 'b', 'c', 'd'].map((name) => crowd.run(async () => void order.push(name), stays))
     await vi.runAllTimersAsync()
@@ -37,7 +37,7 @@ describe('a crowd', () => {
   })
 
   it('never has more at work than it may', async () => {
-    const crowd = new Crowd({ atOnce: 2, perTurn: 1, waiting: 10, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 })
     const { begun, add, end } = works(crowd)
     const first = add()
     void add()
@@ -48,39 +48,12 @@ describe('a crowd', () => {
     expect(begun).toHaveLength(2)
     end(0)
     await first
-    await vi.advanceTimersByTimeAsync(1)
+    await vi.advanceTimersByTimeAsync(0)
     expect(begun).toHaveLength(3)
   })
 
-  it('begins few in a turn of the loop, however many came together, so that others are read between', async () => {
-    const crowd = new Crowd({ atOnce: 5, perTurn: 2, waiting: 0, waitMs: 1000 })
-    const { begun, add } = works(crowd)
-    for (let at = 0; at < 5; at += 1) void add()
-    await Promise.resolve()
-    const turns = [begun.length]
-    for (let turn = 0; turn < 2; turn += 1) {
-      vi.advanceTimersToNextTimer()
-      await Promise.resolve()
-      turns.push(begun.length)
-    }
-    expect(turns).toEqual([2, 4, 5])
-  })
-
-  it('lets nobody who comes later begin before who waits', async () => {
-    const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting: 5, waitMs: 1000 })
-    const { begun, add, end } = works(crowd)
-    const first = add()
-    void add()
-    await vi.advanceTimersByTimeAsync(1)
-    end(0)
-    await first
-    void add()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(begun).toEqual([0, 1])
-  })
-
   it('turns away who would wait behind too many, and says once that it began to', async () => {
-    const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting: 1, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 })
     const { add } = works(crowd)
     void add()
     void add().catch(() => undefined)
@@ -89,7 +62,7 @@ describe('a crowd', () => {
   })
 
   it('turns away who has waited too long', async () => {
-    const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting: 5, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 })
     const { add } = works(crowd)
     void add()
     const refused = expect(add()).rejects.toBeInstanceOf(CrowdedError)
@@ -98,7 +71,7 @@ describe('a crowd', () => {
   })
 
   it('does no work for who has gone', async () => {
-    const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting: 1, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 })
     const { begun, add, end } = works(crowd)
     const first = add()
     const gone = new AbortController()
@@ -113,7 +86,7 @@ describe('a crowd', () => {
   })
 
   it('goes on after a work that failed', async () => {
-    const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting: 5, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 })
     await expect(crowd.run(() => Promise.reject(new Error('no')), stays)).rejects.toThrow('no')
     await vi.advanceTimersByTimeAsync(0)
     await expect(crowd.run(async () => 'yes', stays)).resolves.toBe('yes')

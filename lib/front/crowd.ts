@@ -18,8 +18,6 @@ export class GoneError extends Error {
 /** How much is done at a time, and how much and how long may wait for it. */
 export interface CrowdLimits {
   readonly atOnce: number
-  /** How many begin in one turn of the event loop. */
-  readonly perTurn: number
   readonly waiting: number
   readonly waitMs: number
 }
@@ -29,16 +27,11 @@ interface Waiting {
   readonly refuse: (error: Error) => void
 }
 
-/**
- * Lets a few works run at a time, in the order they came; the rest waits, within limits. Few begin in a turn of the event loop:
- * sockets are read between turns, so that what is answered from memory never waits for many works that came together.
- */
+/** Lets a few works run at a time, in the order they came; the rest waits, within limits. */
 export class Crowd {
   readonly #limits: CrowdLimits
   readonly #queue = new Set<Waiting>()
   #running = 0
-  #begunInTurn = 0
-  #isTurnDue = false
   #refused = false
 
   constructor(limits: CrowdLimits) {
@@ -54,27 +47,19 @@ export class Crowd {
     try {
       return await work()
     } finally {
-      this.#running -= 1
-      this.#refused &&= this.#queue.size > 0
-      this.#lookInNextTurn()
+      // Sockets are read between two works, however many wait: a stored document must not wait for rendered ones.
+      setImmediate(() => this.#next())
     }
   }
 
   #admission(gone: AbortSignal): Promise<void> {
     if (gone.aborted) return Promise.reject(new GoneError('Gone before its turn'))
-    const free = this.#limits.atOnce - this.#running
-    if (free > 0 && this.#begunInTurn < this.#limits.perTurn && this.#queue.size === 0) {
-      this.#begin()
+    if (this.#running < this.#limits.atOnce) {
+      this.#running += 1
       return Promise.resolve()
     }
-    if (this.#queue.size >= this.#limits.waiting + free) return Promise.reject(this.#refusal('Too many wait'))
+    if (this.#queue.size >= this.#limits.waiting) return Promise.reject(this.#refusal('Too many wait'))
     return this.#turn(gone)
-  }
-
-  #begin(): void {
-    this.#running += 1
-    this.#begunInTurn += 1
-    this.#lookInNextTurn()
   }
 
   #turn(gone: AbortSignal): Promise<void> {
@@ -107,18 +92,12 @@ export class Crowd {
     return new CrowdedError(message, isFirst)
   }
 
-  /** Lets those who waited longest begin in the next turn, as far as there are places then. */
-  #lookInNextTurn(): void {
-    if (this.#isTurnDue) return
-    this.#isTurnDue = true
-    setImmediate(() => {
-      this.#isTurnDue = false
-      this.#begunInTurn = 0
-      const most = Math.min(this.#limits.perTurn, this.#limits.atOnce - this.#running)
-      for (const waiting of [...this.#queue].slice(0, most)) {
-        this.#begin()
-        waiting.admit()
-      }
-    })
+  /** Hands the place that became free to the first who waits. */
+  #next(): void {
+    const [first] = this.#queue
+    if (first === undefined) {
+      this.#running -= 1
+      this.#refused = false
+    } else first.admit()
   }
 }

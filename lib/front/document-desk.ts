@@ -81,8 +81,7 @@ export class DocumentDesk {
 
   async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
     const gone = new AbortController()
-    // With a reason of its own: a stack for each answer that ends costs more than a refusal.
-    response.once('close', () => gone.abort(null))
+    response.once('close', () => gone.abort())
     const document = await this.#parts.crowd.run(() => this.#render(wanted), gone.signal)
     await this.#send(request, response, { once: document })
   }

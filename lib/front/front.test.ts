@@ -108,7 +108,7 @@ describe('a document for one request', () => {
   })
 
   it('is refused with a page of its own when too many wait', async () => {
-    const { state, ask } = await makeFront({ waiting: 0 })
+    const { state, ask } = await makeFront(0)
     const answers = await Promise.all([ask('/stored?x=1'), ask('/stored?x=2'), ask('/stored?x=3')])
     const refused = answers.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)

@@ -9,7 +9,6 @@ import { refusalOf } from './guard'
 import { plainPage } from './plain-page'
 import { BrokenOffError, type Handler } from './renderer'
 import { withSecurity } from './security-headers'
-import { isProbe } from './shed'
 import { readTarget } from './target'
 
 /** What stands behind the front. */
@@ -21,15 +20,10 @@ export interface FrontParts {
   readonly pass: Handler
   /** The methods of a path that belongs to a route handler: something with an effect, or an answer to one visitor. */
   readonly routeMethods: (pathname: string) => readonly string[] | null
-  /** Whether nothing more can be begun just now: only what is in memory, and probes, are answered. */
-  readonly isBehind: () => boolean
   readonly log: FrontLog
 }
 
 const readOnly = ['GET']
-
-/** Made once: it is sent when there is no time. */
-const crowdedPage = plainPage('crowded')
 
 const texts = {
   400: 'This address cannot be read.\n',
@@ -45,7 +39,6 @@ const texts = {
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     if (answeredFromMemory(parts, request, response)) return
-    if (parts.isBehind() && !isProbe(request)) return putOff(request, response)
     answer(parts, request, response).catch((error: unknown) => fail(parts.log, request, response, error))
   }
 }
@@ -79,14 +72,6 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   const file = parts.files.at(pathname)
   if (file !== undefined) return sendFile(request, response, file)
   await parts.desk.answer(request, response, target)
-}
-
-/** Before anything is read or looked up: whoever waits behind this one must not wait for it. */
-function putOff(request: IncomingMessage, response: ServerResponse): void {
-  const { status, headers, body } = crowdedPage
-  // A body that nobody reads would have to be taken in before the next request of the connection.
-  response.writeHead(status, isRead(request) ? headers : { ...headers, Connection: 'close' })
-  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function refuse(response: ServerResponse, status: keyof typeof texts, methods: readonly string[] = []): void {

@@ -4,15 +4,13 @@ import { makeFront } from '@/tests/factories/front'
 import type { RenderOwn } from './own-document'
 
 const part = { head: '<meta name="robots" content="noindex"/>', main: '<p>Maybank · ringgit</p>' }
-const ownOf = (main: string) => makeFront({ render: async () => ({ ...part, main }) })
+const ownOf = (main: string) => makeFront(10, async () => ({ ...part, main }))
 
 test('an own part goes into the stored document, and the framework is asked for that alone', async () => {
   const asked: string[] = []
-  const { ask, state } = await makeFront({
-    render: async (dynamicPage, query) => {
-      asked.push(`${dynamicPage}?${query}`)
-      return part
-    },
+  const { ask, state } = await makeFront(10, async (dynamicPage, query) => {
+    asked.push(`${dynamicPage}?${query}`)
+    return part
   })
   const bare = await ask('/stored')
   const first = await ask('/stored?x=1')
@@ -55,7 +53,7 @@ const refused: readonly (readonly [string, RenderOwn, readonly string[]])[] = [
 ]
 
 test.each(refused)('where an own part %s, the framework makes the document', async (_, render, said) => {
-  const { ask, state } = await makeFront({ render })
+  const { ask, state } = await makeFront(10, render)
   const answer = await ask('/stored?x=1')
   expect(answer.text).toContain('<main id="main">/dynamic-list/stored?x=1')
   expect(state.asked.map(({ url }) => url)).toEqual(['/stored', '/dynamic-list/stored?x=1'])

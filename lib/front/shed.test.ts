@@ -13,8 +13,8 @@ it('a flood of made-up addresses is refused past its few, and holds up no page o
     return path === '/bank' ? Promise.resolve(rendered) : new Promise<never>(() => {})
   }
   const limits = {
-    known: { atOnce: 1, perTurn: 1, waiting: 1, waitMs: 5000 },
-    strange: { atOnce: 1, perTurn: 1, waiting: 3, waitMs: 5000 },
+    known: { atOnce: 1, waiting: 1, waitMs: 5000 },
+    strange: { atOnce: 1, waiting: 3, waitMs: 5000 },
   }
   const asking = askInTurn(ask, (path) => path === '/bank', limits)
   const flood = Array.from({ length: 10 }, (_, at) => asking(`/made-up-${at}`))
@@ -35,7 +35,7 @@ afterEach(() => {
 
 /** Passes everything on to `handler`, one read and one effect at a time; what is refused is 503. */
 async function serve(handler: Handler): Promise<string> {
-  const pass = passInTurn(handler, { atOnce: 1, perTurn: 1, waiting: 1, waitMs: 5000 })
+  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 })
   const own = createServer((request, response) => {
     Promise.resolve(pass(request, response)).catch((error: unknown) => {
       if (!(error instanceof CrowdedError)) return response.destroy()

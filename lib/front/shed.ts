@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Crowd, type CrowdLimits } from './crowd'
 import type { Ask, Handler } from './renderer'
 
@@ -19,12 +19,8 @@ export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: 
   return (path) => (isBuilt(path) ? known : strange).run(() => ask(path), stays)
 }
 
+/** Must answer however many wait: a process that seems dead is ended, and all that it does with it. */
 const probes: ReadonlySet<string> = new Set(['/api/health', '/api/ready'])
-
-/** What must be answered however many wait: a process that seems dead is ended, and all that it does with it. */
-export function isProbe({ url }: IncomingMessage): boolean {
-  return probes.has(url ?? '')
-}
 
 /** No call is at work for longer: 18 s of a provider that writes, and what else it takes. */
 const longestCallMs = 20_000
@@ -50,10 +46,9 @@ export function passInTurn(pass: Handler, limits: CrowdLimits): Handler {
   const reads = new Crowd(limits)
   const effects = new Crowd(limits)
   return async (request, response) => {
-    if (isProbe(request)) return pass(request, response)
+    if (probes.has(request.url ?? '')) return pass(request, response)
     const gone = new AbortController()
-    // With a reason of its own: a stack for each answer that ends costs more than a refusal.
-    response.once('close', () => gone.abort(null))
+    response.once('close', () => gone.abort())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const work = () => Promise.race([pass(request, response), abandoned(response)])
     await (isRead ? reads : effects).run(work, gone.signal)

@@ -1,7 +1,20 @@
 import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/lib/brand'
-import { parseIsoDate } from '@/lib/domain/iso-date'
+import {
+  chatKey,
+  chatOrigin,
+  chatScript,
+  flag,
+  isMailServer,
+  isOrigin,
+  isPostgresAddress,
+  isSafeGateway,
+  isWebAddress,
+  parseMoment,
+  storeAddress,
+  wholeNumber,
+} from './env-kinds'
 import { StartFailure } from './start-failure'
 
 /** One or more environment variables are unusable. The message has one line for each: name and reason, no values. */
@@ -19,83 +32,6 @@ export interface EnvProblem {
   readonly variable: string
   readonly reason: string
 }
-
-const noonInMalaysia = 'T12:00:00+08:00'
-
-function wholeNumber(min: number, max: number, byDefault: number) {
-  const reason = `must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d{1,6}$/, reason)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, reason)
-    .default(byDefault)
-}
-
-function urlParts(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null
-}
-
-function isWebAddress(text: string): boolean {
-  const url = urlParts(text)
-  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === ''
-}
-
-function isOrigin(text: string): boolean {
-  const url = urlParts(text)
-  return isWebAddress(text) && url?.pathname === '/' && url.search === '' && url.hash === ''
-}
-
-function isPostgresAddress(text: string): boolean {
-  const protocol = urlParts(text)?.protocol
-  return protocol === 'postgres:' || protocol === 'postgresql:'
-}
-
-function isMailServer(text: string): boolean {
-  const url = urlParts(text)
-  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
-}
-
-/** Numbers and codes travel there: in clear on this machine only. */
-function isSafeGateway(text: string): boolean {
-  const url = urlParts(text)
-  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url?.hostname ?? '')
-  return isWebAddress(text) && (url?.protocol === 'https:' || isHere)
-}
-
-/** Epoch milliseconds of a date (noon in Malaysia) or of a moment with its offset; null when it is neither. */
-function parseMoment(text: string): number | null {
-  if (parseIsoDate(text) !== null) return Date.parse(`${text}${noonInMalaysia}`)
-  return z.iso.datetime({ offset: true }).safeParse(text).success ? Date.parse(text) : null
-}
-
-/** The address of a chat provider's script. */
-const chatScript = z
-  .string()
-  .refine(isWebAddress, 'must be an https address of a script')
-  .transform((text) => new URL(text).href)
-  .nullable()
-  .default(null)
-
-const chatKey = z
-  .string()
-  .regex(/^[\w-]{4,100}$/, 'must be 4 to 100 letters, digits, hyphens or underscores')
-  .nullable()
-  .default(null)
-
-/** Where the app is in a store. */
-const storeAddress = z
-  .string()
-  .max(500)
-  .refine((text) => isWebAddress(text) && text.startsWith('https:'), 'must be an https address of the app in the store')
-  .nullable()
-  .default(null)
-
-/** What a content security policy can name: a scheme and a host, whose first label may be `*`. */
-const chatOrigin = /^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/
-
-/** A setting as the calls give it: a text. */
-const flag = z.enum(['true', 'false']).default('false')
 
 const variables = {
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),

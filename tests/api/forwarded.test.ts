@@ -1,39 +1,77 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { DELETE, GET, POST, PUT } from '@/app/api/[...path]/route'
 import { GET as getVersion } from '@/app/version.json/route'
+import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
+import { finishRegisterOperation } from '@/lib/contract/account-component/finish-register'
+import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
+import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import { requestOtpConfirmOperation } from '@/lib/contract/account-component/request-otp-confirm'
+import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
+import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
+import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
 import { savedAnalysesOperation } from '@/lib/contract/account-component/saved-analyses'
 import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
+import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { healthOperation } from '@/lib/contract/site/health'
+import { preparedJoinings } from '../crash/prepared-joinings'
 import { npmRunProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
 import { temporaryFolder } from '../setup/temporary-folder'
+import { newContact, newMobile } from './support/contacts'
 import { bearer, signed } from './support/member'
+import { password } from './support/password'
 import { expectProblem, expectSuccess, requestTo, type Sent } from './support/provider'
 import { addressOf, sampleOf } from './support/samples'
 import { submissionTo } from './support/survey'
 
 const memberSchema = z.object({ accessToken: z.string(), refreshToken: z.string() })
 type Member = z.infer<typeof memberSchema>
+/** Closing an account ends its sessions; opening it again gives one. */
+const openedSchema = z.object({ data: memberSchema }).transform(({ data }) => data)
+const reopens = ({ id }: Operation) => id === deleteProcessCancelOperation.id
 
 const theirs = temporaryFolder()
 const ours = temporaryFolder()
 const variables = { TEST_NOW: '2026-11-20', TIMBANG_TEST: '1' }
 let provider: ProviderProcess
 let member: Member
+/** Whose password and contacts change: the others sign in by theirs. */
+let changed: Member
+const changedEmail = 'siti@example.com'
 
 const methods = { GET, POST, PUT, DELETE }
 const calls = operations.filter(({ id }) => !id.startsWith('site/'))
 
-/** A member in the database of the provider. */
-async function createMember(): Promise<Member> {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/testing/member.ts']
+/** By which the samples sign in. */
+const email = 'aminah@example.com'
+
+/** The body of an operation that ends a joining, with a joining of the provider. */
+function withJoining(operation: Operation, contact: string, purpose: JoiningPurpose): Sent {
+  const [joining] = preparedJoinings(join(theirs.path, 'timbang.sqlite'), [contact], purpose)
+  return { body: { ...sampleOf(operation).body, key: joining?.key } }
+}
+
+/** A member in the database of the provider, reached at this address. */
+async function createMember(address: string): Promise<Member> {
+  const args = [
+    '--conditions=react-server',
+    '--import',
+    'tsx',
+    'scripts/testing/member.ts',
+    '--email',
+    address,
+    '--password',
+    password,
+  ]
   const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...variables }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return memberSchema.parse(JSON.parse(stdout))
@@ -55,6 +93,7 @@ function ask(operation: Operation, sent: Sent = {}): Promise<Response> {
   const { body } = sampleOf(operation)
   const headers = {
     ...(operation.headers === 'signed' ? signed() : {}),
+    ...(operation.idempotent ? { 'idempotency-key': randomUUID() } : {}),
     ...(operation.auth === 'public' ? {} : bearer(member.accessToken)),
     ...sent.headers,
   }
@@ -69,8 +108,70 @@ async function answeredSurvey(): Promise<Sent> {
   return { query, body }
 }
 
+/** The code in the newest message to a contact, once the provider has written it. */
+function codeSentTo(value: string): Promise<string> {
+  const folder = join(theirs.path, 'outbox')
+  return vi.waitFor(() => {
+    const texts = readdirSync(folder)
+      .toSorted()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+    const newest = texts.findLast((text) => text.startsWith(`To: ${value}\n`)) ?? ''
+    const [code] = /(?<!\d)\d{6}(?!\d)/.exec(newest.replace(value, '')) ?? []
+    if (code === undefined) throw new Error(`No code for ${value}`)
+    return code
+  })
+}
+
+/** A joining that a visitor has begun, and where its code goes. */
+async function begun() {
+  const { value: username } = newContact()
+  const answer = await ask(preRegisterOperation, { body: { username, purpose: 'sign-in' } })
+  const { data } = await expectSuccess(answer, preRegisterOperation)
+  return { key: data.key, username }
+}
+
+/** The same with the code that its owner has read. */
+async function withCode(): Promise<Sent> {
+  const { key, username } = await begun()
+  const answer = await ask(requestOtpOperation, { body: { key, channel: 'email' } })
+  const { data } = await expectSuccess(answer, requestOtpOperation)
+  return { body: { key, requestId: data.requestId, code: await codeSentTo(username) } }
+}
+
+/** A change that a member proves by the code that `operation` sends to a contact. */
+async function byCode(
+  operation: Operation<z.ZodObject, typeof requestOtpConfirmOperation.success.schema>,
+  asked: Readonly<Record<string, string>>,
+  contact: string,
+  { accessToken } = changed,
+): Promise<Sent> {
+  const headers = bearer(accessToken)
+  const { data } = await expectSuccess(await ask(operation, { body: asked, headers }), operation)
+  return { headers, body: { ...asked, requestId: data.requestId, code: await codeSentTo(contact) } }
+}
+
 /** What a call sends where no fixed sample can be right. */
 const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
+  'account-component/keep-joining': async () => withJoining(keepJoiningOperation, newContact().value, 'sign-in'),
+  'account-component/user-detail': async () => ({ body: { key: (await begun()).key } }),
+  'account-component/request-otp': async () => ({ body: { key: (await begun()).key, channel: 'email' } }),
+  'account-component/verify-otp': withCode,
+  'account-component/verify-email': withCode,
+  'account-component/change-password': async () => ({ headers: bearer(changed.accessToken) }),
+  'account-component/request-otp-confirm': async () => ({ headers: bearer(changed.accessToken) }),
+  'account-component/confirm-otp': () => byCode(requestOtpConfirmOperation, { kind: 'email' }, changedEmail),
+  'account-component/reset-mobile': () => {
+    const { value: mobile } = newMobile()
+    return byCode(requestOtpResetMobileOperation, { mobile }, mobile)
+  },
+  'account-component/reset-email': async () => {
+    const { value: address } = newContact()
+    return byCode(requestOtpResetEmailOperation, { email: address }, address, await createMember(newContact().value))
+  },
+  'account-component/delete-process-cancel': async () => withJoining(deleteProcessCancelOperation, email, 'sign-in'),
+  'account-component/finish-register': async () =>
+    withJoining(finishRegisterOperation, 'another@example.com', 'sign-in'),
+  'account-component/reset-password-mobile': async () => withJoining(resetPasswordOperation, email, 'reset-password'),
   'account-component/token-extends': async () => ({ body: { refreshToken: member.refreshToken } }),
   'account-component/forget-analysis': async () => {
     const { data } = await expectSuccess(await ask(savedAnalysesOperation), savedAnalysesOperation)
@@ -86,7 +187,8 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
 beforeAll(async () => {
   provider = await startProvider(npmRunProvider, { DATA_DIR: theirs.path, ...variables })
   Object.assign(process.env, { API_BASE_URL: provider.address, DATA_DIR: ours.path })
-  member = await createMember()
+  member = await createMember(email)
+  changed = await createMember(changedEmail)
 })
 
 afterAll(async () => {
@@ -96,14 +198,14 @@ afterAll(async () => {
 })
 
 test('every call of a browser is answered by the provider in its other process, as the contract says', async () => {
-  // Renewing and signing out end the tokens that the others use.
-  const last = ['account-component/token-extends', 'account-component/logout']
+  // Renewing, signing out and a new password end the tokens that the others use.
+  const last = ['token-extends', 'logout', 'reset-password-mobile'].map((name) => `account-component/${name}`)
   const inOrder = [...calls].sort((one, two) => last.indexOf(one.id) - last.indexOf(two.id))
   for (const operation of inOrder) {
     const answer = await ask(operation, await prepared[operation.id]?.())
     expect([operation.id, answer.status]).toEqual([operation.id, operation.success.status])
     const answered = await expectSuccess(answer, operation)
-    const renewed = memberSchema.safeParse(answered)
+    const renewed = (reopens(operation) ? openedSchema : memberSchema).safeParse(answered)
     if (renewed.success) member = renewed.data
   }
 })
@@ -115,7 +217,7 @@ test('what browsers sent is in the database of the provider, and the site has op
   expect(rows('select subject, count from interest_counts')).toEqual([{ subject: 'CTOS', count: 1 }])
   expect(rows('select kind from member_interests order by kind')).toEqual([{ kind: 'left' }, { kind: 'marked' }])
   expect(rows('select page from redirect_clicks')).toHaveLength(2)
-  expect(rows('select ended_at from sessions where ended_at is not null')).toHaveLength(1)
+  expect(rows("select id from sessions where end_reason = 'logout'")).toHaveLength(1)
   expect(existsSync(join(ours.path, 'timbang.sqlite'))).toBe(false)
 })
 

@@ -1,5 +1,4 @@
 import { Agent, request as send } from 'node:http'
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 
 /** One request. `name` is what a success acknowledges, where something is kept. */
 export interface Request {
@@ -16,15 +15,6 @@ export interface Arrivals {
   readonly perSecond: number
   readonly seconds: number
   readonly requests: readonly Request[]
-}
-
-/** What became of all streams, in their order. */
-export interface Arrived {
-  readonly streams: readonly (readonly Outcome[])[]
-  /** By how much the generator itself was late at worst: it is in the times of all that it asked for meanwhile. */
-  readonly ownDelayMs: number
-  /** The share of the time in which it was at work, from 0 to 1: near 1 it, and not the server, decides how many arrive. */
-  readonly ownLoad: number
 }
 
 /** What became of one request. `ms` counts from when it was due. 0 for a status: the connection broke. */
@@ -79,16 +69,6 @@ export async function arrive({ origin, perSecond, seconds, requests }: Arrivals)
   return all.map((outcome) => ({ ...outcome, dueMs: outcome.dueMs - began }))
 }
 
-async function arriveAll(orders: readonly Arrivals[]): Promise<Arrived> {
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
-  const before = performance.eventLoopUtilization()
-  const streams = await Promise.all(orders.map(arrive))
-  delay.disable()
-  const { utilization } = performance.eventLoopUtilization(before)
-  return { streams, ownDelayMs: delay.max / 1e6, ownLoad: utilization }
-}
-
 process.on('message', async (orders: readonly Arrivals[]) => {
-  process.send?.(await arriveAll(orders))
+  process.send?.(await Promise.all(orders.map(arrive)))
 })

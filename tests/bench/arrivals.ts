@@ -2,24 +2,23 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
-import type { Arrivals, Arrived, Outcome } from './arrivals-process'
+import type { Arrivals, Outcome } from './arrivals-process'
 import { percentile99, round } from './figures'
 
-const outcomeSchema = z.object({
-  dueMs: z.number(),
-  ms: z.number(),
-  status: z.number().int(),
-  name: z.string().nullable(),
-  answer: z.string(),
-})
-const arrivedSchema = z.object({
-  streams: z.array(z.array(outcomeSchema)),
-  ownDelayMs: z.number(),
-  ownLoad: z.number(),
-})
+const outcomesSchema = z.array(
+  z.array(
+    z.object({
+      dueMs: z.number(),
+      ms: z.number(),
+      status: z.number().int(),
+      name: z.string().nullable(),
+      answer: z.string(),
+    }),
+  ),
+)
 
 /** Lets several streams arrive at once, from a process of its own. What became of them, stream by stream. */
-export async function arriveTogether(orders: readonly Arrivals[]): Promise<Arrived> {
+export async function arriveTogether(orders: readonly Arrivals[]): Promise<readonly (readonly Outcome[])[]> {
   const file = fileURLToPath(new URL('arrivals-process.ts', import.meta.url))
   const child = fork(file, { execArgv: [], serialization: 'advanced' })
   try {
@@ -28,7 +27,7 @@ export async function arriveTogether(orders: readonly Arrivals[]): Promise<Arriv
     })
     child.send(orders)
     const [message] = await Promise.race([once(child, 'message'), ended])
-    return arrivedSchema.parse(message)
+    return outcomesSchema.parse(message)
   } finally {
     child.kill()
   }

@@ -29,11 +29,8 @@ function builtSiteUrl(): string {
   return new URL(canonical).origin
 }
 
-/**
- * Serves the build on a port of its own, with a data folder of its own unless settings name others; `flags` are of Node.
- * Throws when it does not get ready.
- */
-export async function serve(settings: Settings = {}, flags: readonly string[] = []): Promise<Served> {
+/** Serves the build on a port of its own, with a data folder of its own unless settings name others. Throws when it does not get ready. */
+export async function serve(settings: Settings = {}): Promise<Served> {
   const port = settings.PORT ?? (await freePort())
   const own = settings.DATA_DIR === undefined ? mkdtempSync(join(tmpdir(), 'timbang-bench-')) : null
   const data = own ?? settings.DATA_DIR ?? ''
@@ -56,7 +53,7 @@ export async function serve(settings: Settings = {}, flags: readonly string[] = 
   }
   const origin = `http://${host}:${port}`
   try {
-    const args = [...flags, join('.next', 'front', 'server.mjs')]
+    const args = [join('.next', 'front', 'server.mjs')]
     const { pid, stop } = await startServer({ command: node, args, env, origin, signal: 'SIGKILL' })
     const end = async () => {
       await stop()

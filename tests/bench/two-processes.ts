@@ -82,7 +82,7 @@ export async function twoProcesses(seconds: number, postgres: string): Promise<b
   await wait(seconds * (backAt - killedAt) * 1000)
   const back = await serve({ ...settings, DATA_DIR: state, PORT: new URL(dies.origin).port })
   stack.defer(back.stop)
-  const { streams: all } = await arriving
+  const all = await arriving
   all.forEach((outcomes, at) => {
     console.log(lineOf(streams[at] ?? '', told(outcomes)))
   })

@@ -10,7 +10,7 @@ import { preparedJoinings } from './prepared-joinings'
 import { bundledProvider, type Command, startProvider } from './provider-process'
 import { seededRandom } from './seeded-random'
 
-const joins = 200
+const contacts = Array.from({ length: 200 }, (_none, at) => `visitor${at}@example.com`)
 const visitors = 4
 const mostRounds = 60
 /** Everybody who was not told, and so many of those who were. */
@@ -122,10 +122,10 @@ function verify(): void {
 }
 
 /** How signing in by password was answered, over all contacts. */
-async function signInAll(contacts: readonly string[]): Promise<ReadonlySet<number>> {
+async function signInAll(usernames: readonly string[]): Promise<ReadonlySet<number>> {
   const provider = await startProvider(command, { DATA_DIR: folder.path })
   const all = new Set<number>()
-  for (const username of contacts) {
+  for (const username of usernames) {
     const answer = await post(provider.address, '/account-component/authenticate', { username, password }, anybody())
     all.add(answer.status)
   }
@@ -133,15 +133,13 @@ async function signInAll(contacts: readonly string[]): Promise<ReadonlySet<numbe
   return all
 }
 
-let contacts: readonly string[] = []
 let signedIn: ReadonlySet<number> = new Set()
 
 beforeAll(async () => {
   command = bundledProvider(program.path)
   const first = await startProvider(command, { DATA_DIR: folder.path })
   await first.stop()
-  const prepared = preparedJoinings(file, joins)
-  contacts = prepared.map(({ contact }) => contact)
+  const prepared = preparedJoinings(file, contacts)
   waiting.push(...prepared.map((one) => ({ ...one, idempotencyKey: randomUUID() })))
   while (waiting.length > 0 && kills < mostRounds) await round()
   await delay(idempotencyLeaseMs)

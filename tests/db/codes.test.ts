@@ -178,6 +178,15 @@ for (const engine of await engines()) {
       expect((await sendCode(site.codes, ask(siti, 'sign-in', joiningHolder('tomorrow')))).state).toBe('sent')
     }, 30_000)
 
+    it('is not used up by a stranger who asks again and again: one a minute counts', async () => {
+      for (let times = 0; times < 30; times += 1) {
+        await sendCode(site.codes, ask(siti, 'sign-in', joiningHolder(`stranger-${times}`)))
+        pass(1000)
+      }
+      pass(31_000)
+      expect((await sendCode(site.codes, ask())).state).toBe('sent')
+    })
+
     it('stops at the ceiling for everybody together, and says so in the log', async () => {
       const poor = processOver(database, time, 7)
       const states: string[] = []

@@ -29,14 +29,6 @@ interface FrontState {
   readonly brokenOff: string[]
 }
 
-interface FrontChoices {
-  /** How many may wait for a document of their own. */
-  readonly waiting?: number
-  /** Makes the own part of a document without the framework. */
-  readonly render?: RenderOwn | null
-  readonly isBehind?: () => boolean
-}
-
 /** Knows /stored, its dynamic page /dynamic-list/stored, /odd with a script of its own, and answers whatever is below /api. */
 function frameworkOf(state: FrontState): Handler {
   return async (request, response) => {
@@ -80,7 +72,7 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js') }])
 }
 
-async function listenerOver(state: FrontState, { waiting, render, isBehind }: Required<FrontChoices>) {
+async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -93,7 +85,7 @@ async function listenerOver(state: FrontState, { waiting, render, isBehind }: Re
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const crowd = new Crowd({ atOnce: 1, perTurn: 1, waiting, waitMs: 1000 })
+  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
   const withoutPersonal = (_: string, query: URLSearchParams) => {
@@ -115,14 +107,16 @@ async function listenerOver(state: FrontState, { waiting, render, isBehind }: Re
     own,
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
-  const pass = passOnTo(framework)
-  return createFront({ files: await someFiles(), store, desk, pass, routeMethods, isBehind, log })
+  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
 }
 
-/** A front over a stand-in for the framework. */
-export async function makeFront({ waiting = 10, render = null, isBehind = () => false }: FrontChoices = {}) {
+/**
+ * A front over a stand-in for the framework. `waiting`: how many may wait for a document of their own; `render`: what
+ * makes the own part of one without the framework.
+ */
+export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
   const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
-  const listener = await listenerOver(state, { waiting, render, isBehind })
+  const listener = await listenerOver(state, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(
@@ -134,5 +128,5 @@ export async function makeFront({ waiting = 10, render = null, isBehind = () => 
     )
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
   }
-  return { state, ask, listener }
+  return { state, ask }
 }

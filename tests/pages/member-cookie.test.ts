@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(member)/sign-in/renew/route'
-import { keepMember, memberOf } from '@/lib/server/data/member-cookie'
+import { endMember, keepMember, memberOf } from '@/lib/server/data/member-cookie'
 import { runtime } from '@/lib/server/services/runtime'
 import { endSession } from '@/lib/server/services/sessions'
 import { newMember } from '@/tests/api/support/member'
@@ -42,6 +42,16 @@ describe('the session of a browser without script', () => {
     await endSession(runtime().sessions, sessionId)
     const answer = await renew(sentBack(keepMember({ accessToken, refreshToken })))
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([303, expect.stringContaining('Max-Age=0')])
+  })
+
+  it('is ended for good when its owner leaves, however old its tokens are', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    const { accessToken, refreshToken } = await newMember()
+    const cookie = sentBack(keepMember({ accessToken, refreshToken }))
+    vi.setSystemTime(Date.now() + 60 * minuteMs)
+    await endMember(cookie, { forwardedFor: null, userAgent: null })
+    const answer = await renew(cookie)
+    expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
   it('leads to no other site', async () => {

@@ -135,9 +135,9 @@ function callServices(): CallServices {
 
 const account: AccountServices = {
   ...memberServices(orNotReady),
-  ...joiningServices(orNotReady),
   ...signInServices(orNotReady),
   ...securityServices(orNotReady),
+  ...joiningServices(orNotReady),
   today,
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),

@@ -95,26 +95,9 @@ function commonRoutes(common: CommonServices): readonly Route[] {
   ]
 }
 
-/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
-export function routesOf(services: ApiServices): readonly Route[] {
-  const { account, ai, analytic, bank, common, notification, site } = services
+/** What answers about accounts and their members. */
+function accountRoutes(account: ApiServices['account']): readonly Route[] {
   return [
-    versionRoute(site),
-    healthRoute,
-    readyRoute(site),
-    productSuggestionsRoute(ai),
-    productFiltersRoute(ai),
-    productDetailsRoute(ai),
-    productTypeRoute(ai),
-    sortingRoute(ai),
-    productConfigurationRoute(bank),
-    userInterestedRedirectSubmitRoute(analytic),
-    userInterestedRedirectRoute(bank),
-    userInterestedRoute(bank),
-    userInterestRecordRoute(bank),
-    userInterestRecordRedirectRoute(bank),
-    userInterestedRedirectsRoute(analytic),
-    forgetInterestsRoute(analytic),
     accountRoute(account),
     tokenExtendsRoute(account),
     logoutRoute(account),
@@ -140,6 +123,30 @@ export function routesOf(services: ApiServices): readonly Route[] {
     verifyEmailRoute(account),
     verifyOtpRoute(account),
     validateNricRoute(account),
+  ]
+}
+
+/** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
+export function routesOf(services: ApiServices): readonly Route[] {
+  const { account, ai, analytic, bank, common, notification, site } = services
+  return [
+    versionRoute(site),
+    healthRoute,
+    readyRoute(site),
+    productSuggestionsRoute(ai),
+    productFiltersRoute(ai),
+    productDetailsRoute(ai),
+    productTypeRoute(ai),
+    sortingRoute(ai),
+    productConfigurationRoute(bank),
+    userInterestedRedirectSubmitRoute(analytic),
+    userInterestedRedirectRoute(bank),
+    userInterestedRoute(bank),
+    userInterestRecordRoute(bank),
+    userInterestRecordRedirectRoute(bank),
+    userInterestedRedirectsRoute(analytic),
+    forgetInterestsRoute(analytic),
+    ...accountRoutes(account),
     ...listRoutes,
     ...commonRoutes(common),
     subscribeRoute(notification),

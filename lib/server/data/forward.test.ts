@@ -84,6 +84,12 @@ test('the provider is told what the contract knows, and nothing of the visitor b
   expect(arrived['user-agent']).not.toBe('Own')
 })
 
+test('of what concerns an account it is told the browser and the key of the caller', async () => {
+  const headers = { 'user-agent': 'Own', 'idempotency-key': '0199f0a0-0000-7000-8000-000000000001' }
+  await ask(accountOperation, { headers })
+  expect(asked[0]?.headers).toMatchObject(headers)
+})
+
 test.each(['Basic dXNlcjpwYXNz', 'token', 'Bearer a b'])(
   'an authorization that is no token stays: %s',
   async (value) => {

@@ -10,17 +10,10 @@ import { readStream } from '@/lib/server/read-stream'
 import { providerLimits } from './remote'
 
 /** All that a provider is told of a request. No call of the contract has a cookie, so none leaves. */
-const told = [
-  'app-identifier',
-  'content-encoding',
-  'content-type',
-  'hash',
-  'idempotency-key',
-  'platform',
-  'timestamp',
-  'user-agent',
-  'x-forwarded-for',
-]
+const told = ['app-identifier', 'content-encoding', 'content-type', 'hash', 'platform', 'timestamp', 'x-forwarded-for']
+
+/** And of what concerns an account: a session names the browser that it was opened in. */
+const toldOfMembers = ['idempotency-key', 'user-agent']
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
 const passedBack = ['date', 'retry-after', 'www-authenticate']
@@ -40,9 +33,9 @@ class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-function headersFor({ headers }: Request): Headers {
+function headersFor(operation: Operation, { headers }: Request): Headers {
   const kept = new Headers({ accept: 'application/json' })
-  for (const name of told) {
+  for (const name of operation.id.startsWith('account-component/') ? [...told, ...toldOfMembers] : told) {
     const value = headers.get(name)
     if (value !== null) kept.set(name, value)
   }
@@ -65,7 +58,7 @@ async function ask(operation: Operation, request: Request, { base, limits = prov
   const body = await bodyFor(operation, request)
   const answer = await fetch(`${base}${pathname}${search}`, {
     method: request.method,
-    headers: headersFor(request),
+    headers: headersFor(operation, request),
     body,
     cache: 'no-store',
     redirect: 'manual',

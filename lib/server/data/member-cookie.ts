@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { ApiError } from '@/lib/client/api-error'
 import { isRefused } from '@/lib/client/renewal'
+import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
 import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
@@ -47,22 +48,40 @@ export function keepMember(session: OpenedSession | null): string {
   return String(writeCookie(cookie, content))
 }
 
-/**
- * Renews the tokens of a session in a cookie: the header that keeps the new ones, or forgets a session that has ended; null when the
- * provider could not say. Never rejects for a failed call.
- */
-export async function renewMember(header: string | null, caller: Caller): Promise<string | null> {
+/** The session with new tokens; `ended` when there is none any more; null when the provider could not say. Never rejects for a failed call. */
+async function renewed(header: string | null, caller: Caller): Promise<OpenedSession | 'ended' | null> {
   const member = openCookie(cookie, header)
-  if (member === null) return keepMember(null)
+  if (member === null) return 'ended'
   try {
     const body = { refreshToken: member.refreshToken }
     const { accessToken, refreshToken } = await callFor(caller, tokenExtendsOperation, { body })
-    return keepMember({ accessToken, refreshToken: refreshToken ?? member.refreshToken })
+    return { accessToken, refreshToken: refreshToken ?? member.refreshToken }
   } catch (error) {
-    if (error instanceof ApiError && isRefused(error)) return keepMember(null)
+    if (error instanceof ApiError && isRefused(error)) return 'ended'
     log().warn('sign-in.renewal-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
     return null
   }
+}
+
+/**
+ * Renews the tokens of a session in a cookie: the header that keeps the new ones, or forgets a session that has ended; null when the
+ * provider could not say.
+ */
+export async function renewMember(header: string | null, caller: Caller): Promise<string | null> {
+  const session = await renewed(header, caller)
+  return session === null ? null : keepMember(session === 'ended' ? null : session)
+}
+
+/** Ends the session of a cookie at the provider. That it could not be told is logged: the browser forgets the session all the same. */
+export async function endMember(header: string | null, caller: Caller): Promise<void> {
+  const member = memberOf(header)
+  const session = member.kind === 'stale' ? await renewed(header, caller) : null
+  const bearer =
+    member.kind === 'fresh' ? member.bearer : session !== null && session !== 'ended' ? session.accessToken : null
+  if (bearer === null) return
+  await callFor(caller, logoutOperation, { query: {} }, { bearer }).catch((error: unknown) => {
+    log().warn('sign-in.leave-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
+  })
 }
 
 /** Where a page leads whose member is stale, to come back to `next` with a fresh one or with none. */

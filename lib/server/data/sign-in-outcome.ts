@@ -3,7 +3,7 @@ import type { ApiError } from '@/lib/client/api-error'
 import { type SignInForm, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { refusedState, type SignInState } from './joining-state'
-import type { CookieMember, OpenedSession } from './member-cookie'
+import type { OpenedSession } from './member-cookie'
 import type { Caller } from './visitor-call'
 
 /** A form of the sign-in pages, and whose it is. */
@@ -11,7 +11,8 @@ export interface FormContext {
   readonly form: URLSearchParams
   readonly state: SignInState
   readonly caller: Caller
-  readonly member: CookieMember
+  /** The request's own `Cookie` header. */
+  readonly cookies: string | null
 }
 
 /** Where a form leads. */

@@ -6,7 +6,7 @@ import { oneOf, type SignInForm, type SignInStep, signInNotes, stepPath } from '
 import type { RefusedForm, SignInPage } from '@/lib/sign-in-view'
 import { type SignInState, signInState } from './joining-state'
 import { isOpen, type JoiningState, joiningOf, nextStep } from './joining-view'
-import { memberOf } from './member-cookie'
+import { memberOf, renewPath } from './member-cookie'
 import { callerOf } from './visitor-call'
 
 /** `moved`: the step is not this visitor's turn, that one is. `failed`: the provider could not say. */
@@ -22,12 +22,15 @@ const formsOf: Readonly<Partial<Record<SignInStep, readonly SignInForm[]>>> = { 
 export async function signInPage(step: SignInStep, headers: Headers, query: URLSearchParams): Promise<SignInOutcome> {
   const cookies = headers.get('cookie')
   const state = signInState(cookies)
+  const member = memberOf(cookies)
+  // Whether the session still lives, only its renewal says.
+  if (step === 'access' && member.kind === 'stale') return { kind: 'moved', to: renewPath(stepPath(step)) }
   const page: SignInPage = {
     step,
     ...shownOf(state),
     view: null,
     goOn: null,
-    signedIn: memberOf(cookies).kind !== 'nobody',
+    signedIn: member.kind !== 'nobody',
     note: oneOf(signInNotes, query.get('note')),
     refused: refusedOf(step, state, query),
   }

@@ -1,13 +1,11 @@
 import 'server-only'
-import { ApiError } from '@/lib/client/api-error'
 import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
 import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
-import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
 import { routes } from '@/lib/routes'
-import { log } from '@/lib/server/log'
 import { stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
+import { endMember } from './member-cookie'
 import { checkPasswords, keyOfForm, untilAnswered } from './sign-in-details'
 import { type FormContext, type FormOutcome, signedIn } from './sign-in-outcome'
 import { callFor } from './visitor-call'
@@ -41,11 +39,7 @@ export async function reopen({ state, caller }: FormContext): Promise<FormOutcom
 }
 
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */
-export async function leave({ state, caller, member }: FormContext): Promise<FormOutcome> {
-  if (member.kind === 'fresh') {
-    await callFor(caller, logoutOperation, { query: {} }, { bearer: member.bearer }).catch((error: unknown) => {
-      log().warn('sign-in.leave-failed', { kind: error instanceof ApiError ? error.kind : 'unknown' })
-    })
-  }
+export async function leave({ state, caller, cookies }: FormContext): Promise<FormOutcome> {
+  await endMember(cookies, caller)
   return { state: startOver(state), to: `${stepPath('access')}?note=signed-out`, session: null }
 }

@@ -31,11 +31,11 @@ export interface OnItsWay {
   readonly expiresAt: number
 }
 
-/** `wait`: somebody else asked for a code to this contact, at that moment. */
-export type Issue =
-  | { readonly state: 'issued' }
+/** Why no other code is sent yet. `wait`: somebody else asked for one to this contact, at that moment. */
+export type Before =
   | { readonly state: 'on-its-way'; readonly code: OnItsWay }
   | { readonly state: 'wait'; readonly since: number }
+export type Issue = { readonly state: 'issued' } | Before
 
 /** A code that somebody types. `channel` is null where any will do. */
 export interface Trial extends CodeAsk {
@@ -52,8 +52,8 @@ export type TrialOutcome = 'right' | 'wrong' | 'over'
 export type CodeEffect = (transaction: Transaction<Schema>) => Promise<boolean>
 
 export interface CodeRepository {
-  /** The code that was asked for after `since` for the same holder, purpose and contact and still works. */
-  onItsWay(ask: CodeAsk, since: number, now: number): Promise<OnItsWay | null>
+  /** What was sent to the contact after `since`: for the same holder and purpose, if it still works, or for others; null for nothing. */
+  before(ask: CodeAsk, since: number, now: number): Promise<Before | null>
   /**
    * Stores a code, ends the holder's others for this purpose, withholds their messages and puts this one's in, all or nothing. Stores
    * nothing when one went to the contact after `since`: of any number of callers at once, one has its code issued.
@@ -72,14 +72,14 @@ const contactLock = 8_462_266
 /** Codes on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createCodeRepository(connect: () => Promise<OpenDatabase>): CodeRepository {
   return {
-    onItsWay: async (ask, since, now) => onItsWay((await connect()).db, ask, since, now),
+    before: async (ask, since, now) => lookBefore((await connect()).db, ask, since, now),
     issue: async (code, since, putIn) => {
       const { db, engine } = await connect()
       return db.transaction().execute(async (transaction) => {
         // SQLite lets one transaction write at a time.
         if (engine === 'postgres') await lockContact(transaction, code.contact)
-        const waiting = await lookBefore(transaction, code, since)
-        if (waiting !== null) return waiting
+        const before = await lookBefore(transaction, code, since, code.createdAt)
+        if (before !== null) return before
         await endOthers(transaction, code)
         await insert(transaction, code)
         await putIn(transaction)
@@ -114,14 +114,14 @@ async function onItsWay(db: Kysely<Schema>, ask: CodeAsk, since: number, now: nu
   return row ?? null
 }
 
-async function lookBefore(transaction: Transaction<Schema>, code: StoredCode, since: number): Promise<Issue | null> {
-  const own = await onItsWay(transaction, code, since, code.createdAt)
+async function lookBefore(db: Kysely<Schema>, ask: CodeAsk, since: number, now: number): Promise<Before | null> {
+  const own = await onItsWay(db, ask, since, now)
   if (own !== null) return { state: 'on-its-way', code: own }
-  const other = await transaction
+  const other = await db
     .selectFrom('one_time_codes')
     .select('created_at')
-    .where('contact_kind', '=', code.contact.kind)
-    .where('contact_value', '=', code.contact.value)
+    .where('contact_kind', '=', ask.contact.kind)
+    .where('contact_value', '=', ask.contact.value)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()

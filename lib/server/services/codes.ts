@@ -4,6 +4,7 @@ import type { CodeChannel, SentCode } from '@/lib/contract/entities/joining'
 import { type Contact, maskedContact } from '@/lib/domain/validation/contact'
 import type { Clock } from '@/lib/server/clock'
 import type {
+  Before,
   CodeAsk,
   CodeEffect,
   CodeRepository,
@@ -51,8 +52,9 @@ const perContact: readonly Window[] = [
 export async function sendCode(deps: CodeDeps, ask: CodeAsk): Promise<Sending> {
   const now = deps.clock.now()
   const since = now - codeLimits.resendMs
-  const before = await deps.codes.onItsWay(ask, since, now)
-  if (before !== null) return sent(ask.contact, before)
+  // Looked at first: whoever asks again and again does not use up what may go to the contact.
+  const before = await deps.codes.before(ask, since, now)
+  if (before !== null) return told(ask.contact, before, now)
   const seconds = await secondsToWait(deps, ask.contact)
   if (seconds !== null) return { state: 'too-many', seconds }
   const { stored, code } = newCode(deps, ask, now)
@@ -65,16 +67,15 @@ export async function sendCode(deps: CodeDeps, ask: CodeAsk): Promise<Sending> {
       id,
     ),
   )
-  switch (issue.state) {
-    case 'issued':
-      deps.messages.nudge()
-      deps.log.info('code.issued', { id, purpose: ask.purpose, channel: stored.channel })
-      return sent(ask.contact, stored)
-    case 'on-its-way':
-      return sent(ask.contact, issue.code)
-    case 'wait':
-      return { state: 'too-many', seconds: Math.ceil((issue.since + codeLimits.resendMs - now) / 1000) }
-  }
+  if (issue.state !== 'issued') return told(ask.contact, issue, now)
+  deps.messages.nudge()
+  deps.log.info('code.issued', { id, purpose: ask.purpose, channel: stored.channel })
+  return sent(ask.contact, stored)
+}
+
+function told(contact: Contact, before: Before, now: number): Sending {
+  if (before.state === 'on-its-way') return sent(contact, before.code)
+  return { state: 'too-many', seconds: Math.ceil((before.since + codeLimits.resendMs - now) / 1000) }
 }
 
 /** Counted before anything is done, so that what fails costs as well. */

@@ -23,7 +23,11 @@ function askedBy(operation: Operation, headers: Headers): Sent {
 /** As a signed call wants it, so that a refusal is about who asks. */
 const signature = (operation: Operation): Headers => (operation.headers === 'signed' ? signed() : {})
 
-const ask = (operation: Operation, headers: Headers) => send(addressOf(operation), askedBy(operation, headers))
+/** As a call with one effect wants it. */
+const keyed = (operation: Operation): Headers => (operation.idempotent ? { 'idempotency-key': randomUUID() } : {})
+
+const ask = (operation: Operation, headers: Headers) =>
+  send(addressOf(operation), askedBy(operation, { ...keyed(operation), ...headers }))
 
 /** Words that are no live access token: forged, mangled, of another scheme, a refresh token. */
 async function deadWords(): Promise<readonly string[]> {

@@ -15,6 +15,9 @@ test('every session of the member ends at once, and of no other', async () => {
   const elsewhere = await openSession(runtime().sessions, { accountId: member.accountId, method: 'code', device: '' })
   const { data } = await expectSuccess(await closeBy(member), deleteProcessOperation)
   expect(data.erasesOn).toBe(addDays(malaysianDay(Date.now()), 30))
+  const db = await kysely()
+  const ended = db.selectFrom('sessions').select('end_reason').where('account_id', '=', member.accountId)
+  expect(await ended.execute()).toEqual([{ end_reason: 'closed' }, { end_reason: 'closed' }])
   for (const { accessToken, refreshToken } of [member, elsewhere]) {
     await expectProblem(await send(accountOperation, { headers: bearer(accessToken) }), 'GBL0015')
     expect((await send(tokenExtendsOperation, { body: { refreshToken } })).status).toBe(404)

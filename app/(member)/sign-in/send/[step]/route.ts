@@ -1,5 +1,5 @@
 import { keepState, signInState } from '@/lib/server/data/joining-state'
-import { keepMember, memberOf } from '@/lib/server/data/member-cookie'
+import { keepMember } from '@/lib/server/data/member-cookie'
 import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
 import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeForm } from '@/lib/server/data/sign-in-forms'
@@ -21,7 +21,7 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const cookies = request.headers.get('cookie')
-  const context = { form, state: signInState(cookies), caller: callerOf(request.headers), member: memberOf(cookies) }
+  const context = { form, state: signInState(cookies), caller: callerOf(request.headers), cookies }
   const outcome = await takeForm(step, context)
   return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : leadOn(outcome)
 }
