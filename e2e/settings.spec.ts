@@ -42,7 +42,7 @@ for (const tag of ['@script', '@no-script']) {
   const way = tag === '@script' ? 'with script' : 'without script'
   test(
     `a member finds the settings, changes the name and is told what is wrong with one, ${way}`,
-    { tag },
+    { tag: tag === '@script' ? [tag, '@remote'] : tag },
     async ({ page }, { project }) => {
       const email = freshEmail()
       await memberWith(project.name, email)
@@ -170,19 +170,23 @@ for (const tag of ['@script', '@no-script']) {
     },
   )
 
-  test(`a member closes the account and is nobody then, ${way}`, { tag }, async ({ page }, { project }) => {
-    const email = freshEmail()
-    await memberWith(project.name, email)
-    await signInFor(page, email, '/account-settings/close')
-    await button(page, 'Close my account').click()
-    await expect(page.getByRole('alert')).toContainText('Tick the box if you want to close your account.')
-    await page.getByLabel('Yes, close my account.').check()
-    await button(page, 'Close my account').click()
-    await page.waitForURL('**/account-settings/closed?*')
-    await expect(page.getByText(/^It is erased on /)).toBeVisible()
-    await page.goto('/account-settings')
-    await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-  })
+  test(
+    `a member closes the account and is nobody then, ${way}`,
+    { tag: tag === '@script' ? [tag, '@remote'] : tag },
+    async ({ page }, { project }) => {
+      const email = freshEmail()
+      await memberWith(project.name, email)
+      await signInFor(page, email, '/account-settings/close')
+      await button(page, 'Close my account').click()
+      await expect(page.getByRole('alert')).toContainText('Tick the box if you want to close your account.')
+      await page.getByLabel('Yes, close my account.').check()
+      await button(page, 'Close my account').click()
+      await page.waitForURL('**/account-settings/closed?*')
+      await expect(page.getByText(/^It is erased on /)).toBeVisible()
+      await page.goto('/account-settings')
+      await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+    },
+  )
 
   test(`whoever is not signed in is led to it, and back, ${way}`, { tag }, async ({ page, visit }, { project }) => {
     const email = freshEmail()
