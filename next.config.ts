@@ -43,6 +43,8 @@ const config: NextConfig = {
     { source: '/dynamic-product/:path*', ...sealed },
     { source: '/sign-in', ...personal },
     { source: '/sign-in/:path*', ...personal },
+    { source: '/account-settings', ...personal },
+    { source: '/account-settings/:path*', ...personal },
     { source: '/compare', ...sealed },
     { source: '/compare-csv', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.

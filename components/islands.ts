@@ -40,6 +40,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   password: island(async () => (await import('./account/password-form.client')).PasswordForm),
   reopen: island(async () => (await import('./account/reopen-form.client')).ReopenForm),
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
+  settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }

@@ -86,11 +86,17 @@ describe('a stored page', () => {
 })
 
 describe('pages made for one visitor', () => {
-  it.each(['/sign-in', '/sign-in/code', '/sign-in/nothing'])('are those of signing in: %s', (path) => {
-    expect(isPersonal(path)).toBe(true)
-  })
+  it.each(['/sign-in', '/sign-in/code', '/sign-in/nothing', '/account-settings', '/account-settings/close'])(
+    'are those of signing in and of an account: %s',
+    (path) => {
+      expect(isPersonal(path)).toBe(true)
+    },
+  )
 
-  it.each(['/', '/sign-in-page', '/products', '/credit-card', '/account-settings'])('are no others: %s', (path) => {
-    expect(isPersonal(path)).toBe(false)
-  })
+  it.each(['/', '/sign-in-page', '/products', '/credit-card', '/account-settings-page'])(
+    'are no others: %s',
+    (path) => {
+      expect(isPersonal(path)).toBe(false)
+    },
+  )
 })

@@ -54,9 +54,11 @@ export function dynamicPageOf(pathname: string, query: URLSearchParams): string 
   return asked ? `/${isList ? 'dynamic-list' : 'dynamic-product'}/${category.id}${rest}` : null
 }
 
-/** Whether a page is made anew for each visitor, from what their own browser holds: signing in and its steps. */
+const personal = [routes.signIn, routes.accountSettings]
+
+/** Whether a page is made anew for each visitor, from what their own browser holds: signing in and the settings of an account. */
 export function isPersonal(pathname: string): boolean {
-  return pathname === routes.signIn || pathname.startsWith(`${routes.signIn}/`)
+  return personal.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 }
 
 /**

@@ -8,6 +8,7 @@ const apiMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
  */
 export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/.well-known/security.txt': ['GET'],
+  '/account-settings/send/[form]': ['POST'],
   '/answer/[...place]': ['POST'],
   '/api/[...path]': apiMethods,
   '/apply/[category]/[slug]': ['GET'],

@@ -47,8 +47,13 @@ export function createSessionCall({ transport, signing, lock, now }: SessionPort
 
   return async (operation, input, options = {}) => {
     const signer = operation.headers === 'signed' ? await signerFor(operation.id, signing, transport) : null
+    // One for all of its requests: replayed after a renewal, it is the same call.
+    const once = operation.idempotent ? { 'Idempotency-Key': crypto.randomUUID() } : {}
     const sendOnce = (access: string | null) =>
-      call(operation, input, transport, { ...options, headers: () => headersOf(signer, access, clock.now) })
+      call(operation, input, transport, {
+        ...options,
+        headers: () => ({ ...headersOf(signer, access, clock.now), ...once }),
+      })
     const send = async (access: string | null) => {
       try {
         return await sendOnce(access)

@@ -14,6 +14,7 @@ const passed: ReadonlySet<string> = new Set([
   'dnt',
   'hash',
   'host',
+  'idempotency-key',
   'if-match',
   'if-modified-since',
   'if-none-match',

@@ -10,13 +10,16 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { footerColumns, legalLinks, memberLinks, menus, productGroups, supportLinks } from '@/lib/navigation'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
+const folders = [site, fileURLToPath(new URL('../../app/(member)', import.meta.url))]
 
 /** Addresses that have a page file of their own. */
 const written = new Set(
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
-    .map((file) => `/${relative(site, dirname(join(site, file)))}`)
-    .filter((path) => !path.includes('[')),
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
+      .map((file) => `/${relative(folder, dirname(join(folder, file)))}`)
+      .filter((path) => !path.includes('[')),
+  ),
 )
 const aboveLists = hubs.map(({ path }) => path)
 const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])

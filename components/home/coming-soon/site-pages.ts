@@ -74,14 +74,6 @@ const memberPages: readonly ComingSoon[] = [
     notYet: 'No points are given yet.',
     meanwhile: [{ href: routes.referral, label: 'About the programme' }],
   },
-  {
-    path: routes.accountSettings,
-    title: 'Account Settings',
-    lede: 'What we hold about you, and how to change or delete it.',
-    plan: ['Your profile and your income.', 'Changing your password.', 'Deleting your account.'],
-    notYet: 'Settings are not open yet.',
-    meanwhile: [{ href: routes.contactUs, label: 'Contact us' }, compare],
-  },
 ]
 
 const readingPages: readonly ComingSoon[] = [

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { renderSettings, settingsMetadata } from '@/app/(member)/_parts/settings-route'
+import type { PageQuery } from '@/app/(site)/_parts/search-params'
+import { settingsParts } from '@/lib/settings/places'
+import { oneOf } from '@/lib/sign-in-steps'
+
+export const dynamic = 'force-dynamic'
+
+interface PartProps {
+  readonly params: Promise<{ readonly part: string }>
+  readonly searchParams: Promise<PageQuery>
+}
+
+const views = [...settingsParts, 'confirm'] as const
+
+export async function generateMetadata({ params }: PartProps): Promise<Metadata> {
+  return settingsMetadata(oneOf(views, (await params).part) ?? notFound())
+}
+
+/** A part of the settings. */
+export default async function Part({ params, searchParams }: PartProps) {
+  return renderSettings(oneOf(views, (await params).part) ?? notFound(), await searchParams)
+}

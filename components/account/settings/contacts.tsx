@@ -1,0 +1,99 @@
+import { useEffect, useRef } from 'react'
+import type { Profile } from '@/lib/contract/entities/profile'
+import type { ContactKind } from '@/lib/domain/validation/contact'
+import type { SettingsField } from '@/lib/settings/fields'
+import { settingsPath } from '@/lib/settings/places'
+import type { RefusedSettings } from '@/lib/settings/view'
+import { SettingsForm } from './settings-form'
+
+interface ContactsProps {
+  readonly profile: Profile
+  /** A form that came back, or waits for its code. */
+  readonly refused: RefusedSettings | null
+}
+
+/** By what the member signs in, and how to change it: a code goes to the new one. */
+export function Contacts({ profile, refused }: ContactsProps) {
+  if (refused?.form === 'email-code' || refused?.form === 'phone-code') {
+    return <CodeSection form={refused.form} typed={refused.typed} />
+  }
+  return (
+    <>
+      <ContactSection kind="email" title="E-mail address" profile={profile} />
+      <ContactSection kind="phone" title="Mobile number" profile={profile} />
+    </>
+  )
+}
+
+interface CodeSectionProps {
+  readonly form: 'email-code' | 'phone-code'
+  readonly typed: RefusedSettings['typed']
+}
+
+/** Asks for the code that was sent to the new contact. */
+function CodeSection({ form, typed }: CodeSectionProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <h2 ref={title} tabIndex={-1}>
+        Enter your code
+      </h2>
+      <p>We sent six digits to {typed.email ?? typed.mobile}. They work for five minutes.</p>
+      <SettingsForm form={form} fields={codeFields(form, typed)} submit="Check the code" />
+      <p className="sign-ways">
+        <a href={settingsPath('contacts')}>Use another one</a>
+      </p>
+    </>
+  )
+}
+
+interface ContactSectionProps {
+  readonly kind: ContactKind
+  readonly title: string
+  readonly profile: Profile
+}
+
+const newFields: Readonly<Record<ContactKind, SettingsField>> = {
+  email: {
+    kind: 'text',
+    name: 'email',
+    label: 'New e-mail address',
+    value: '',
+    hint: 'We send a code there. The contacts that you have are told.',
+    autoComplete: 'email',
+  },
+  phone: {
+    kind: 'text',
+    name: 'mobile',
+    label: 'New mobile number',
+    value: '',
+    hint: 'Such as 012-345 6789. We send a code there; the contacts that you have are told.',
+    autoComplete: 'tel',
+  },
+}
+
+function ContactSection({ kind, title, profile }: ContactSectionProps) {
+  const current = profile.contacts.find((contact) => contact.kind === kind)
+  return (
+    <section className="sign-more">
+      <h2>{title}</h2>
+      <p>{current === undefined ? 'You have none yet.' : `You have ${current.value}.`}</p>
+      <SettingsForm
+        form={kind}
+        fields={[newFields[kind]]}
+        submit="Send a code"
+        about={`to the ${title.toLowerCase()}`}
+      />
+    </section>
+  )
+}
+
+function codeFields(form: 'email-code' | 'phone-code', typed: RefusedSettings['typed']): readonly SettingsField[] {
+  const name = form === 'email-code' ? 'email' : 'mobile'
+  return [
+    { kind: 'hidden', name, value: typed[name] ?? '' },
+    { kind: 'hidden', name: 'requestId', value: typed.requestId ?? '' },
+    { kind: 'text', name: 'code', label: 'Six-digit code', value: '', autoComplete: 'one-time-code' },
+  ]
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { SettingsSendingContext } from '@/hooks/use-settings-form'
+import { assertNever } from '@/lib/domain/assert-never'
+import type { Change } from '@/lib/settings/change'
+import {
+  bloodTypeFields,
+  incomeFields,
+  mykadFields,
+  notificationFields,
+  passwordFields,
+  personalFields,
+  profileFields,
+  proofFields,
+} from '@/lib/settings/fields'
+import type { SettingsNote } from '@/lib/settings/places'
+import type { SettingsPage } from '@/lib/settings/view'
+import { Close } from './close'
+import { Contacts } from './contacts'
+import { Overview } from './overview'
+import { Sessions } from './sessions'
+import { SettingsForm } from './settings-form'
+
+const noteWords: Readonly<Record<SettingsNote, string>> = {
+  saved: 'Saved.',
+  ended: 'Signed out there.',
+  proved: 'Thank you. Your change is not made yet: send it again.',
+  wrong: 'That is not your password. Check it and try again.',
+  later: 'We cannot check your password right now. Try again in a moment.',
+}
+
+interface SettingsContentProps {
+  readonly page: SettingsPage
+  /** Makes a change from script; null: the browser posts forms itself. */
+  readonly send: ((change: Change) => Promise<void>) | null
+}
+
+/** What a member sees of a part of the settings: the same, whoever read it, a browser or the server. */
+export function SettingsContent({ page: { data, note, refused }, send }: SettingsContentProps) {
+  return (
+    <SettingsSendingContext value={{ send, refused }}>
+      <div className="settings-part">
+        <Note note={note} focused={send !== null} />
+        <Part data={data} refused={refused} />
+      </div>
+    </SettingsSendingContext>
+  )
+}
+
+/** What the last form came to. It is where the page is shown from then. */
+function Note({ note, focused }: { readonly note: SettingsNote | null; readonly focused: boolean }) {
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (focused && note !== null) element.current?.focus()
+  }, [focused, note])
+  if (note === null) return null
+  return (
+    <p ref={element} id="note" className="notice" role="status" tabIndex={-1}>
+      {noteWords[note]}
+    </p>
+  )
+}
+
+function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
+  switch (data.view) {
+    case 'overview':
+      return <Overview profile={data.profile} analyses={data.analyses} />
+    case 'profile':
+      return <SettingsForm form="profile" fields={profileFields(data.profile)} submit="Save" />
+    case 'personal':
+      return (
+        <>
+          <SettingsForm form="personal" fields={personalFields(data.profile)} submit="Save" />
+          <section className="sign-more">
+            <h2>MyKad</h2>
+            <SettingsForm form="mykad" fields={mykadFields(data.profile.mykad)} submit="Save the number" />
+          </section>
+          <section className="sign-more">
+            <h2>Blood type</h2>
+            <SettingsForm form="blood-type" fields={bloodTypeFields(data.profile)} submit="Save the blood type" />
+          </section>
+        </>
+      )
+    case 'income':
+      return <SettingsForm form="income" fields={incomeFields(data.incomes)} submit="Save" />
+    case 'contacts':
+      return <Contacts profile={data.profile} refused={refused} />
+    case 'password':
+      return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
+    case 'notifications':
+      return <SettingsForm form="notifications" fields={notificationFields(data.choices)} submit="Save" />
+    case 'sessions':
+      return <Sessions sessions={data.sessions} />
+    case 'data':
+      return <SettingsForm form="data" fields={[]} submit="Download my data" />
+    case 'close':
+      return <Close message={data.message} />
+    case 'confirm':
+      return <SettingsForm form="confirm" fields={proofFields} submit="Confirm" />
+    default:
+      return assertNever(data)
+  }
+}

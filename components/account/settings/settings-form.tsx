@@ -1,0 +1,128 @@
+import { FormProblems } from '@/components/account/form-problems'
+import { PasswordField } from '@/components/account/password-field'
+import { Field, FieldBox } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { Option } from '@/components/ui/option'
+import type { FormFields } from '@/hooks/use-contract-form'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useSettingsForm } from '@/hooks/use-settings-form'
+import { assertNever } from '@/lib/domain/assert-never'
+import type { Change } from '@/lib/settings/change'
+import type { SettingsField } from '@/lib/settings/fields'
+import type { SettingsFormName } from '@/lib/settings/places'
+
+interface SettingsFormProps {
+  readonly form: SettingsFormName
+  readonly fields: readonly SettingsField[]
+  /** What the button says. */
+  readonly submit: string
+  /** What the button is about, where several say the same. */
+  readonly about?: string
+  readonly quiet?: boolean
+}
+
+/** A form of the settings pages. */
+export function SettingsForm({ form: name, fields, submit, about, quiet = false }: SettingsFormProps) {
+  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields))
+  return (
+    <form {...formProps}>
+      <FormProblems problems={summary} />
+      {fields.map((field) => (
+        <FieldOf key={field.name} field={typedInto(field, typed)} form={form} problem={problemOf(field.name)} />
+      ))}
+      <button type="submit" className={quiet ? 'btn quiet' : 'btn'}>
+        {submit}
+        {about === undefined ? null : <span className="sr-only"> {about}</span>}
+      </button>
+    </form>
+  )
+}
+
+function startOf(fields: readonly SettingsField[]): Readonly<Record<string, string | boolean>> {
+  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'password' ? '' : field.value]))
+}
+
+/** A field with what was typed into it, in a form that came back. */
+function typedInto(field: SettingsField, typed: Readonly<Record<string, string>> | null): SettingsField {
+  if (typed === null || field.kind === 'password' || field.kind === 'hidden') return field
+  if (field.kind === 'tick') return { ...field, value: typed[field.name] !== undefined }
+  return { ...field, value: typed[field.name] ?? '' }
+}
+
+interface FieldOfProps {
+  readonly field: SettingsField
+  readonly form: FormFields<Record<string, unknown>, Change>
+  readonly problem: string | null
+}
+
+function FieldOf({ field, form, problem }: FieldOfProps) {
+  const hydrated = useHydrated()
+  const { name } = field
+  switch (field.kind) {
+    case 'hidden':
+      return <input {...form.register(name)} type="hidden" defaultValue={field.value} />
+    case 'password':
+      return (
+        <PasswordField
+          id={name}
+          label={field.label}
+          hint={field.hint}
+          error={problem}
+          autoComplete={field.autoComplete}
+          field={form.register(name)}
+          hydrated={hydrated}
+        />
+      )
+    case 'tick':
+      return (
+        <FieldBox id={name} error={problem}>
+          {(control) => (
+            <Option {...control} {...form.register(name)} type="checkbox" defaultChecked={field.value}>
+              <span>{field.label}</span>
+            </Option>
+          )}
+        </FieldBox>
+      )
+    case 'text':
+    case 'money':
+    case 'choice':
+      return <TypedField field={field} form={form} problem={problem} />
+    default:
+      return assertNever(field)
+  }
+}
+
+interface TypedFieldProps extends FieldOfProps {
+  readonly field: Extract<SettingsField, { kind: 'text' | 'money' | 'choice' }>
+}
+
+function TypedField({ field, form, problem }: TypedFieldProps) {
+  const { kind, name, label, hint = null, value } = field
+  return (
+    <Field id={name} label={label} hint={hint} error={problem}>
+      {(control) => (
+        <InputBox prefix={kind === 'money' ? 'RM' : null} unit={kind === 'money' ? 'a month' : null}>
+          {kind === 'choice' ? (
+            <select {...control} {...form.register(name)} defaultValue={value}>
+              <option value="">Not said</option>
+              {field.options.map(({ code, label: option }) => (
+                <option key={code} value={code}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          ) : (
+            <input
+              {...control}
+              {...form.register(name)}
+              defaultValue={value}
+              type="text"
+              inputMode={kind === 'money' ? 'decimal' : 'text'}
+              autoComplete={field.autoComplete ?? 'off'}
+            />
+          )}
+        </InputBox>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { type SettingsView, settingsPath, settingsTitles } from '@/lib/settings/places'
+import '@/styles/account.css'
+
+interface SettingsFrameProps {
+  readonly view: SettingsView
+  readonly children: ReactNode
+}
+
+/** What each part is for, above its form. */
+const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
+  personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
+  income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
+  notifications: 'Codes and notices about your account are sent whatever you choose here.',
+  data: 'One file with everything that we keep about you, and what each part of it means.',
+  close: 'This is what happens when you close it.',
+  confirm: 'Enter your password. What you filled in is kept meanwhile.',
+}
+
+/** A page of account settings: a part of them, in one column. */
+export function SettingsFrame({ view, children }: SettingsFrameProps) {
+  const lede = ledes[view]
+  return (
+    <div className="wrap" {...(view === 'overview' ? {} : { 'data-page-mode': 'form' })}>
+      <div className="sign settings">
+        {view === 'overview' ? null : (
+          <p className="sign-place">
+            <a href={settingsPath('overview')}>{settingsTitles.overview}</a>
+          </p>
+        )}
+        <h1>{settingsTitles[view]}</h1>
+        {lede === undefined ? null : <p className="sign-lede">{lede}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

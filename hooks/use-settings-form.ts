@@ -1,0 +1,65 @@
+import { createContext, useContext } from 'react'
+import type { Change } from '@/lib/settings/change'
+import { settingsChanges } from '@/lib/settings/changes'
+import { type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
+import type { RefusedSettings } from '@/lib/settings/view'
+import { failureWordsOf } from '@/lib/settings/words'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { useContractForm } from './use-contract-form'
+import { useUnsavedInput } from './use-unsaved-input'
+
+/** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
+const forgets: readonly SettingsFormName[] = ['mykad', 'password']
+
+/** What the forms of a settings page share. */
+export interface SettingsSending {
+  /** Makes a change and shows what it came to; null: without script the browser posts the form itself. Rejects with ApiError. */
+  readonly send: ((change: Change) => Promise<void>) | null
+  /** What the server found wrong with a form that was posted. */
+  readonly refused: RefusedSettings | null
+}
+
+export const SettingsSendingContext = createContext<SettingsSending>({ send: null, refused: null })
+
+/** A form of the settings pages: read by the contract, sent through the session, and watched for input that is not saved. */
+export function useSettingsForm(name: SettingsFormName, values: Readonly<Record<string, string | boolean>>) {
+  const { send, refused } = useContext(SettingsSendingContext)
+  const { form, onSubmit, failure } = useContractForm<Record<string, unknown>, Change>({
+    schema: settingsChanges[name],
+    start: values,
+    send: async (change) => {
+      await send?.(change)
+      form.reset(forgets.includes(name) ? values : form.getValues())
+    },
+    failureWords: failureWordsOf,
+  })
+  const { errors, isSubmitting, isDirty, submitCount } = form.formState
+  useUnsavedInput(`settings-${name}`, isDirty)
+  const posted = refused?.form === name && submitCount === 0 ? refused : null
+  // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
+  const found = Object.entries(errors).flatMap(([field, error]) =>
+    submitCount === 0 || field === 'root' || typeof error?.message !== 'string'
+      ? []
+      : [{ field, message: error.message }],
+  )
+  const problems: readonly FormProblem[] = [
+    ...(posted?.errors ?? []),
+    ...found,
+    ...(failure === null ? [] : [{ field: null, message: failure }]),
+  ]
+  return {
+    form,
+    /** What was typed into a form that came back; null: it did not. */
+    typed: posted?.typed ?? null,
+    /** What is wrong, once the form was sent. */
+    summary: submitCount === 0 && posted === null ? [] : problems,
+    problemOf: (field: string) => problems.find((problem) => problem.field === field)?.message ?? null,
+    formProps: {
+      method: 'post' as const,
+      action: settingsFormPath(name),
+      noValidate: send !== null,
+      'aria-busy': isSubmitting || undefined,
+      onSubmit,
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { useCallback, useRef, useState } from 'react'
+import useSWR from 'swr'
+import { logFailure } from '@/lib/client/report'
+import { sessionCall } from '@/lib/client/session'
+import { clearSession } from '@/lib/client/session-end'
+import type { SigningConfig } from '@/lib/client/sign'
+import type { Change, Done } from '@/lib/settings/change'
+import { loadPart, type PartData } from '@/lib/settings/part-data'
+import { closedPath, type SettingsNote, type SettingsView } from '@/lib/settings/places'
+import type { RefusedSettings } from '@/lib/settings/view'
+import { NotConfirmed, needsProof } from '@/lib/settings/words'
+
+/** A change that waits until its member has proved who they are. */
+interface Proof {
+  readonly proved: () => void
+  readonly refused: () => void
+}
+
+interface Settings {
+  /** null until it is loaded. */
+  readonly data: PartData | null
+  readonly failed: boolean
+  readonly reload: () => Promise<unknown>
+  /** What the last change came to; null before one. */
+  readonly note: SettingsNote | null
+  /** Makes a change, with a proof where one is asked for. Rejects with ApiError or {@link NotConfirmed}. */
+  readonly send: (change: Change) => Promise<void>
+  readonly proof: Proof | null
+  /** The form that a code which was sent is typed into; null: none waits. */
+  readonly next: RefusedSettings | null
+}
+
+/** A part of the settings of a member in the browser; `member` is the id of the account. */
+export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
+  const call = sessionCall(signing)
+  const [note, setNote] = useState<SettingsNote | null>(null)
+  const [next, setNext] = useState<RefusedSettings | null>(null)
+  const [proof, setProof] = useState<Proof | null>(null)
+  const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (failure) => logFailure(failure),
+  })
+  const waiting = useRef(false)
+  const prove = useCallback(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        waiting.current = true
+        const close = () => {
+          waiting.current = false
+          setProof(null)
+        }
+        setProof({
+          proved: () => {
+            close()
+            resolve()
+          },
+          refused: () => {
+            close()
+            reject(new NotConfirmed('The member did not confirm the change'))
+          },
+        })
+      }),
+    [],
+  )
+  const send = async (change: Change) => {
+    if (!waiting.current) setNote(null)
+    const done = await change(call).catch(async (failure: unknown) => {
+      if (!needsProof(failure)) throw failure
+      logFailure(failure)
+      await prove()
+      return change(call)
+    })
+    follow(done)
+    if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
+    if (done.kind === 'saved' || done.kind === 'ended') {
+      setNext(null)
+      setNote(done.kind)
+      await mutate()
+    }
+  }
+  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), note, send, proof, next }
+}
+
+/** What a change leads to beside the page itself. */
+function follow(done: Done): void {
+  if (done.kind === 'file') saveJson(done.text)
+  if (done.kind === 'closed') {
+    clearSession()
+    location.assign(closedPath(done.erasesOn))
+  }
+}
+
+function saveJson(text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(address)
+}

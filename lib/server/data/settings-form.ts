@@ -1,0 +1,110 @@
+import 'server-only'
+import { ApiError } from '@/lib/client/api-error'
+import { assertNever } from '@/lib/domain/assert-never'
+import { log } from '@/lib/server/log'
+import type { Done } from '@/lib/settings/change'
+import { settingsChanges } from '@/lib/settings/changes'
+import { closedPath, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
+import { failureWordsOf, needsProof } from '@/lib/settings/words'
+import type { FormProblem } from '@/lib/sign-in-view'
+import { type CookieMember, keepMember, renewPath } from './member-cookie'
+import { askAs } from './settings-page'
+import { forgetSettings, keepSettings, settingsState } from './settings-state'
+import type { Caller } from './visitor-call'
+
+/** A form of the settings, and whose it is. */
+interface PostedSettings {
+  readonly name: SettingsFormName
+  readonly form: URLSearchParams
+  readonly cookies: string | null
+  readonly caller: Caller
+  readonly member: CookieMember
+}
+
+/** Where a form leads, or the file that it gives. */
+export type SettingsAnswer =
+  | { readonly kind: 'moved'; readonly to: string; readonly cookies: readonly string[] }
+  | { readonly kind: 'file'; readonly text: string }
+
+/** Takes a form of the settings that a browser without script posted. Never rejects for a failed call. */
+export async function takeSettings(posted: PostedSettings): Promise<SettingsAnswer> {
+  const { name, form, caller, member } = posted
+  const page = settingsPath(pageOfForm(name))
+  if (member.kind === 'nobody') return { kind: 'moved', to: page, cookies: [] }
+  const typed = Object.fromEntries(form)
+  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed }], renewPath)
+  if (name === 'confirm' && !form.get('password')) return notProved('wrong')
+  const reading = settingsChanges[name].safeParse(typed)
+  if (!reading.success) {
+    const problems = reading.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
+    return again(posted, typed, problems)
+  }
+  try {
+    return leadOn(posted, await reading.data(askAs(caller, member.bearer)))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return refused(posted, typed, error)
+  }
+}
+
+const renewed = 'You were away for a while, so nothing was changed yet. Look at what you typed and send it again.'
+
+type Typed = Readonly<Record<string, string>>
+
+/** Back to the form with what was typed; `by` is the address on the way to it. */
+function again(
+  { name }: PostedSettings,
+  typed: Typed,
+  errors: readonly FormProblem[],
+  by: (to: string) => string = (to) => to,
+): SettingsAnswer {
+  const { id, cookie } = keepSettings({ form: name, errors, typed })
+  return { kind: 'moved', to: `${by(`${settingsPath(pageOfForm(name))}?again=${id}`)}#problems`, cookies: [cookie] }
+}
+
+/** Back to the proof. The form that waits for it stays where it is kept. */
+function notProved(note: 'wrong' | 'later'): SettingsAnswer {
+  return { kind: 'moved', to: `${settingsPath('confirm')}?note=${note}#note`, cookies: [] }
+}
+
+function refused(posted: PostedSettings, typed: Typed, error: ApiError): SettingsAnswer {
+  if (needsProof(error)) {
+    const { cookie } = keepSettings({ form: posted.name, errors: [], typed })
+    return { kind: 'moved', to: settingsPath('confirm'), cookies: [cookie] }
+  }
+  if (error.status === null || error.status >= 500)
+    log().warn('settings.form-failed', { form: posted.name, kind: error.kind })
+  if (posted.name === 'confirm') return notProved(error.errorCode === 'GBL0023' ? 'wrong' : 'later')
+  const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
+    const last = field.split('.').at(-1) ?? ''
+    return last in typed ? [{ field: last, message }] : []
+  })
+  return again(posted, typed, fields.length > 0 ? fields : [{ field: null, message: failureWordsOf(error) }])
+}
+
+function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
+  switch (done.kind) {
+    case 'saved':
+    case 'ended':
+      return {
+        kind: 'moved',
+        to: `${settingsPath(pageOfForm(name))}?note=${done.kind}#note`,
+        cookies: [forgetSettings()],
+      }
+    case 'proved': {
+      const waits = settingsState(cookies)
+      const to = settingsPath(waits === null ? 'overview' : pageOfForm(waits.form))
+      return { kind: 'moved', to: `${to}?note=proved&again=${waits?.id ?? ''}#note`, cookies: [] }
+    }
+    case 'sent': {
+      const { id, cookie } = keepSettings({ ...done.next, errors: [] })
+      return { kind: 'moved', to: `${settingsPath('contacts')}?again=${id}`, cookies: [cookie] }
+    }
+    case 'file':
+      return done
+    case 'closed':
+      return { kind: 'moved', to: closedPath(done.erasesOn), cookies: [keepMember(null), forgetSettings()] }
+    default:
+      return assertNever(done)
+  }
+}

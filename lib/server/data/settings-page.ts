@@ -1,0 +1,58 @@
+import 'server-only'
+import { ApiError } from '@/lib/client/api-error'
+import { isRefused } from '@/lib/client/renewal'
+import { log } from '@/lib/server/log'
+import type { Ask } from '@/lib/settings/ask'
+import { loadPart } from '@/lib/settings/part-data'
+import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/lib/settings/places'
+import type { SettingsPage } from '@/lib/settings/view'
+import { oneOf } from '@/lib/sign-in-steps'
+import { memberOf, renewPath } from './member-cookie'
+import { settingsState } from './settings-state'
+import { keyOfForm } from './sign-in-details'
+import { type Caller, callerOf, callFor } from './visitor-call'
+
+/** `nobody`: whoever it is, no cookie says so; a script may know. `failed`: the provider could not say. */
+export type SettingsOutcome =
+  | { readonly kind: 'page'; readonly page: SettingsPage }
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'failed' }
+
+/** Makes calls as the member of a cookie. A call that must have one effect has one for the same content. */
+export function askAs(caller: Caller, bearer: string): Ask {
+  return (operation, input) => {
+    const once = operation.idempotent ? { idempotencyKey: keyOfForm(bearer, [operation.id, input]) } : {}
+    return callFor(caller, operation, input, { bearer, ...once })
+  }
+}
+
+/** What a page of settings shows to whoever sent these headers. `query` is that of its address. Never rejects for a failed call. */
+export async function settingsPage(
+  view: SettingsView,
+  headers: Headers,
+  query: URLSearchParams,
+): Promise<SettingsOutcome> {
+  const cookies = headers.get('cookie')
+  const member = memberOf(cookies)
+  if (member.kind === 'nobody') return { kind: 'nobody' }
+  if (member.kind === 'stale') return { kind: 'moved', to: renewPath(settingsPath(view) + shown(query)) }
+  try {
+    const data = await loadPart(view, askAs(callerOf(headers), member.bearer))
+    const state = settingsState(cookies)
+    const isShown = state !== null && state.id === query.get('again') && pageOfForm(state.form) === view
+    return {
+      kind: 'page',
+      page: { data, note: oneOf(settingsNotes, query.get('note')), refused: isShown ? state : null },
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 401 || isRefused(error)) return { kind: 'nobody' }
+    log().warn('settings.not-read', { view, kind: error.kind })
+    return { kind: 'failed' }
+  }
+}
+
+function shown(query: URLSearchParams): string {
+  return query.size === 0 ? '' : `?${query}`
+}

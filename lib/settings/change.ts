@@ -1,0 +1,20 @@
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Ask } from './ask'
+
+/** A form that comes next, with what is known of it already. */
+interface NextForm {
+  readonly form: 'email-code' | 'phone-code'
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** What a form came to. `sent`: a code is on its way. `file`: there is something to download. `closed`: nobody is signed in any more. */
+export type Done =
+  | { readonly kind: 'saved' | 'ended' | 'proved' }
+  | { readonly kind: 'sent'; readonly next: NextForm }
+  | { readonly kind: 'file'; readonly text: string }
+  | { readonly kind: 'closed'; readonly erasesOn: IsoDate }
+
+/** Sends what a form says. Rejects with ApiError. */
+export type Change = (ask: Ask) => Promise<Done>
+
+export const saved: Done = { kind: 'saved' }

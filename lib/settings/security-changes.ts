@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { changePasswordOperation } from '@/lib/contract/account-component/change-password'
+import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
+import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
+import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
+import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
+import { codeSchema, passwordSchema, readBy } from '@/lib/contract/entities/joining'
+import { readEmail } from '@/lib/domain/validation/email'
+import { readMobile } from '@/lib/domain/validation/phone'
+import { type Change, saved } from './change'
+
+/** `currentPassword` stays empty where the member has none yet. */
+export const passwordChange = z
+  .object({ currentPassword: z.string().max(1000).default(''), newPassword: passwordSchema, repeat: z.string() })
+  .refine(({ newPassword, repeat }) => newPassword === repeat, {
+    path: ['repeat'],
+    message: 'This is not the same password. Type it again.',
+  })
+  .transform(
+    ({ currentPassword, newPassword }): Change =>
+      async (ask) => {
+        const body = { currentPassword: currentPassword === '' ? null : currentPassword, newPassword }
+        await ask(changePasswordOperation, { body })
+        return saved
+      },
+  )
+
+/** People copy codes with a gap in the middle. */
+const typedCode = z
+  .string()
+  .max(20)
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(codeSchema)
+
+/** Sends a code to a new e-mail address. */
+export const emailChange = z.object({ email: readBy(readEmail) }).transform(
+  ({ email }): Change =>
+    async (ask) => {
+      const { data } = await ask(requestOtpResetEmailOperation, { body: { email } })
+      return { kind: 'sent', next: { form: 'email-code', typed: { email, requestId: data.requestId } } }
+    },
+)
+
+/** Changes the e-mail address by the code that was sent to the new one. */
+export const emailCodeChange = z.object({ email: readBy(readEmail), requestId: z.uuid(), code: typedCode }).transform(
+  (body): Change =>
+    async (ask) => {
+      await ask(resetEmailOperation, { body })
+      return saved
+    },
+)
+
+/** Sends a code to a new mobile number. */
+export const phoneChange = z.object({ mobile: readBy(readMobile) }).transform(
+  ({ mobile }): Change =>
+    async (ask) => {
+      const { data } = await ask(requestOtpResetMobileOperation, { body: { mobile } })
+      return { kind: 'sent', next: { form: 'phone-code', typed: { mobile, requestId: data.requestId } } }
+    },
+)
+
+/** Changes the mobile number by the code that was sent to the new one. */
+export const phoneCodeChange = z.object({ mobile: readBy(readMobile), requestId: z.uuid(), code: typedCode }).transform(
+  (body): Change =>
+    async (ask) => {
+      await ask(resetMobileOperation, { body })
+      return saved
+    },
+)

@@ -1,0 +1,17 @@
+import type { FormProblem } from '@/lib/sign-in-view'
+import type { PartData } from './part-data'
+import type { SettingsFormName, SettingsNote } from './places'
+
+/** A form that was refused: what was wrong, and what was typed. Never a password. No errors: it waited for a proof. */
+export interface RefusedSettings {
+  readonly form: SettingsFormName
+  readonly errors: readonly FormProblem[]
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** All that a page of settings shows. */
+export interface SettingsPage {
+  readonly data: PartData
+  readonly note: SettingsNote | null
+  readonly refused: RefusedSettings | null
+}

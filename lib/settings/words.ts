@@ -1,0 +1,22 @@
+import { ApiError } from '@/lib/client/api-error'
+
+const noAnswer = 'We cannot do that right now. Check your connection and try again in a moment.'
+
+/** A change that needs a fresh proof of who asks was not proved. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed'
+}
+
+/** Whether a change was refused until its member proves who they are. */
+export function needsProof(error: unknown): boolean {
+  return error instanceof ApiError && error.errorCode === 'GBL0028'
+}
+
+/** What a failed change tells its member. */
+export function failureWordsOf(error: unknown): string {
+  if (error instanceof NotConfirmed) return 'Nothing was changed: you did not confirm that it is you.'
+  if (!(error instanceof ApiError)) return noAnswer
+  // There is one contact here, the member's own: only the password can be wrong.
+  if (error.errorCode === 'GBL0023') return 'That is not your password. Check it and try again.'
+  return error.visitorMessage ?? noAnswer
+}

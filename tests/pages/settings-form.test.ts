@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { POST } from '@/app/(member)/account-settings/send/[form]/route'
+import { keepMember } from '@/lib/server/data/member-cookie'
+import { settingsPage } from '@/lib/server/data/settings-page'
+import { newMember } from '@/tests/api/support/member'
+import { password as samplePassword } from '@/tests/api/support/password'
+
+const minuteMs = 60_000
+const pairOf = (header: string) => header.split(';')[0] ?? ''
+
+/** A browser without script: it keeps cookies and posts forms. */
+async function browser() {
+  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' })
+  const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken }))]])
+  const cookie = () => [...jar.values()].join('; ')
+  return {
+    jar,
+    post: async (form: string, typed: Record<string, string>) => {
+      const headers = {
+        cookie: cookie(),
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': randomUUID(),
+      }
+      const body = new URLSearchParams(typed).toString()
+      const request = new Request(`http://site.test/account-settings/send/${form}`, { method: 'POST', headers, body })
+      const answer = await POST(request, { params: Promise.resolve({ form }) })
+      for (const set of answer.headers.getSetCookie()) jar.set(set.slice(0, set.indexOf('=')), pairOf(set))
+      return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
+    },
+    look: async (to: string) => {
+      const { pathname, searchParams } = new URL(to, 'http://site.test')
+      const view = pathname === '/account-settings/personal' ? 'personal' : 'confirm'
+      const outcome = await settingsPage(view, new Headers({ cookie: cookie() }), searchParams)
+      if (outcome.kind !== 'page') throw new Error(`The page is ${outcome.kind}`)
+      return outcome.page
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+})
+afterEach(() => vi.useRealTimers())
+
+describe('a form of the settings without script', () => {
+  it('that could take an account over waits for the password, and comes back with what was typed', async () => {
+    const { post, look } = await browser()
+    vi.setSystemTime(Date.now() + 6 * minuteMs)
+    const first = await post('mykad', { mykad: '900517-14-5236' })
+    expect([first.status, first.to]).toEqual([303, '/account-settings/confirm'])
+    const wrong = await post('confirm', { password: 'not the password at all' })
+    expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')
+    expect((await look(wrong.to)).note).toBe('wrong')
+    const right = await post('confirm', { password: samplePassword })
+    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved&again=\w+#note$/)
+    const page = await look(right.to)
+    expect(page.refused).toMatchObject({ form: 'mykad', errors: [], typed: { mykad: '900517-14-5236' } })
+    const again = await post('mykad', { mykad: '900517-14-5236' })
+    expect(again.to).toBe('/account-settings/personal?note=saved#note')
+    expect((await look('/account-settings/personal')).refused).toBeNull()
+  })
+
+  it('never writes a password into a cookie', async () => {
+    const { post, jar } = await browser()
+    await post('confirm', { password: 'not the password at all' })
+    expect([...jar.keys()]).toEqual(['member'])
+  })
+
+  it('gives the member a file with everything, and a visitor nothing', async () => {
+    const { post, jar } = await browser()
+    const { answer } = await post('data', {})
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.text()).toContain('Siti Nurhaliza Binti Omar')
+    jar.clear()
+    expect((await post('data', {})).to).toBe('/account-settings/data')
+  })
+
+  it('sent after a long absence is not lost: it comes back by the way that renews the session', async () => {
+    const { post } = await browser()
+    vi.setSystemTime(Date.now() + 9 * minuteMs)
+    const { to } = await post('profile', { fullName: 'Siti Omar', language: '' })
+    expect(to).toMatch(/^\/sign-in\/renew\?next=%2Faccount-settings%2Fprofile%3Fagain%3D\w+#problems$/)
+  })
+
+  it('closes the account, says until when it can be opened again, and forgets the session', async () => {
+    const { post, jar } = await browser()
+    const { to } = await post('close', { sure: 'on', reason: 'privacy', text: '' })
+    expect(to).toMatch(/^\/account-settings\/closed\?on=\d{4}-\d{2}-\d{2}$/)
+    expect(jar.get('member')).toBe('member=')
+  })
+
+  it('that is none of ours is refused', async () => {
+    const { post } = await browser()
+    expect((await post('nothing', {})).status).toBe(404)
+  })
+})
