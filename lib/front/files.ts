@@ -6,7 +6,8 @@ import { withFileSecurity, withSecurity } from './security-headers'
 
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules are UTF-8 whatever is said, and the word would be sent with each of a list's files.
+  '.js': 'text/javascript',
   '.json': 'application/json',
   '.map': 'application/json',
   '.svg': 'image/svg+xml',

@@ -257,7 +257,7 @@ describe('a file', () => {
     const answer = await ask('/files/a.js?v=1', { 'accept-encoding': 'br, gzip' })
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'text/javascript',
       'content-encoding': 'gzip',
     })
     expect((await ask('/files/a.woff2')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')

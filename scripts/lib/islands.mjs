@@ -14,8 +14,8 @@ const keptMs = 7 * 86_400_000
 const rules = '/lib/domain/'
 /** What a product's page and a comparison need whose form asks about the visitor: no other page loads it. */
 const toldPages = '(?:compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
-/** What only some sums need. */
-const exact = 'ratio\\.ts'
+/** What only some sums need, and the names of countries, which eSIMs and members' forms need. */
+const some = '(?:ratio|country-names)\\.ts'
 /** What only lists of deposits and accounts need. */
 const deposits = '(?:protection|tiers)\\.ts'
 /**
@@ -38,7 +38,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${exact})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${some})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
@@ -60,7 +60,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv|device|applicant)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|session|saved-analysis|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv|device|applicant|send-opening)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|session|saved-analysis|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {
