@@ -141,7 +141,7 @@ test('signing out without a connection forgets the session here and says what st
 })
 
 for (const [state, words] of [
-  ['suspended', 'This account is suspended or closed.'],
+  ['suspended', 'This account is suspended.'],
   ['closed', 'This account no longer exists.'],
 ] as const) {
   test(`the session of a ${state} account ends, with the reason`, async ({ page, visit, problems }, { project }) => {

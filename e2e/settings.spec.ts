@@ -2,26 +2,18 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
-import { button, contactField, freshEmail, goodPassword } from './support/joining'
-import { createMember, keepSession } from './support/members'
+import { button, freshEmail, goodPassword, memberWith, signInByPassword } from './support/joining'
+import { keepSession } from './support/members'
 import { codeFor } from './support/outbox'
 
 const newName = 'Nur-Ain binti Yusof'
 const newPassword = 'rumah hijau dekat sungai lama'
-const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const saved = (page: Page) => page.getByText('Saved.', { exact: true })
-
-function memberWith(project: string, email: string, ...more: readonly string[]) {
-  return createMember(project, '--name', canaries.memberName, '--email', email, '--password', goodPassword, ...more)
-}
 
 /** Signs in by password, on the way to a page. */
 async function signInFor(page: Page, email: string, path: string): Promise<void> {
   await page.goto(`/sign-in?next=${path}`)
-  await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
-  await contactField(page).fill(email)
-  await password(page).fill(goodPassword)
-  await button(page, 'Sign in').click()
+  await signInByPassword(page, email)
   await page.waitForURL(`**${path}`)
 }
 
@@ -198,10 +190,7 @@ for (const tag of ['@script', '@no-script']) {
     })
     await page.getByRole('link', { name: 'Sign in', exact: true }).click()
     await page.waitForURL('**/sign-in')
-    await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
-    await contactField(page).fill(email)
-    await password(page).fill(goodPassword)
-    await button(page, 'Sign in').click()
+    await signInByPassword(page, email)
     await page.waitForURL('**/account-settings/income')
     await expect(page.getByLabel('PTPTN')).toBeVisible()
   })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
@@ -10,16 +9,12 @@ import {
   contactField,
   freshEmail,
   goodPassword,
+  memberWith,
+  passwordField,
   typeCode,
 } from './support/joining'
-import { createMember } from './support/members'
 
 const newPassword = 'rumah hijau dekat sungai lama'
-const password = (page: Page) => page.getByLabel('Password', { exact: true })
-
-function memberWith(project: string, email: string) {
-  return createMember(project, '--name', canaries.memberName, '--email', email, '--password', goodPassword)
-}
 
 test(
   'a member signs in by password and goes on to where they came from',
@@ -30,9 +25,9 @@ test(
     await visit('/sign-in?next=/glossary')
     await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
     await contactField(page).fill(email.toUpperCase())
-    await password(page).fill(goodPassword)
+    await passwordField(page).fill(goodPassword)
     await button(page, 'Show password').click()
-    await expect(password(page)).toHaveAttribute('type', 'text')
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
     await button(page, 'Sign in').click()
     await page.waitForURL('**/glossary')
     await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
@@ -56,12 +51,12 @@ for (const [tag, how] of [
       for (const contact of [email, freshEmail()]) {
         await visit('/sign-in/password')
         await contactField(page).fill(contact)
-        await password(page).fill('not the password at all')
+        await passwordField(page).fill('not the password at all')
         await button(page, 'Sign in').click()
         await expect(page.getByRole('alert')).toBeFocused()
         said.push((await page.getByRole('alert').textContent()) ?? '')
         await expect(contactField(page)).toHaveValue(contact)
-        await expect(password(page)).toHaveValue('')
+        await expect(passwordField(page)).toHaveValue('')
       }
       expect(said[0]).toContain('do not go together')
       expect(said[1]).toBe(said[0])
@@ -86,7 +81,7 @@ for (const [tag, how] of [
       await page.waitForURL(/\/sign-in\/password\?note=reset$/)
       await expect(page.getByText('Your new password works.')).toBeVisible()
       await expect(contactField(page)).toHaveValue(email)
-      await password(page).fill(newPassword)
+      await passwordField(page).fill(newPassword)
       await button(page, 'Sign in').click()
       await page.waitForURL((url) => url.pathname === '/')
     },

@@ -2,13 +2,13 @@ import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { keySource } from '@/lib/server/services/key-source'
 import { runtime } from '@/lib/server/services/runtime'
-import type { SealedAgain } from '@/lib/server/services/seal-again'
+import { type SealedAgain, sealAgain } from '@/lib/server/services/seal-again'
 import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { loadEnvFiles } from './load-env-files'
 
 /**
- * The key before still opens what a form sealed within the last half hour, codes of the last five minutes, and surveys that were opened
- * within the last two hours.
+ * The key before still opens what a form sealed within the last half hour, codes of the last five minutes, surveys that were opened
+ * within the last two hours, and until the next change the cookies of signing in.
  */
 const keptKeys = 2
 
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const source = keySource(env())
   if (source.secret === null) addKey(source)
   const done: SealedAgain[] = []
-  for (const sealAgain of runtime().sealAgain) done.push(await sealAgain())
+  for (const rows of runtime().sealedRows) done.push(await sealAgain(rows))
   const sealed = done.reduce((sum, one) => sum + one.sealed, 0)
   const unopened = done.reduce((sum, one) => sum + one.unopened, 0)
   if (source.secret === null && unopened === 0) keepNewestKeys(source, keptKeys)

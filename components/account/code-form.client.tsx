@@ -4,13 +4,11 @@ import * as z from 'zod'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
-import { codeSchema } from '@/lib/contract/entities/joining'
+import { codeSchema, withoutGaps } from '@/lib/contract/entities/joining'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
 
-/** People copy codes with a gap in the middle. */
-const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '')
 const schema = z.object({ code: z.string().transform(withoutGaps).pipe(codeSchema) })
 
 export interface CodeFormProps {

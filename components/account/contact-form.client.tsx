@@ -1,12 +1,11 @@
 'use client'
 
 import * as z from 'zod'
-import { Field } from '@/components/ui/field'
-import { InputBox } from '@/components/ui/input-box'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { usernameSchema } from '@/lib/contract/entities/joining'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
+import { ContactField } from './contact-field'
 import { FormProblems } from './form-problems'
 
 const schema = z.object({ contact: usernameSchema })
@@ -24,28 +23,12 @@ export function ContactForm({ form: name, contact, problems }: ContactFormProps)
   return (
     <form {...formProps} action={formPath(name)}>
       <FormProblems problems={summary} />
-      <Field
-        id="contact"
-        label="E-mail address or mobile number"
+      <ContactField
         hint="Such as aminah@example.com or 012-345 6789."
+        contact={contact}
         error={problemOf('contact')}
-      >
-        {(control) => (
-          <InputBox>
-            <input
-              {...control}
-              {...form.register('contact')}
-              defaultValue={contact}
-              type="text"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          </InputBox>
-        )}
-      </Field>
+        field={form.register('contact')}
+      />
       <button type="submit" className="btn">
         Continue
       </button>

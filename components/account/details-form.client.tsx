@@ -6,13 +6,13 @@ import { InputBox } from '@/components/ui/input-box'
 import { Option } from '@/components/ui/option'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { fullNameSchema } from '@/lib/contract/entities/joining'
-import { memberTexts } from '@/lib/domain/member/member-texts'
+import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'
 import { routes } from '@/lib/routes'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
 
-const terms = z.literal(true, 'Tick the box if you agree to the terms. We cannot open an account without.')
+const terms = z.literal(true, termsMessage)
 const schema = z.object({ fullName: fullNameSchema, terms })
 
 export interface DetailsFormProps {

@@ -3,6 +3,7 @@
 import * as z from 'zod'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { passwordSchema } from '@/lib/contract/entities/joining'
+import { newPasswordHint, repeatMessage } from '@/lib/domain/validation/password'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
@@ -12,7 +13,7 @@ const schema = z
   .object({ password: passwordSchema, repeat: z.string() })
   .refine(({ password, repeat }) => password === repeat, {
     path: ['repeat'],
-    message: 'This is not the same password. Type it again.',
+    message: repeatMessage,
   })
 
 export interface NewPasswordFormProps {
@@ -36,7 +37,7 @@ export function NewPasswordForm({ form: name, contact, submit, problems }: NewPa
         {...shared}
         id="password"
         label="New password"
-        hint="At least 15 characters. A few words that do not belong together are easy to remember and hard to guess."
+        hint={newPasswordHint}
         error={problemOf('password')}
         field={form.register('password')}
       />

@@ -1,12 +1,11 @@
 'use client'
 
 import * as z from 'zod'
-import { Field } from '@/components/ui/field'
-import { InputBox } from '@/components/ui/input-box'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { passwordSchema, usernameSchema } from '@/lib/contract/entities/joining'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
+import { ContactField } from './contact-field'
 import { FormProblems } from './form-problems'
 import { PasswordField } from './password-field'
 
@@ -23,23 +22,7 @@ export function PasswordForm({ contact, problems }: PasswordFormProps) {
   return (
     <form {...formProps} action={formPath('password')}>
       <FormProblems problems={summary} />
-      <Field id="contact" label="E-mail address or mobile number" error={problemOf('contact')}>
-        {(control) => (
-          <InputBox>
-            <input
-              {...control}
-              {...form.register('contact')}
-              defaultValue={contact}
-              type="text"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-            />
-          </InputBox>
-        )}
-      </Field>
+      <ContactField contact={contact} error={problemOf('contact')} field={form.register('contact')} />
       <PasswordField
         id="password"
         label="Password"

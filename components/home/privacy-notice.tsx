@@ -28,7 +28,10 @@ export function PrivacyNotice({ kept, crumbs }: PrivacyNoticeProps) {
       <section className="prose mt-8" aria-labelledby="stays">
         <h2 id="stays">What stays on your device</h2>
         <ul>
-          <li>Your age, your income and your other answers about yourself: we check rules in your browser.</li>
+          <li>
+            Your age, your income and your other answers about yourself: we check rules in your browser. What you enter
+            in your account settings is sent to us and kept with your account.
+          </li>
           <li>
             Without script, a form with such answers is sent to us once to be worked out. We do not store it; the
             result’s address holds your answers encrypted and lapses after 30 minutes.
@@ -36,8 +39,8 @@ export function PrivacyNotice({ kept, crumbs }: PrivacyNoticeProps) {
           <li>
             What your browser keeps for us: your sign-in, the version of the site, your choice about analytics, and that
             you closed the survey; until you close the tab also what you told a form about yourself, your answers to the
-            financial analysis, and the list that you came from; and for an hour, encrypted, what you typed to sign in
-            or join. No other site can read it.
+            financial analysis, and the list that you came from; and, encrypted, for an hour what you typed to sign in
+            or join and for a quarter of an hour what you typed in your account settings. No other site can read it.
           </li>
         </ul>
       </section>
@@ -76,7 +79,10 @@ function Others() {
           Visits are counted only if you allow it. The choice stands at the foot of every page, under Privacy choices; a
           browser that asks not to be tracked is never asked and never counted.
         </li>
-        <li>The company that sends our mails sees the address that a mail goes to.</li>
+        <li>
+          The companies that send our mails and text messages see the address or number that a message goes to, and what
+          it says.
+        </li>
         <li>The chat, where it is open, is another company’s. Nothing of it is loaded before you open it.</li>
         <li>
           When you leave for a partner, the partner sees that you come from us, and nothing else. What you tell them is
@@ -94,8 +100,8 @@ function Rights() {
       <h2 id="rights">Your rights</h2>
       <p>
         Under the Personal Data Protection Act 2010 you may ask what we hold about you, have it corrected, and withdraw
-        what you agreed to. We also delete it when you ask. Write to{' '}
-        <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
+        what you agreed to. We also delete it when you ask. With an account you do this yourself, in your account
+        settings. Otherwise write to <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </p>
       <p>{`Responsible: ${brand.company}, ${brand.address}.`}</p>
     </section>

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { keepFromLogs } from './canaries'
+import { canaries, keepFromLogs } from './canaries'
+import { createMember } from './members'
 import { codeFor } from './outbox'
 
 export const goodPassword = 'melati kuning sembilan perahu'
@@ -21,7 +22,21 @@ export function freshMobile(): string {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const contactField = (page: Page) => page.getByLabel('E-mail address or mobile number')
+export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
 export const codeField = (page: Page) => page.getByLabel('Six-digit code')
+
+/** A member who signs in by an address and `goodPassword`; `more` goes on to the command that makes them. */
+export function memberWith(project: string, email: string, ...more: readonly string[]) {
+  return createMember(project, '--name', canaries.memberName, '--email', email, '--password', goodPassword, ...more)
+}
+
+/** From the first page to the session, by `goodPassword`. */
+export async function signInByPassword(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
+  await contactField(page).fill(email)
+  await passwordField(page).fill(goodPassword)
+  await button(page, 'Sign in').click()
+}
 
 /** From the first page to the one that asks for the code. */
 export async function askForCode(page: Page, contact: string): Promise<void> {

@@ -154,7 +154,7 @@ describe('who is logged in', () => {
     provider.instead.set(calls.account, 'GBL0020')
     await check()
     window.removeEventListener('shell:toast', listen)
-    expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended or closed. Please contact support.' }]])
+    expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended. Please contact support.' }]])
   })
 
   test.each(['while it looks', 'after it has looked'])(

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 
 /**
- * The only place that keeps anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then
+ * The only place where scripts keep anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then
  * gives null, a writer gives false, nothing throws.
  *
  * Tokens and the version stand in localStorage, so that no page request carries them. What has to lapse by itself, the

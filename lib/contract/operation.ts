@@ -20,8 +20,9 @@ export interface CallName {
 }
 
 /**
- * Most calls a minute, and where it is named an hour, from one source, and by one member where the call knows who asks. `uncounted`: while calls cannot be counted, those that only read or give are
- * answered by the count of each process; those that guard something or store it are refused.
+ * Most calls a minute, and where it is named an hour, from one source, and by one member where the call knows who asks.
+ * `uncounted`: while calls cannot be counted, those that only read or give are answered by the count of each process; those
+ * that guard something or store it are refused.
  */
 export interface CallLimit {
   readonly perMinute: number

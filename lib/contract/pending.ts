@@ -1,14 +1,10 @@
 import { brand } from '@/lib/brand'
-import type { CallName, Method, Provenance } from './operation'
+import type { CallName, Method } from './operation'
 
 const core = `/${brand.slug}-core-component`
 
-function named(provenance: Provenance, rows: readonly (readonly [string, Method, string])[]): readonly CallName[] {
-  return rows.map(([id, method, path]) => ({ id, method, path, provenance }))
-}
-
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
-const pathsAlone = named('path only', [
+const pathsAlone: readonly (readonly [id: string, method: Method, path: string])[] = [
   ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
   ['promotion-component/blogs', 'GET', '/promotion-component/v1/public/blogs'],
   ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
@@ -23,7 +19,12 @@ const pathsAlone = named('path only', [
   ['core-component/earning-histories', 'GET', `${core}/account/v1/earning-histories`],
   ['core-component/total-available-mxpoint', 'GET', `${core}/account/v1/total-available-mxpoint`],
   ['core-component/point-transaction-histories', 'GET', `${core}/point-transaction/histories`],
-])
+]
 
 /** Calls of the specification that the embedded provider does not answer yet. Each one leaves when it is built. */
-export const pendingCalls: readonly CallName[] = pathsAlone
+export const pendingCalls: readonly CallName[] = pathsAlone.map(([id, method, path]) => ({
+  id,
+  method,
+  path,
+  provenance: 'path only',
+}))

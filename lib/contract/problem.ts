@@ -116,7 +116,7 @@ export const problemKinds = {
     status: 404,
     title: 'Account does not exist',
     message: 'This account no longer exists.',
-    cause: 'The session is live, but the account that it was opened for has been deleted.',
+    cause: 'The account that the session was opened for was closed, or has been erased.',
     remedy: 'Forget both tokens.',
   },
   GBL0016: {
@@ -130,7 +130,7 @@ export const problemKinds = {
     status: 429,
     title: 'Too many requests',
     message: 'That was a lot of requests. Please wait a moment and try again.',
-    cause: 'More calls came from one address than this call takes in a minute.',
+    cause: 'More calls came from one source, by one member or about the same thing than this call takes in its time.',
     remedy: 'Wait as many seconds as the Retry-After header says.',
   },
   GBL0018: {
@@ -143,8 +143,8 @@ export const problemKinds = {
   GBL0020: {
     status: 403,
     title: 'Account not active',
-    message: 'This account is suspended or closed. Please contact support.',
-    cause: 'The session is live, but the account that it was opened for is suspended or closed.',
+    message: 'This account is suspended. Please contact support.',
+    cause: 'The session is live, but the account that it was opened for is suspended.',
     remedy: 'Forget both tokens and write to support.',
   },
   GBL0021: {
@@ -184,7 +184,7 @@ export const problemKinds = {
     status: 422,
     title: 'Code is wrong',
     message: 'That code is not right. Check the six digits and try again.',
-    cause: 'The code is not the one that was sent for this joining.',
+    cause: 'The code is not the one that was sent for this joining or this change.',
     remedy: 'Type the newest code. After five wrong tries a new one is needed.',
   },
   GBL0026: {
@@ -205,7 +205,7 @@ export const problemKinds = {
     status: 403,
     title: 'Fresh sign-in needed',
     message: 'Please confirm that it is you before you change this.',
-    cause: 'The session signed in longer ago than this change allows.',
+    cause: 'The member last proved in this session who they are more than five minutes ago.',
     remedy: 'Confirm by password or by a one-time code, then send the request again.',
   },
   GBL0029: {

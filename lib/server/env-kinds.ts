@@ -38,11 +38,15 @@ export function isMailServer(text: string): boolean {
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
 }
 
+/** Whether the host of an address is the machine itself, so that nothing leaves it. */
+export function isThisMachine({ hostname }: URL): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+}
+
 /** Numbers and codes travel there: in clear on this machine only. */
 export function isSafeGateway(text: string): boolean {
   const url = urlParts(text)
-  const isHere = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url?.hostname ?? '')
-  return isWebAddress(text) && (url?.protocol === 'https:' || isHere)
+  return url !== null && isWebAddress(text) && (url.protocol === 'https:' || isThisMachine(url))
 }
 
 /** Epoch milliseconds of a date (noon in Malaysia) or of a moment with its offset; null when it is neither. */

@@ -11,6 +11,7 @@ import type { ReferenceEntry } from '@/lib/domain/reference/entry'
 import { nationalities } from '@/lib/domain/reference/nationalities'
 import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
+import { newPasswordHint } from '@/lib/domain/validation/password'
 
 interface Named {
   readonly name: string
@@ -53,12 +54,11 @@ function choice(name: string, label: string, value: string | null, options: read
 
 /** A member without a password sets the first one. */
 export function passwordFields({ hasPassword }: Profile): readonly SettingsField[] {
-  const hint = 'At least 15 characters. A few words that do not belong together are easy to remember and hard to guess.'
   const password = (name: string, label: string) =>
     ({ kind: 'password', name, label, autoComplete: 'new-password' }) as const
   return [
     ...(hasPassword ? [currentPassword] : []),
-    { ...password('newPassword', 'New password'), hint },
+    { ...password('newPassword', 'New password'), hint: newPasswordHint },
     password('repeat', 'The same password again'),
   ]
 }

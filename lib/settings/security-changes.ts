@@ -4,8 +4,9 @@ import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/
 import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
 import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
 import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
-import { codeSchema, passwordSchema, readBy } from '@/lib/contract/entities/joining'
+import { codeSchema, passwordSchema, readBy, withoutGaps } from '@/lib/contract/entities/joining'
 import { readEmail } from '@/lib/domain/validation/email'
+import { repeatMessage } from '@/lib/domain/validation/password'
 import { readMobile } from '@/lib/domain/validation/phone'
 import { type Change, saved } from './change'
 
@@ -14,7 +15,7 @@ export const passwordChange = z
   .object({ currentPassword: z.string().max(1000).default(''), newPassword: passwordSchema, repeat: z.string() })
   .refine(({ newPassword, repeat }) => newPassword === repeat, {
     path: ['repeat'],
-    message: 'This is not the same password. Type it again.',
+    message: repeatMessage,
   })
   .transform(
     ({ currentPassword, newPassword }): Change =>
@@ -25,12 +26,7 @@ export const passwordChange = z
       },
   )
 
-/** People copy codes with a gap in the middle. */
-const typedCode = z
-  .string()
-  .max(20)
-  .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(codeSchema)
+const typedCode = z.string().max(20).transform(withoutGaps).pipe(codeSchema)
 
 /** Sends a code to a new e-mail address. */
 export const emailChange = z.object({ email: readBy(readEmail) }).transform(

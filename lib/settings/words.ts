@@ -2,6 +2,9 @@ import { ApiError } from '@/lib/client/api-error'
 
 const noAnswer = 'We cannot do that right now. Check your connection and try again in a moment.'
 
+/** What the page says of a password that is not its member's. */
+export const wrongPassword = 'That is not your password. Check it and try again.'
+
 /** A change that needs a fresh proof of who asks was not proved. */
 export class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed'
@@ -17,6 +20,6 @@ export function failureWordsOf(error: unknown): string {
   if (error instanceof NotConfirmed) return 'Nothing was changed: you did not confirm that it is you.'
   if (!(error instanceof ApiError)) return noAnswer
   // There is one contact here, the member's own: only the password can be wrong.
-  if (error.errorCode === 'GBL0023') return 'That is not your password. Check it and try again.'
+  if (error.errorCode === 'GBL0023') return wrongPassword
   return error.visitorMessage ?? noAnswer
 }

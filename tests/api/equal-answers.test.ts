@@ -13,11 +13,14 @@ import { joiningHolder } from '@/lib/server/services/code'
 import { sendCode } from '@/lib/server/services/codes'
 import { beginJoining, findJoining } from '@/lib/server/services/joinings'
 import { engines, type Place } from '../db/engines'
-import { contact, processOver, type TestProcess } from '../db/joinings-setup'
+import { processOver, type TestProcess } from '../db/joinings-setup'
+import { contactOf } from '../factories/typed-contact'
 import { signed } from './support/member'
 import { expectSuccess, providerWith, requestTo } from './support/provider'
 
+/** Pairs of calls that are timed at once, and how often more of them are when a busy machine blurs the first. */
 const rounds = 100
+const mostTimes = 4
 
 /** What differs from one call to the next, whoever asks: keys, ids and moments. */
 function withoutChance(answer: unknown): string {
@@ -60,7 +63,7 @@ for (const engine of await engines()) {
         institutionId: null,
         referralTermsVersion: null,
       } as const
-      await createAccount(site.accounts, account, { contacts: [contact(username)], passwordHash: null })
+      await createAccount(site.accounts, account, { contacts: [contactOf(username)], passwordHash: null })
     }
 
     /** Every call before log-in that is told a contact: the answers, and the milliseconds that they took together. */
@@ -85,15 +88,12 @@ for (const engine of await engines()) {
     it.each(joiningPurposes)(
       'shows in no answer and in no time that it takes, on the way to %s',
       async (purpose) => {
-        const contacts = Array.from({ length: rounds }, (_, n) => `s${1000 + n}`)
-        for (const name of contacts) await member(`${name}k@example.com`)
         const pairs: { readonly known: number; readonly unknown: number }[] = []
         const said = new Set<string>()
         // The first ones open statements and warm caches.
         await asked('warm-up@example.com', purpose, 'email')
-        for (const [at, name] of contacts.entries()) {
+        const time = async (name: string, order: readonly ('known' | 'unknown')[]) => {
           const took = { known: 0, unknown: 0 }
-          const order = at % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
           for (const who of order) {
             const answer = await asked(`${name}${who === 'known' ? 'k' : 'u'}@example.com`, purpose, 'email')
             took[who] = answer.took
@@ -101,12 +101,20 @@ for (const engine of await engines()) {
           }
           pairs.push(took)
         }
-        expect([...said]).toHaveLength(1)
         // Of neighbours in time, so that a machine that is busy for a while is busy for both.
-        const difference = median(pairs.map(({ known, unknown }) => known - unknown))
-        expect(Math.abs(difference)).toBeLessThan(Math.max(2, 0.1 * median(pairs.map(({ unknown }) => unknown))))
+        const difference = () => Math.abs(median(pairs.map(({ known, unknown }) => known - unknown)))
+        const most = () => Math.max(2, 0.1 * median(pairs.map(({ unknown }) => unknown)))
+        // More pairs sharpen the median of all: they wash chance out, and a difference that is there stays.
+        for (let times = 0; times < mostTimes && (times === 0 || difference() >= most()); times += 1) {
+          const names = Array.from({ length: rounds }, (_, n) => `s${times}-${1000 + n}`)
+          for (const name of names) await member(`${name}k@example.com`)
+          for (const [at, name] of names.entries())
+            await time(name, at % 2 === 0 ? ['known', 'unknown'] : ['unknown', 'known'])
+        }
+        expect([...said]).toHaveLength(1)
+        expect(difference()).toBeLessThan(most())
       },
-      60_000,
+      120_000,
     )
 
     it('shows in no answer about a mobile number either', async () => {

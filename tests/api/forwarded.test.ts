@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -25,6 +25,7 @@ import { operations } from '@/lib/contract/operations'
 import { healthOperation } from '@/lib/contract/site/health'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { npmRunProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
+import { newestCode } from '../factories/sent-codes'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { newContact, newMobile } from './support/contacts'
 import { bearer, signed } from './support/member'
@@ -110,14 +111,9 @@ async function answeredSurvey(): Promise<Sent> {
 
 /** The code in the newest message to a contact, once the provider has written it. */
 function codeSentTo(value: string): Promise<string> {
-  const folder = join(theirs.path, 'outbox')
   return vi.waitFor(() => {
-    const texts = readdirSync(folder)
-      .toSorted()
-      .map((name) => readFileSync(join(folder, name), 'utf8'))
-    const newest = texts.findLast((text) => text.startsWith(`To: ${value}\n`)) ?? ''
-    const [code] = /(?<!\d)\d{6}(?!\d)/.exec(newest.replace(value, '')) ?? []
-    if (code === undefined) throw new Error(`No code for ${value}`)
+    const code = newestCode(theirs.path, value)
+    if (code === null) throw new Error(`No code for ${value}`)
     return code
   })
 }

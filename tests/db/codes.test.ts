@@ -8,13 +8,15 @@ import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { type CodePurpose, codePurposes, joiningHolder, sessionHolder } from '@/lib/server/services/code'
 import { sendCode, spendCode } from '@/lib/server/services/codes'
+import { wrong } from '../factories/sent-codes'
+import { contactOf } from '../factories/typed-contact'
 import { engines, type Place } from './engines'
-import { contact, processOver, type SetClock, type TestProcess, wrong } from './joinings-setup'
+import { processOver, type SetClock, type TestProcess } from './joinings-setup'
 
 const start = 1_795_000_000_000
 const minute = 60_000
-const siti = contact('siti@example.com')
-const phone = contact('012-345 6789')
+const siti = contactOf('siti@example.com')
+const phone = contactOf('012-345 6789')
 const joining = joiningHolder('one')
 
 for (const engine of await engines()) {
@@ -99,7 +101,7 @@ for (const engine of await engines()) {
 
     it('works for no other purpose, whichever of the two it was sent for', async () => {
       for (const [at, purpose] of codePurposes.entries()) {
-        const to = contact(`a${at}@example.com`)
+        const to = contactOf(`a${at}@example.com`)
         const { code, requestId } = await sent(ask(to, purpose))
         for (const other of codePurposes.filter((one) => one !== purpose)) {
           expect([purpose, other, await spend(ask(to, other), requestId, code)]).toEqual([purpose, other, 'over'])
@@ -112,9 +114,9 @@ for (const engine of await engines()) {
       const holders = [joiningHolder('one'), joiningHolder('two'), sessionHolder('one'), sessionHolder('two')]
       const codes = []
       for (const [at, holder] of holders.entries())
-        codes.push(await sent(ask(contact(`a${at}@example.com`), 'sign-in', holder)))
+        codes.push(await sent(ask(contactOf(`a${at}@example.com`), 'sign-in', holder)))
       for (const [at, { code, requestId }] of codes.entries()) {
-        const to = contact(`a${at}@example.com`)
+        const to = contactOf(`a${at}@example.com`)
         for (const other of holders.filter((_holder, index) => index !== at)) {
           expect(await spend(ask(to, 'sign-in', other), requestId, code)).toBe('over')
         }
@@ -191,7 +193,7 @@ for (const engine of await engines()) {
       const poor = processOver(database, time, 7)
       const states: string[] = []
       for (let n = 0; n < 12; n += 1) {
-        const to = contact(`a${n}@example.com`)
+        const to = contactOf(`a${n}@example.com`)
         states.push((await sendCode(poor.codes, ask(to, 'sign-in', joiningHolder(`n${n}`)))).state)
       }
       expect(states).toEqual([...Array(7).fill('sent'), ...Array(5).fill('too-many')])
@@ -252,7 +254,7 @@ for (const engine of await engines()) {
     it('stands readable in neither the database nor the log', async () => {
       const codes: string[] = []
       for (let n = 0; n < 5; n += 1) {
-        const to = n % 2 === 0 ? contact(`canary${n}@example.com`) : contact(`01234567${n}0`)
+        const to = n % 2 === 0 ? contactOf(`canary${n}@example.com`) : contactOf(`01234567${n}0`)
         const asked = ask(to, 'sign-in', joiningHolder(`n${n}`))
         await sendCode(site.codes, asked)
         const before = JSON.stringify(await database.db.selectFrom('message_outbox').selectAll().execute())

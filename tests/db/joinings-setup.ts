@@ -1,4 +1,4 @@
-import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import type { Contact } from '@/lib/domain/validation/contact'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createCodeRepository } from '@/lib/server/db/code-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
@@ -12,17 +12,11 @@ import { createOutbox } from '@/lib/server/services/outbox'
 import { systemRandom } from '@/lib/server/services/random'
 import { createRateLimits } from '@/lib/server/services/rate-limit'
 import { type KeyPurpose, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { codeIn } from '../factories/sent-codes'
 
 /** A clock that a test moves. */
 export interface SetClock {
   value: number
-}
-
-/** Reads a contact as it is typed; throws for one that nobody could have. */
-export function contact(typed: string): Contact {
-  const reading = readContact(typed)
-  if (reading.ok) return reading.value
-  throw new Error(reading.message)
 }
 
 const keys = (purpose: KeyPurpose) =>
@@ -76,14 +70,9 @@ export function processOver(database: OpenDatabase, time: SetClock, perHour = 20
     codeSentTo: async (to: Contact): Promise<string> => {
       await outbox.run()
       const text = delivered.findLast((message) => message.to === to.value)?.text ?? ''
-      return /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(to.value, ''))?.[0] ?? 'none was sent'
+      return codeIn(text, to.value) ?? 'none was sent'
     },
   }
 }
 
 export type TestProcess = ReturnType<typeof processOver>
-
-/** Another code than this one. */
-export function wrong(code: string): string {
-  return code === '000000' ? '000001' : '000000'
-}

@@ -7,8 +7,9 @@ import type { OpenDatabase } from '@/lib/server/db/database'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { changeMember, type MemberDeps, memberRecord, sealMembersAgain } from '@/lib/server/services/member-details'
+import { changeMember, type MemberDeps, memberRecord, sealedMembers } from '@/lib/server/services/member-details'
 import { systemRandom } from '@/lib/server/services/random'
+import { sealAgain } from '@/lib/server/services/seal-again'
 import { type KeyPurpose, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
 import { engines, type Place } from './engines'
@@ -94,13 +95,13 @@ for (const engine of await engines()) {
       const { nric_digest: before } = await rowOf('one')
       const rotated = depsWith(`${secret}!`, secret)
       expect(await setNumber(rotated, 'two', number)).toEqual({ state: 'mykad-taken' })
-      expect(await sealMembersAgain(rotated)).toEqual({ sealed: 1, unopened: 0 })
-      expect(await sealMembersAgain(rotated)).toEqual({ sealed: 0, unopened: 0 })
+      expect(await sealAgain(sealedMembers(rotated))).toEqual({ sealed: 1, unopened: 0 })
+      expect(await sealAgain(sealedMembers(rotated))).toEqual({ sealed: 0, unopened: 0 })
       expect((await rowOf('one')).nric_digest).not.toBe(before)
       const later = depsWith(`${secret}!`)
       expect((await memberRecord(later, 'one')).details.mykad).toBe(number)
       expect(await setNumber(later, 'two', number)).toEqual({ state: 'mykad-taken' })
-      expect(await sealMembersAgain(depsWith())).toEqual({ sealed: 0, unopened: 1 })
+      expect(await sealAgain(sealedMembers(depsWith()))).toEqual({ sealed: 0, unopened: 1 })
     })
 
     it('changes ten times at once without losing one change', async () => {

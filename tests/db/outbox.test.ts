@@ -3,19 +3,19 @@ import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { createOutboxRepository, type OutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createLog } from '@/lib/server/log'
 import { type Carrier, CarrierError, type Sms } from '@/lib/server/services/carrier'
 import type { Mail } from '@/lib/server/services/mail'
 import { enqueueMessage, type MessageDeps } from '@/lib/server/services/messages'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
-import { createOutbox, leaseMs, type Outbox, oldestMs, waitAfter } from '@/lib/server/services/outbox'
+import { createOutbox, leaseMs, oldestMs, waitAfter } from '@/lib/server/services/outbox'
 import { systemRandom } from '@/lib/server/services/random'
 import { sealingKeys } from '@/lib/server/services/sealing-keys'
+import { contactOf } from '../factories/typed-contact'
 import { engines, type Place } from './engines'
 import { FakeCarrier } from './fake-carrier'
-import { contact } from './joinings-setup'
 
 const start = 1_795_000_000_000
 const siteUrl = 'https://www.timbang.example'
@@ -42,10 +42,10 @@ for (const engine of await engines()) {
     })
     afterEach(() => place.remove())
 
-    function outboxOn(open: OpenDatabase, email: Carrier<Mail>, openKeys = () => keys()): Outbox {
-      const outbox = createOutboxRepository(async () => open.db)
-      return createOutbox({ outbox, carriers: { email, sms }, keys: openKeys, siteUrl, clock, log })
-    }
+    const repositoryOf = (open: OpenDatabase) => createOutboxRepository(async () => open.db)
+    const outboxOver = (outbox: OutboxRepository, email: Carrier<Mail>, openKeys = () => keys()) =>
+      createOutbox({ outbox, carriers: { email, sms }, keys: openKeys, siteUrl, clock, log })
+    const outboxOn = (open: OpenDatabase, email: Carrier<Mail>) => outboxOver(repositoryOf(open), email)
 
     const newsletter = () => ({
       subscribers: createSubscriberRepository(async () => database.db),
@@ -57,7 +57,7 @@ for (const engine of await engines()) {
     const code = (to: string, digits = '493017') =>
       enqueueMessage(database.db, sealing, {
         kind: 'code',
-        to: contact(to),
+        to: contactOf(to),
         purpose: 'sign-in',
         code: digits,
         uselessAt: now + 300_000,
@@ -102,7 +102,7 @@ for (const engine of await engines()) {
 
     it('is put in with what it belongs to, or not at all', async () => {
       const broken = database.db.transaction().execute(async (transaction) => {
-        await enqueueMessage(transaction, sealing, { kind: 'account-made', to: contact('siti@example.com') })
+        await enqueueMessage(transaction, sealing, { kind: 'account-made', to: contactOf('siti@example.com') })
         throw new Error('the rest failed')
       })
       await expect(broken).rejects.toThrow('the rest failed')
@@ -136,7 +136,8 @@ for (const engine of await engines()) {
     it('gives up on what no key opens, and says so without saying what it is', async () => {
       await code('siti@example.com')
       const mailer = new FakeCarrier<Mail>()
-      expect(await outboxOn(database, mailer, () => keys('another secret of thirty-two chars')).run()).toBe(0)
+      const otherKeys = () => keys('another secret of thirty-two chars')
+      expect(await outboxOver(repositoryOf(database), mailer, otherKeys).run()).toBe(0)
       expect(await messages()).toMatchObject([{ state: 'failed', sealed: null, last_error: 'cannot be opened' }])
       expect(events()).toMatchObject([{ level: 'error', event: 'message.given-up', kind: 'sign-in-code' }])
     })
@@ -266,10 +267,8 @@ for (const engine of await engines()) {
     it('sends once more, and no more than that, when it dies between sending and noting so', async () => {
       await code('siti@example.com')
       const mailer = new FakeCarrier<Mail>()
-      const repository = createOutboxRepository(async () => database.db)
-      const dying = { ...repository, settle: () => new Promise<void>(() => undefined) }
-      const carriers = { email: mailer, sms }
-      void createOutbox({ outbox: dying, carriers, keys: () => keys(), siteUrl, clock, log }).run()
+      const dying = { ...repositoryOf(database), settle: () => new Promise<void>(() => undefined) }
+      void outboxOver(dying, mailer).run()
       await expect.poll(() => mailer.taken.length).toBe(1)
       now = start + leaseMs
       const other = outboxOn(database, mailer)
@@ -287,8 +286,7 @@ for (const engine of await engines()) {
         if (broken) throw new Error('the database is away')
         return database.db
       })
-      const carriers = { email: mailer, sms }
-      const outbox = createOutbox({ outbox: repository, carriers, keys: () => keys(), siteUrl, clock, log })
+      const outbox = outboxOver(repository, mailer)
       expect(await outbox.run()).toBe(0)
       broken = false
       expect(await outbox.run()).toBe(1)

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { memberTexts } from '@/lib/domain/member/member-texts'
-import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import type { Contact } from '@/lib/domain/validation/contact'
 import { systemClock } from '@/lib/server/clock'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
@@ -18,6 +18,7 @@ import { systemRandom } from '@/lib/server/services/random'
 import { finishRegister, type RegistrationDeps, resetPassword } from '@/lib/server/services/registration'
 import { identify } from '@/lib/server/services/sessions'
 import { confirmMember, type SignInDeps, signIn } from '@/lib/server/services/sign-in'
+import { contactOf } from '../factories/typed-contact'
 import { engines, type Place } from './engines'
 
 const password = 'hujan turun petang semalam'
@@ -30,12 +31,6 @@ function lowCostHash(text: string): string {
   const made = argon2Sync('argon2id', { ...cost, message: text, nonce, tagLength: 32 })
   const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$argon2id$v=19$m=8192,t=1,p=1$${base64(nonce)}$${base64(made)}`
-}
-
-function contactOf(typed: string): Contact {
-  const read = readContact(typed)
-  if (!read.ok) throw new Error(read.message)
-  return read.value
 }
 
 for (const engine of await engines()) {

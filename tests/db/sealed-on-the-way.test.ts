@@ -11,9 +11,9 @@ import { createOutbox, sealedMessages } from '@/lib/server/services/outbox'
 import { systemRandom } from '@/lib/server/services/random'
 import { sealAgain } from '@/lib/server/services/seal-again'
 import { type KeyPurpose, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { contactOf } from '../factories/typed-contact'
 import { engines, type Place, silentLog } from './engines'
 import { FakeCarrier } from './fake-carrier'
-import { contact } from './joinings-setup'
 
 const before = 'a secret of thirty-two characters'
 const after = 'another secret of thirty-two characters'
@@ -42,7 +42,7 @@ for (const engine of await engines()) {
         keys: () => keys(secret, secretBefore, 'joinings'),
       })
       const messageKeys = (secret: string, secretBefore: string | null) => () => keys(secret, secretBefore, 'messages')
-      const begun = { purpose: 'sign-in', contact: contact('siti@example.com'), referralCode: null } as const
+      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com'), referralCode: null } as const
       const key = await beginJoining(joiningDeps(before, null), begun)
       const joining = await findJoining(joiningDeps(before, null), key)
       await database.db.updateTable('joinings').set({ verified_at: 1 }).execute()
@@ -73,7 +73,7 @@ for (const engine of await engines()) {
         joinings: createJoiningRepository(async () => database.db),
         keys: () => keys(secret, null, 'joinings'),
       })
-      const begun = { purpose: 'sign-in', contact: contact('siti@example.com'), referralCode: null } as const
+      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com'), referralCode: null } as const
       const key = await beginJoining(deps(before), begun)
       await database.db.updateTable('joinings').set({ verified_at: 1 }).execute()
       const joining = await findJoining(deps(before), key)

@@ -14,6 +14,7 @@ import {
 } from '@/lib/settings/fields'
 import type { SettingsNote } from '@/lib/settings/places'
 import type { SettingsPage } from '@/lib/settings/view'
+import { wrongPassword } from '@/lib/settings/words'
 import { Close } from './close'
 import { Contacts } from './contacts'
 import { Overview } from './overview'
@@ -24,7 +25,7 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   saved: 'Saved.',
   ended: 'Signed out there.',
   proved: 'Thank you. Your change is not made yet: send it again.',
-  wrong: 'That is not your password. Check it and try again.',
+  wrong: wrongPassword,
   later: 'We cannot check your password right now. Try again in a moment.',
 }
 

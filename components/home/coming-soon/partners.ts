@@ -128,7 +128,7 @@ const credit: readonly ComingSoon[] = [
     title: 'Credit profile',
     lede: 'The reports that lenders read before they say yes: what stands in them and where to get yours.',
     plan: [...reportPlan, 'What the central bank’s own record, CCRIS, shows, which you may read free.'],
-    notYet: 'You cannot order a report here yet. We never ask for your identity number, and we keep no credit data.',
+    notYet: 'You cannot order a report here yet. Nothing here needs your identity number, and we keep no credit data.',
     meanwhile: [...borrow, ...words],
   },
   partner(

@@ -111,7 +111,7 @@ const companyPages: readonly ComingSoon[] = [
     plan: [
       'More kinds of insurance, and loans for cars and businesses.',
       'Partners for investing, solar panels, wills and credit reports.',
-      'An account with a referral programme.',
+      'A referral programme for members.',
     ],
     notYet: `Today you can compare ${listNames}, on your own figures.`,
     meanwhile: [compare, hub, rank],
@@ -150,8 +150,8 @@ const companyPages: readonly ComingSoon[] = [
     lede: 'What we and our members owe each other.',
     plan: ['The agreement, with its version and its day.'],
     notYet:
-      'No agreement is published yet, because no account can be opened yet. You need to accept nothing to compare.',
-    meanwhile: [compare],
+      'No separate agreement is published yet: whoever opens an account agrees to the terms. You need to accept nothing to compare.',
+    meanwhile: [{ href: routes.terms, label: 'Read the terms' }, compare],
   },
   {
     path: routes.download,

@@ -1,27 +1,18 @@
 import * as z from 'zod'
 import { readEmail } from '@/lib/domain/validation/email'
 import { codeSchema, readBy } from '../entities/joining'
-import { profileSchema } from '../entities/profile'
-import { dataOf, defineOperation } from '../operation'
+import { defineOperation } from '../operation'
+import { resetMobileOperation } from './reset-mobile'
 
-/** Changes the e-mail address by which the member signs in. */
+/** Changes the e-mail address by which the member signs in, under the rules of the mobile number. */
 export const resetEmailOperation = defineOperation({
+  ...resetMobileOperation,
   id: 'account-component/reset-email',
-  method: 'PUT',
   path: '/account-component/account/reset-email',
   provenance: 'ours',
   summary: 'Change the e-mail address',
-  notes:
-    'Needs the code that was sent to the new address. The contacts of before are told. Phone and e-mail are not both changed within 24 ' +
-    'hours by codes alone: that takes a sign-in by a password of more than a day (GBL0032).',
-  auth: 'bearer',
-  fresh: true,
-  headers: 'plain',
-  limit: { perMinute: 10, uncounted: 'refuse' },
-  cache: 'no-store',
+  notes: 'As reset-mobile, with the code that was sent to the new address.',
   request: z.object({
     body: z.strictObject({ email: readBy(readEmail), requestId: z.uuid(), code: codeSchema }),
   }),
-  success: { status: 200, description: 'The profile as it is now', schema: dataOf(profileSchema) },
-  errors: ['GBL0025', 'GBL0026', 'GBL0032', 'GBL0033'],
 })

@@ -22,6 +22,11 @@ export const fullNameSchema = readBy(readPersonName)
 export const joiningKeySchema = z.string().regex(/^[\w-]{43}$/, 'is not a key of ours')
 export const codeSchema = z.string().regex(/^\d{6}$/, 'Enter the six digits of the code.')
 
+/** A code as it was typed or pasted, without the gaps that people leave between its digits. */
+export function withoutGaps(typed: string): string {
+  return typed.replace(/[\s-]/g, '')
+}
+
 /** Any text, of characters as people count them; whether a new one may be taken is for the server to say. */
 export const passwordSchema = z
   .string()

@@ -16,6 +16,9 @@ export const memberTexts = {
   },
 } as const
 
+/** Said by browser and server alike, of an account that is asked for without its terms. */
+export const termsMessage = 'Tick the box if you agree to the terms. We cannot open an account without.'
+
 /** What a member may let us send beside what the account itself needs. */
 export const sendingChoices = ['marketing', 'updates'] as const
 export type SendingChoice = (typeof sendingChoices)[number]

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
-import { addressProblem, birthDateProblem } from './profile-rules'
-
-const today = isoDate('2026-11-20')
-
-describe('a birth date', () => {
-  it('may be today and may be 123 years ago, and no day beyond either', () => {
-    expect(birthDateProblem(today, today)).toBeNull()
-    expect(birthDateProblem(isoDate('2026-11-21'), today)).toMatch(/still to come/)
-    expect(birthDateProblem(isoDate('1903-11-20'), today)).toBeNull()
-    expect(birthDateProblem(isoDate('1903-11-19'), today)).toMatch(/Check the year/)
-  })
-})
+import { addressProblem } from './profile-rules'
 
 describe('an address', () => {
   const address = { country: 'MY', state: '14', postcode: '50450' }

@@ -1,15 +1,4 @@
-import { addMonths, type IsoDate } from '@/lib/domain/iso-date'
 import { readPostcode, stateOf } from '@/lib/domain/validation/postcode'
-
-/** In months: no life on record is longer (122 years). */
-const longestLife = 123 * 12
-
-/** What is wrong with a birth date on a day in Malaysia; null for nothing. */
-export function birthDateProblem(birthDate: IsoDate, today: IsoDate): string | null {
-  if (birthDate > today) return 'Check the year: this date of birth is still to come.'
-  if (birthDate < addMonths(today, -longestLife)) return 'Check the year of your date of birth.'
-  return null
-}
 
 const malaysia = 'MY'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, isoDate } from '@/lib/domain/iso-date'
-import { readBirthDate } from './birth-date'
+import { birthDateProblem, readBirthDate } from './birth-date'
 
 const today = isoDate('2026-11-20')
 
@@ -44,5 +44,12 @@ describe('a date of birth', () => {
         expect(readBirthDate([part(day), part(month), year].join(sign), today)).toEqual({ ok: true, value: born })
       }),
     )
+  })
+
+  it('may be today and may be 123 years ago, and no day beyond either', () => {
+    expect(birthDateProblem(today, today)).toBeNull()
+    expect(birthDateProblem(isoDate('2026-11-21'), today)).toMatch(/still to come/)
+    expect(birthDateProblem(isoDate('1903-11-20'), today)).toBeNull()
+    expect(birthDateProblem(isoDate('1903-11-19'), today)).toMatch(/Check the year/)
   })
 })

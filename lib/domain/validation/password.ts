@@ -2,6 +2,12 @@
 export const shortestPassword = 15
 export const longestPassword = 128
 
+/** What a new password has to be like, beside the field that asks for it. */
+export const newPasswordHint = `At least ${shortestPassword} characters. A few words that do not belong together are easy to remember and hard to guess.`
+
+/** Said by browser and server alike, of a new password that was typed in two ways. */
+export const repeatMessage = 'This is not the same password. Type it again.'
+
 /** Characters that may stand beside a weak part without making it strong. */
 const mostBeside = 3
 /** What must be left of a password without the words that are about its owner or about this site. */

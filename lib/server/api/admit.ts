@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/contract/operation'
 import type { Member } from '@/lib/server/services/session'
 import type { Identity } from '@/lib/server/services/sessions'
-import { ApiFailure } from './failure'
+import { ApiFailure, tooOften } from './failure'
 import type { CallServices } from './services'
 
 const bearerPattern = /^Bearer ([\w.~+/-]+=*)$/i
@@ -43,7 +43,8 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, ca
 /**
  * Decides whether a request may reach its operation, before its body is read; gives the member who asks, null when the
  * operation does not want to know or nobody is signed in.
- * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature and for a proof that is not fresh, and what {@link memberOf} throws.
+ * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature and for a proof that is
+ * not fresh, and what {@link memberOf} throws.
  */
 export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
@@ -63,5 +64,5 @@ export async function admit(operation: Operation, request: Request, calls: CallS
 }
 
 function refuseIfTooOften(seconds: number | null): void {
-  if (seconds !== null) throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
+  if (seconds !== null) throw tooOften(seconds)
 }

@@ -23,6 +23,11 @@ export class ApiFailure extends Error {
   }
 }
 
+/** A 429 that says in how many seconds to come again. */
+export function tooOften(seconds: number): ApiFailure {
+  return new ApiFailure('GBL0017', null, [], { 'Retry-After': String(seconds) })
+}
+
 /** A 422 that names its fields. */
 export function invalidFields(fields: readonly FieldError[]): ApiFailure {
   return new ApiFailure('GBL0007', fields.map(({ field, message }) => `${field}: ${message}`).join('; '), fields)

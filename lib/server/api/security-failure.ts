@@ -1,12 +1,12 @@
 import type { SentCode } from '@/lib/contract/entities/joining'
 import type { Sending } from '@/lib/server/services/codes'
 import type { ContactOutcome } from '@/lib/server/services/security'
-import { ApiFailure } from './failure'
+import { ApiFailure, tooOften } from './failure'
 
 /** The code that is on its way. Throws ApiFailure 429 for one that was not sent. */
 export function sentOrRefused(sending: Sending): SentCode {
   if (sending.state === 'sent') return sending.sent
-  throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(sending.seconds) })
+  throw tooOften(sending.seconds)
 }
 
 /** What a caller is told of a code or a contact that was refused. */

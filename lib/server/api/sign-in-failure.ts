@@ -1,6 +1,6 @@
 import type { RegistrationOutcome, ResetOutcome } from '@/lib/server/services/registration'
 import type { Confirmation, SignInOutcome } from '@/lib/server/services/sign-in'
-import { ApiFailure, invalidFields } from './failure'
+import { ApiFailure, invalidFields, tooOften } from './failure'
 
 /** What a caller is told of a step that was not taken. */
 export function stepFailure(
@@ -28,6 +28,6 @@ export function guessFailure(
     case 'refused':
       return new ApiFailure('GBL0023')
     case 'wait':
-      return new ApiFailure('GBL0017', null, [], { 'Retry-After': String(outcome.seconds) })
+      return tooOften(outcome.seconds)
   }
 }

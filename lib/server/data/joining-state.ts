@@ -2,22 +2,13 @@ import 'server-only'
 import * as z from 'zod'
 import { joiningKeySchema, joiningPurposes, referralCodeSchema, sentCodeSchema } from '@/lib/contract/entities/joining'
 import { routes } from '@/lib/routes'
-import { systemClock } from '@/lib/server/clock'
 import { signInForms } from '@/lib/sign-in-steps'
+import { keptOf, refusedFormShape } from './refused-form'
 import { openCookie, writeCookie } from './sealed-cookie'
 
 const hour = 3_600_000
-/** Longest text that is given back to a form that was refused. */
-const longestTyped = 300
 
-const refusedSchema = z.object({
-  /** Stands in the address beside it, so that the words show once and not on every later visit of the step. */
-  id: z.string(),
-  form: z.enum(signInForms),
-  errors: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
-  /** What was typed; never a password or a code. */
-  typed: z.record(z.string(), z.string()),
-})
+const refusedSchema = z.object({ ...refusedFormShape, form: z.enum(signInForms) })
 
 const stateSchema = z.object({
   /** The joining that is under way; null before it began and once it ended. */
@@ -77,8 +68,5 @@ export function startOver({ referralCode, next }: SignInState): SignInState {
 
 /** The state after a form that was refused. */
 export function refusedState(state: SignInState, refused: Omit<RefusedForm, 'id'>): SignInState {
-  const typed = Object.fromEntries(
-    Object.entries(refused.typed).map(([name, value]) => [name, value.slice(0, longestTyped)]),
-  )
-  return { ...state, refused: { ...refused, typed, id: systemClock.now().toString(36) } }
+  return { ...state, refused: { ...refused, ...keptOf(refused.typed) } }
 }

@@ -14,6 +14,20 @@ export async function readPostedForm(request: Request): Promise<URLSearchParams 
   return bytes === null ? null : new URLSearchParams(new TextDecoder().decode(bytes))
 }
 
+/** What stands at every answer to a form of an account: nobody keeps it or finds it, and no other site is told of it. */
+export const accountFormHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'same-origin',
+}
+
+/** Leads a browser on from a form of an account; `cookies` are `Set-Cookie` headers. */
+export function leadOn(to: string, cookies: readonly string[]): Response {
+  const headers = new Headers({ ...accountFormHeaders, location: to })
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(null, { status: 303, headers })
+}
+
 /** The answer to a form that was not sent as a browser sends it. */
 export function formNotRead(): Response {
   return new Response('This form could not be read. Go back and send it again.\n', {

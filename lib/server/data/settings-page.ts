@@ -8,8 +8,8 @@ import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/li
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
 import { memberOf, renewPath } from './member-cookie'
+import { keyOfForm } from './one-effect'
 import { settingsState } from './settings-state'
-import { keyOfForm } from './sign-in-details'
 import { type Caller, callerOf, callFor } from './visitor-call'
 
 /** `nobody`: whoever it is, no cookie says so; a script may know. `failed`: the provider could not say. */

@@ -3,16 +3,19 @@ import { ApiError } from '@/lib/client/api-error'
 import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
 import { verifyEmailOperation } from '@/lib/contract/account-component/verify-email'
 import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
-import { type CodeChannel, codeChannels, type JoiningPurpose, type Verified } from '@/lib/contract/entities/joining'
+import {
+  type CodeChannel,
+  codeChannels,
+  type JoiningPurpose,
+  type Verified,
+  withoutGaps,
+} from '@/lib/contract/entities/joining'
 import { assertNever } from '@/lib/domain/assert-never'
-import { routes } from '@/lib/routes'
 import { oneOf, type SignInNote, stepPath } from '@/lib/sign-in-steps'
 import { type SignInState, startOver } from './joining-state'
 import { joiningOf } from './joining-view'
-import { type FormContext, type FormOutcome, refused, signedIn } from './sign-in-outcome'
+import { type FormContext, type FormOutcome, refused, signedIn, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
-
-const begin: FormOutcome['to'] = `${stepPath('access')}?note=order`
 
 /** Sends a code on the way that was chosen. */
 export async function sendCode(context: FormContext): Promise<FormOutcome> {
@@ -29,19 +32,16 @@ export async function resendCode(context: FormContext): Promise<FormOutcome> {
 }
 
 async function send({ state, caller }: FormContext, channel: CodeChannel): Promise<FormOutcome> {
-  if (state.key === null) return { state, to: begin }
+  if (state.key === null) return { state, to: toStart }
   const { data } = await callFor(caller, requestOtpOperation, { body: { key: state.key, channel } })
   return { state: { ...state, sent: data, refused: null }, to: stepPath('code') }
 }
 
-/** What people put between digits when they copy them. */
-const separators = /[\s-]/g
-
 /** Checks the code that was typed. It opens a session, or the next step. */
 export async function checkCode(context: FormContext): Promise<FormOutcome> {
   const { state, form, caller } = context
-  if (state.key === null || state.sent === null) return { state, to: begin }
-  const code = (form.get('code') ?? '').replace(separators, '')
+  if (state.key === null || state.sent === null) return { state, to: toStart }
+  const code = withoutGaps(form.get('code') ?? '')
   const operation = state.sent.channel === 'email' ? verifyEmailOperation : verifyOtpOperation
   try {
     const body = { key: state.key, requestId: state.sent.requestId, code }
@@ -62,7 +62,7 @@ const noteFor: Readonly<Record<JoiningPurpose, SignInNote>> = { 'sign-in': 'barr
 function afterCode(state: SignInState, verified: Verified): FormOutcome {
   switch (verified.result) {
     case 'signed-in':
-      return signedIn(startOver({ ...state, next: null }), verified, state.next ?? routes.home)
+      return signedIn(state, verified)
     case 'no-account':
       return {
         state: { ...startOver(state), contact: state.contact },

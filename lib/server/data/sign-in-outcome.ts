@@ -1,8 +1,9 @@
 import 'server-only'
 import type { ApiError } from '@/lib/client/api-error'
+import { routes } from '@/lib/routes'
 import { type SignInForm, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
-import { refusedState, type SignInState } from './joining-state'
+import { refusedState, type SignInState, startOver } from './joining-state'
 import type { OpenedSession } from './member-cookie'
 import type { Caller } from './visitor-call'
 
@@ -23,6 +24,9 @@ export interface FormOutcome {
   /** A session that was opened, or null for one that ended; absent: the visitor's stays as it is. */
   readonly session?: OpenedSession | null
 }
+
+/** Back to the beginning, for a step whose turn it is not. */
+export const toStart = `${stepPath('access')}?note=order`
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
 const shownAgain = ['contact', 'fullName', 'terms', 'marketing'] as const
@@ -75,7 +79,16 @@ export function refusedBy(form: SignInForm, context: FormContext, error: ApiErro
   return refused(form, context, [{ field, message }])
 }
 
-/** On to where the visitor came from, with a session. */
-export function signedIn(state: SignInState, session: OpenedSession, to: string): FormOutcome {
-  return { state, to, session: { accessToken: session.accessToken, refreshToken: session.refreshToken } }
+/** What is kept of an answer that opened a session: its tokens alone. */
+export function tokensOf({ accessToken, refreshToken }: OpenedSession): OpenedSession {
+  return { accessToken, refreshToken }
+}
+
+/** On to where the visitor came from, with a session. Of the state only the referral code is left. */
+export function signedIn(state: SignInState, session: OpenedSession): FormOutcome {
+  return {
+    state: startOver({ ...state, next: null }),
+    to: state.next ?? routes.home,
+    session: tokensOf(session),
+  }
 }

@@ -7,6 +7,7 @@ import type { RefusedForm, SignInPage } from '@/lib/sign-in-view'
 import { type SignInState, signInState } from './joining-state'
 import { isOpen, type JoiningState, joiningOf, nextStep } from './joining-view'
 import { memberOf, renewPath } from './member-cookie'
+import { toStart } from './sign-in-outcome'
 import { callerOf } from './visitor-call'
 
 /** `moved`: the step is not this visitor's turn, that one is. `failed`: the provider could not say. */
@@ -54,7 +55,7 @@ function withJoining(page: SignInPage, state: SignInState, view: JoiningView): S
 function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): SignInOutcome {
   switch (joining.kind) {
     case 'none':
-      return { kind: 'moved', to: `${stepPath('access')}?note=order` }
+      return { kind: 'moved', to: toStart }
     case 'over':
       return { kind: 'moved', to: `${stepPath('access')}?note=over` }
     case 'failed':

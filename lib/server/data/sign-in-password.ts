@@ -2,25 +2,25 @@ import 'server-only'
 import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
 import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
 import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
-import { routes } from '@/lib/routes'
 import { stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
 import { endMember } from './member-cookie'
-import { checkPasswords, keyOfForm, untilAnswered } from './sign-in-details'
-import { type FormContext, type FormOutcome, signedIn } from './sign-in-outcome'
+import { keyOfForm, untilAnswered } from './one-effect'
+import { checkPasswords } from './sign-in-details'
+import { type FormContext, type FormOutcome, signedIn, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
 /** Signs in by contact and password. */
 export async function signInByPassword({ form, state, caller }: FormContext): Promise<FormOutcome> {
   const body = { username: form.get('contact') ?? '', password: form.get('password') ?? '' }
   const { data } = await callFor(caller, authenticateOperation, { body })
-  return signedIn(startOver({ ...state, next: null }), data, state.next ?? routes.home)
+  return signedIn(state, data)
 }
 
 /** Sets the new password of a joining whose code was right. */
 export async function resetPassword(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
-  if (state.key === null) return { state, to: `${stepPath('access')}?note=order` }
+  if (state.key === null) return { state, to: toStart }
   const about = state.contact === null ? [] : [state.contact]
   const refusal = await checkPasswords('reset-password', context, about)
   if (refusal !== null) return refusal
@@ -33,9 +33,9 @@ export async function resetPassword(context: FormContext): Promise<FormOutcome> 
 
 /** Opens a closed account again, after the code that its contact was sent. */
 export async function reopen({ state, caller }: FormContext): Promise<FormOutcome> {
-  if (state.key === null) return { state, to: `${stepPath('access')}?note=order` }
+  if (state.key === null) return { state, to: toStart }
   const { data } = await callFor(caller, deleteProcessCancelOperation, { body: { key: state.key } })
-  return signedIn(startOver({ ...state, next: null }), data, state.next ?? routes.home)
+  return signedIn(state, data)
 }
 
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */

@@ -31,8 +31,6 @@ export interface AccountRepository {
   passwordHashOf(accountId: string): Promise<string | null>
   /** The same password, hashed at a higher cost. */
   replaceHash(accountId: string, passwordHash: string): Promise<void>
-  /** Another password: every session of the account ends, but for the one that is kept. */
-  setPassword(change: PasswordChange): Promise<void>
 }
 
 /** A new password. `at` is epoch milliseconds. */
@@ -87,10 +85,6 @@ export function createAccountRepository(connect: () => Promise<Kysely<Schema>>):
     replaceHash: async (accountId, passwordHash) => {
       const db = await connect()
       await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute()
-    },
-    setPassword: async (change) => {
-      const db = await connect()
-      await db.transaction().execute((transaction) => setPasswordIn(transaction, change))
     },
   }
 }

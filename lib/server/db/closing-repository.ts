@@ -5,7 +5,7 @@ import { endJoining } from './joining-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
 import { type KeptWords, retentionTable } from './retention-table'
 import type { Schema } from './schema'
-import { insertSession } from './session-repository'
+import { endSessionsIn, insertSession } from './session-repository'
 
 export type { KeptWords }
 
@@ -57,12 +57,7 @@ export function createClosingRepository(connect: () => Promise<Kysely<Schema>>):
           .where('state', '=', 'active')
           .executeTakeFirst()
         if (numUpdatedRows !== 1n) return false
-        await transaction
-          .updateTable('sessions')
-          .set({ ended_at: closedAt, end_reason: 'closed' })
-          .where('account_id', '=', id)
-          .where('ended_at', 'is', null)
-          .execute()
+        await endSessionsIn(transaction, { accountId: id, at: closedAt, reason: 'closed', keptSessionId: null })
         await along(transaction, await verifiedContactsOf(transaction, id))
         return true
       })

@@ -176,7 +176,7 @@ async function spend(
   effect: CodeEffect,
 ): Promise<TrialOutcome> {
   const { id, holder, purpose, contact, channel, now, most } = trial
-  const counted = await transaction
+  const asked = transaction
     .updateTable('one_time_codes')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
@@ -184,12 +184,11 @@ async function spend(
     .where('purpose', '=', purpose)
     .where('contact_kind', '=', contact.kind)
     .where('contact_value', '=', contact.value)
-    .$if(channel !== null, (query) => query.where('channel', '=', channel ?? 'email'))
     .where('over_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', most)
-    .returning('code_hash')
-    .executeTakeFirst()
+  const onChannel = channel === null ? asked : asked.where('channel', '=', channel)
+  const counted = await onChannel.returning('code_hash').executeTakeFirst()
   if (counted === undefined) return 'over'
   if (!isRight(counted.code_hash)) return 'wrong'
   await transaction.updateTable('one_time_codes').set({ over_at: now }).where('id', '=', id).execute()

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Schema } from './schema'
 
 /**
- * Whether a back-up holds a table, parents before what refers to them. Left out is what says nothing once it is old: counts of a
- * minute, the readiness probe, the key that a build before sealed surveys with, and the list of migrations and the words of columns, which
- * the build itself makes.
+ * Whether a back-up holds a table, parents before what refers to them. Left out is what says nothing once it is old: joinings, codes and
+ * repeated answers, counts of a day at most, the readiness probe, the key that a build before sealed surveys with; and the list of
+ * migrations and the words of columns, which the build itself makes.
  */
 const inBackup = {
   accounts: true,

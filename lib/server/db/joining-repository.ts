@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely, Updateable } from 'kysely'
 import { z } from 'zod'
 import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
 import type { Contact } from '@/lib/domain/validation/contact'
@@ -68,23 +68,11 @@ export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>):
         .selectFrom('joinings')
         .selectAll()
         .where('key_hash', '=', keyHash)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', now)
+        .where(openAt(now))
         .executeTakeFirst()
       return row === undefined ? null : joiningOf(row)
     },
-    keep: async (id, detailsSealed, now) => {
-      const db = await connect()
-      const { numUpdatedRows } = await db
-        .updateTable('joinings')
-        .set({ details_sealed: detailsSealed })
-        .where('id', '=', id)
-        .where('verified_at', 'is not', null)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', now)
-        .executeTakeFirst()
-      return numUpdatedRows === 1n
-    },
+    keep: async (id, detailsSealed, now) => changeVerified(await connect(), id, now, { details_sealed: detailsSealed }),
     end: async (id, now) => endJoining(await connect(), id, now),
     sealedAfter: async (id) => {
       const db = await connect()
@@ -116,15 +104,7 @@ export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>):
  * verified: of any number of callers at once, one gets true.
  */
 export async function endJoining(transaction: Kysely<Schema>, id: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('joinings')
-    .set({ ended_at: now, details_sealed: null })
-    .where('id', '=', id)
-    .where('verified_at', 'is not', null)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
+  return changeVerified(transaction, id, now, { ended_at: now, details_sealed: null })
 }
 
 /** Notes that the owner of the contact has typed its code, in the transaction that uses the code up. False when it is not open. */
@@ -133,8 +113,29 @@ export async function markVerified(transaction: Kysely<Schema>, id: string, now:
     .updateTable('joinings')
     .set({ verified_at: now })
     .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where(openAt(now))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Neither ended nor expired at a moment. */
+function openAt(now: number) {
+  return (eb: ExpressionBuilder<Schema, 'joinings'>) => eb.and([eb('ended_at', 'is', null), eb('expires_at', '>', now)])
+}
+
+/** False when the joining is not open or not verified. */
+async function changeVerified(
+  db: Kysely<Schema>,
+  id: string,
+  now: number,
+  change: Updateable<JoiningsTable>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('joinings')
+    .set(change)
+    .where('id', '=', id)
+    .where('verified_at', 'is not', null)
+    .where(openAt(now))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

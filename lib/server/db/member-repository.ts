@@ -46,15 +46,17 @@ export interface MemberRepository {
   ): Promise<'kept' | 'changed' | 'mykad-taken'>
   /** Sealed details of all accounts in the order of their ids, some that follow an id. */
   after(id: string): Promise<readonly SealedMember[]>
-  /** Puts another seal and digest in place of what was sealed `before`; false when that is gone meanwhile. */
-  sealAgain(row: SealedMember, next: Pick<SealedMember, 'sealed' | 'mykadDigest'>): Promise<boolean>
+  /** Puts another seal of the same details, with the digest by today's key, in place of a row's; false when they changed meanwhile. */
+  replaceSeal(
+    row: SealedMember,
+    next: { readonly sealed: string; readonly mykadDigest: string | null },
+  ): Promise<boolean>
 }
 
 /** Sealed details with the account that they are bound to. */
 export interface SealedMember {
   readonly id: string
   readonly sealed: string
-  readonly mykadDigest: string | null
 }
 
 /** What members tell, on either engine; `connect` is called for each use, so nothing is opened before. */
@@ -92,17 +94,15 @@ export function createMemberRepository(connect: () => Promise<Kysely<Schema>>): 
       const db = await connect()
       const rows = await db
         .selectFrom('accounts')
-        .select(['id', 'profile_sealed', 'nric_digest'])
+        .select(['id', 'profile_sealed as sealed'])
         .where('id', '>', id)
         .where('profile_sealed', 'is not', null)
         .orderBy('id')
         .limit(500)
         .execute()
-      return rows.flatMap(({ id: accountId, profile_sealed: sealed, nric_digest: mykadDigest }) =>
-        sealed === null ? [] : [{ id: accountId, sealed, mykadDigest }],
-      )
+      return rows.flatMap(({ id: found, sealed }) => (sealed === null ? [] : [{ id: found, sealed }]))
     },
-    sealAgain: async ({ id, sealed: before }, { sealed, mykadDigest }) => {
+    replaceSeal: async ({ id, sealed: before }, { sealed, mykadDigest }) => {
       const db = await connect()
       const { numUpdatedRows } = await db
         .updateTable('accounts')

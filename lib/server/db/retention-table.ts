@@ -65,7 +65,7 @@ const surveysKept = years(1)
 const consentsKept = years(2)
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
-const answersKept: Period = { ms: dayMs, words: 'one day' }
+const answersKept = days(1)
 const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
 
 const newsletter: Kept = {
@@ -220,11 +220,10 @@ const accounts: Kept = {
       table: 'accounts',
       key: 'id',
       keptMs: atOnce,
-      // Its contacts, consents and sessions go with it, by the database itself.
+      // Its contacts, consents, sessions and interests go with it, by the database itself.
       isOver: upTo('erase_at'),
       dependents: [
         { table: 'kept_checks', column: 'account_id' },
-        { table: 'member_interests', column: 'account_id' },
         { table: 'survey_members', column: 'account_id' },
       ],
     },
@@ -253,7 +252,7 @@ const signIns: Kept = {
 const answers: Kept = {
   tables: ['idempotency_keys'],
   words: {
-    what: 'Our answer when you make an account or change your password or contact, encrypted',
+    what: 'Our answer when you make an account, set a new password or close your account, encrypted',
     why: 'To give it again when it did not reach you, instead of doing the same twice.',
     howLong: sentence(answersKept),
   },

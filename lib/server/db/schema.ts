@@ -275,7 +275,10 @@ export interface InterestCountsTable {
   count: number
 }
 
-/** Calls of one source, or about one account, in a stretch of time. The key is a keyed digest and says nothing by itself. */
+/**
+ * Calls of one source, codes to one contact, or tries of one password, in a stretch of time. The key is a keyed digest and says nothing
+ * by itself.
+ */
 export interface RateLimitsTable {
   key: string
   points: number

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import type { SessionMethod } from '@/lib/server/services/session'
+import { type SessionMethod, sessionMethods } from '@/lib/server/services/session'
 import { type PasswordChange, setPasswordIn } from './account-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
 import type { Schema } from './schema'
@@ -29,7 +29,7 @@ export interface ContactChange {
 }
 
 const dayMs = 86_400_000
-const methodSchema = z.enum(['password', 'code', 'joining']) satisfies z.ZodType<SessionMethod>
+const methodSchema = z.enum(sessionMethods)
 
 /** What guards an account, on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>): SecurityRepository {
@@ -44,21 +44,6 @@ export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>)
       })
     },
   }
-}
-
-/** Counts a session's proof from a moment on, in the caller's transaction. False when the session has ended. */
-export async function authenticateIn(
-  transaction: Transaction<Schema>,
-  sessionId: string,
-  now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('sessions')
-    .set({ authenticated_at: now })
-    .where('id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /**

@@ -30,7 +30,7 @@ export interface SessionRepository {
   endOf(accountId: string, sessionId: string, at: number): Promise<void>
   /** Ends the sessions of an account, but for one that is kept. */
   endAll(ending: Ending): Promise<void>
-  /** The member has just proved who they are. */
+  /** The member has just proved who they are; an ended session stays as it is. */
   authenticate(sessionId: string, at: number): Promise<void>
 }
 
@@ -92,8 +92,7 @@ export function createSessionRepository(connect: () => Promise<Kysely<Schema>>):
       await endSessionsIn(db, ending)
     },
     authenticate: async (sessionId, at) => {
-      const db = await connect()
-      await db.updateTable('sessions').set({ authenticated_at: at }).where('id', '=', sessionId).execute()
+      await authenticateIn(await connect(), sessionId, at)
     },
   }
 }
@@ -127,18 +126,28 @@ async function exchangeIn(
   return true
 }
 
+/** Counts a session's proof from a moment on, in the caller's transaction or outside. False when the session has ended. */
+export async function authenticateIn(db: Kysely<Schema>, sessionId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ authenticated_at: at })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** Ends the sessions of an account, in the caller's transaction or outside. */
 export async function endSessionsIn(
   db: Kysely<Schema>,
   { accountId, at, reason, keptSessionId }: Ending,
 ): Promise<void> {
-  await db
+  const all = db
     .updateTable('sessions')
     .set({ ended_at: at, end_reason: reason })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .$if(keptSessionId !== null, (query) => query.where('id', '!=', keptSessionId ?? ''))
-    .execute()
+  await (keptSessionId === null ? all : all.where('id', '!=', keptSessionId)).execute()
 }
 
 const methodSchema = z.enum(sessionMethods)

@@ -8,7 +8,7 @@ import {
   whatClosingDoes,
 } from '@/lib/domain/member/closing'
 import { type ClosingRepository, type KeptWords, wordsOfWhatOutlives } from '@/lib/server/db/closing-repository'
-import { findJoining, type JoiningDeps } from './joinings'
+import { type JoiningDeps, verifiedJoining } from './joinings'
 import { changeMember, type MemberDeps, MemberSealedError } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
 import type { TokenPair } from './session'
@@ -89,9 +89,9 @@ export type Reopening =
 
 /** Opens the closed account again that a verified joining leads to, and signs its member in. Throws what the database throws. */
 export async function reopenAccount(deps: ClosingDeps, key: string, device: string): Promise<Reopening> {
-  const joining = await findJoining(deps.joinings, key)
-  if (joining === null) return { state: 'over' }
-  if (joining.purpose !== 'sign-in' || joining.verifiedAt === null) return { state: 'out-of-order' }
+  const proved = await verifiedJoining(deps.joinings, key, 'sign-in')
+  if (proved.state !== 'verified') return proved
+  const { joining } = proved
   const found = await deps.accounts.findByContact(joining.contact)
   if (found?.account.state !== 'closed') return { state: 'out-of-order' }
   const opened = newSession(deps, { accountId: found.account.id, method: 'code', device })

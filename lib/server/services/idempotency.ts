@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Clock } from '@/lib/server/clock'
-import type { IdempotencyRepository } from '@/lib/server/db/idempotency-repository'
+import type { IdempotencyRepository, KeyedCall } from '@/lib/server/db/idempotency-repository'
 import type { Log } from '@/lib/server/log'
 import { openData, sealData } from './data-seal'
 import type { SealingKey } from './sealing-keys'
@@ -57,19 +57,14 @@ export async function once(deps: IdempotencyDeps, sent: Repeatable, work: () => 
     case 'mine':
       return {
         state: 'done',
-        answer: await doWork(
-          deps,
-          call,
-          () => work(),
-          (text) => sealData(key, placeOf(digest), text),
-        ),
+        answer: await doWork(deps, call, work, (text) => sealData(key, placeOf(digest), text)),
       }
   }
 }
 
 async function doWork(
   { keys, log }: IdempotencyDeps,
-  call: Parameters<IdempotencyRepository['release']>[0],
+  call: KeyedCall,
   work: () => Promise<string>,
   seal: (text: string) => string,
 ): Promise<string> {

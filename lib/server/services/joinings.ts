@@ -69,6 +69,24 @@ export async function findJoining(deps: JoiningDeps, key: string): Promise<Joini
   return { ...joining, details: detailsSealed === null ? nothing : detailsOf(deps, joining.id, detailsSealed) }
 }
 
+/** `over`: the joining is not open any more. `out-of-order`: it is not verified, or for something else. */
+export type VerifiedJoining =
+  | { readonly state: 'verified'; readonly joining: Joining }
+  | { readonly state: 'over' }
+  | { readonly state: 'out-of-order' }
+
+/** The joining of a key, when it has come so far that it can lead to what it was begun for. Throws what the database throws. */
+export async function verifiedJoining(
+  deps: JoiningDeps,
+  key: string,
+  purpose: JoiningPurpose,
+): Promise<VerifiedJoining> {
+  const joining = await findJoining(deps, key)
+  if (joining === null) return { state: 'over' }
+  const isReady = joining.purpose === purpose && joining.verifiedAt !== null
+  return isReady ? { state: 'verified', joining } : { state: 'out-of-order' }
+}
+
 /** Details that no key opens are told as none, and logged without their content: they can be filled in again. */
 function detailsOf(deps: JoiningDeps, id: string, sealed: string): JoiningDetails {
   const text = openData(deps.keys(), placeOf(id), sealed)

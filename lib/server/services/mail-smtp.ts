@@ -1,12 +1,12 @@
 import 'server-only'
 import type { SMTPTransportOptions } from 'nodemailer'
 import { errorCode } from '@/lib/server/db/state-error'
+import { isThisMachine } from '@/lib/server/env-kinds'
 import { type Carrier, CarrierError } from './carrier'
 import type { Mail } from './mail'
 
 const connectMs = 10_000
 const answerMs = 20_000
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 
 function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port)
@@ -24,7 +24,7 @@ function smtpOptions(address: string): SMTPTransportOptions {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: portOf(url),
     secure: url.protocol === 'smtps:',
-    requireTLS: credentials && !loopback.test(url.hostname),
+    requireTLS: credentials && !isThisMachine(url),
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,

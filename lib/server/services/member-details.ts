@@ -11,8 +11,9 @@ import type { ConsentKind } from '@/lib/domain/member/member-texts'
 import type { MykadNumber } from '@/lib/domain/validation/mykad'
 import type { Clock } from '@/lib/server/clock'
 import type { MemberProof, MemberRepository } from '@/lib/server/db/member-repository'
-import { isSealedBy, openData, sealData } from './data-seal'
+import { openData, sealData } from './data-seal'
 import type { Random } from './random'
+import type { SealedRows } from './seal-again'
 import type { SealingKey } from './sealing-keys'
 import { uuidV7 } from './uuid-v7'
 
@@ -183,32 +184,14 @@ export function proofOf(
   return { id: uuidV7(clock, random), kind, given, textVersion, channel: 'settings', createdAt: clock.now() }
 }
 
-/** Seals whatever another key sealed with the first one, row by row: a crash leaves each row whole. */
-export async function sealMembersAgain(
-  deps: MemberDeps,
-): Promise<{ readonly sealed: number; readonly unopened: number }> {
-  const keys = deps.keys()
-  const [numberKey] = deps.numberKeys()
-  let sealed = 0
-  let unopened = 0
-  for (
-    let rows = await deps.members.after('');
-    rows.length > 0;
-    rows = await deps.members.after(rows.at(-1)?.id ?? '')
-  ) {
-    for (const row of rows.filter((one) => !isSealedBy(keys[0], one.sealed))) {
-      const text = openData(keys, placeOf(row.id), row.sealed)
-      if (text === null) {
-        unopened += 1
-        continue
-      }
+/** What members told, for a change of keys; the digest of a MyKad number changes with it. */
+export function sealedMembers(deps: MemberDeps): SealedRows {
+  return {
+    keys: deps.keys,
+    after: async (id) => (await deps.members.after(id)).map((row) => ({ ...row, place: placeOf(row.id) })),
+    replace: (row, sealed, text) => {
       const { mykad } = detailsSchema.parse(JSON.parse(text))
-      const next = {
-        sealed: sealData(keys[0], placeOf(row.id), text),
-        mykadDigest: mykad === null ? null : digestOf(numberKey, mykad),
-      }
-      if (await deps.members.sealAgain(row, next)) sealed += 1
-    }
+      return deps.members.replaceSeal(row, { sealed, mykadDigest: digestsOf(deps, mykad)[0] ?? null })
+    },
   }
-  return { sealed, unopened }
 }

@@ -1,11 +1,10 @@
 import 'server-only'
 import * as z from 'zod'
 import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
-import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
-import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import { contactKinds } from '@/lib/domain/validation/contact'
-import type { CodePurpose } from './code'
-import { codePurposes } from './code'
+import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { type Contact, type ContactKind, contactKinds } from '@/lib/domain/validation/contact'
+import { type CodePurpose, codePurposes } from './code'
 
 /** A message to somebody who is no subscriber, with all that it says. It goes by mail or as a text message, as `to` is. */
 export type Message =
@@ -21,13 +20,6 @@ export type Message =
   | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
 
-const daySchema = z.string().transform((text, context): IsoDate => {
-  const day = parseIsoDate(text)
-  if (day !== null) return day
-  context.issues.push({ code: 'custom', input: text, message: 'is no day' })
-  return z.NEVER
-})
-
 const to = usernameSchema
 const storedSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -39,7 +31,7 @@ const storedSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['password-changed', 'account-made']), to }),
   z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
-  z.object({ kind: z.literal('account-closing'), to, erasesOn: daySchema }),
+  z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
 ])
 
 /** A message as the text that is encrypted. */

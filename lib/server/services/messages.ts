@@ -2,6 +2,7 @@ import 'server-only'
 import type { Clock } from '@/lib/server/clock'
 import { insertMessage } from '@/lib/server/db/outbox-repository'
 import { sealData } from './data-seal'
+import { channelsOf } from './joinings'
 import { type Message, printMessage } from './message'
 import type { Random } from './random'
 import type { SealingKey } from './sealing-keys'
@@ -30,10 +31,11 @@ export async function enqueueMessage(
   id: string = uuidV7(deps.clock, deps.random),
 ): Promise<void> {
   const [key] = deps.keys()
+  const [channel] = channelsOf[message.to.kind]
   await insertMessage(transaction, {
     id,
     kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
-    channel: message.to.kind === 'email' ? 'email' : 'sms',
+    channel,
     sealed: sealData(key, messagePlace(id), printMessage(message)),
     uselessAt: message.kind === 'code' ? message.uselessAt : null,
     now: deps.clock.now(),

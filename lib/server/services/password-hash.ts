@@ -52,6 +52,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')
 
+/** A hash of today's cost as it is stored, in the PHC format. */
+function phcOf(salt: Uint8Array, hash: Uint8Array): string {
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`
+}
+
 /** Nothing is trimmed, cut or folded; the two ways in which systems send one accented letter are made one (Unicode NFC). */
 const messageOf = (password: string) => password.normalize('NFC')
 
@@ -63,7 +68,7 @@ export async function hashPassword(random: Random, password: string): Promise<st
   const salt = random.bytes(saltBytes)
   const options = { ...cost, message: messageOf(password), nonce: salt, tagLength: hashBytes }
   const hash = await inTurn(() => derive('argon2id', options))
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`
+  return phcOf(salt, hash)
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
@@ -74,7 +79,7 @@ const storedCost = z.object({
 })
 
 /** A hash that no password has, at the cost of a real one. */
-const nobodys = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(Buffer.alloc(saltBytes))}$${base64(Buffer.alloc(hashBytes))}`
+const nobodys = phcOf(Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
 /** What came of comparing a password with a stored hash. */
 export interface Comparison {

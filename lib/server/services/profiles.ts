@@ -4,7 +4,8 @@ import { type Profile, type ProfileChange, toldSchema } from '@/lib/contract/ent
 import type { FieldError } from '@/lib/contract/refusal'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { memberTexts } from '@/lib/domain/member/member-texts'
-import { addressProblem, birthDateProblem } from '@/lib/domain/member/profile-rules'
+import { addressProblem } from '@/lib/domain/member/profile-rules'
+import { birthDateProblem } from '@/lib/domain/validation/birth-date'
 import { type Mykad, maskedMykad, readMykad } from '@/lib/domain/validation/mykad'
 import type { MemberProof } from '@/lib/server/db/member-repository'
 import {

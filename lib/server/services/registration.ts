@@ -5,7 +5,7 @@ import { verifiedContactsOf } from '@/lib/server/db/member-repository'
 import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
 import { type Account, ownInstitutionId } from './account'
 import type { Joining } from './joining'
-import { findJoining, type JoiningDeps } from './joinings'
+import { type JoiningDeps, verifiedJoining } from './joinings'
 import { firstDetails, type MemberDeps } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
 import { hashPassword } from './password-hash'
@@ -47,14 +47,6 @@ type Stopped =
 export type RegistrationOutcome = { readonly state: 'registered'; readonly tokens: TokenPair } | Stopped
 export type ResetOutcome = { readonly state: 'reset' } | Stopped
 
-/** The joining of a key, when it has come so far that it can end with a new password. */
-async function verifiedJoining(deps: RegistrationDeps, key: string, purpose: Joining['purpose']) {
-  const joining = await findJoining(deps.joinings, key)
-  if (joining === null) return { state: 'over' } as const
-  if (joining.purpose !== purpose || joining.verifiedAt === null) return { state: 'out-of-order' } as const
-  return { state: 'verified', joining } as const
-}
-
 /** The account of an application, with everything that comes into being with it. */
 function registrationOf(deps: RegistrationDeps, joining: Joining, application: Application, passwordHash: string) {
   const createdAt = deps.clock.now()
@@ -92,7 +84,7 @@ function registrationOf(deps: RegistrationDeps, joining: Joining, application: A
  * @throws HashingFull, and what the database throws.
  */
 export async function finishRegister(deps: RegistrationDeps, application: Application): Promise<RegistrationOutcome> {
-  const found = await verifiedJoining(deps, application.key, 'sign-in')
+  const found = await verifiedJoining(deps.joinings, application.key, 'sign-in')
   if (found.state !== 'verified') return found
   const { joining } = found
   if (application.termsVersion !== memberTexts.terms.version) return { state: 'old-terms' }
@@ -110,12 +102,12 @@ export async function finishRegister(deps: RegistrationDeps, application: Applic
 }
 
 /**
- * Sets the password of whoever a verified joining proved to be, ends all their sessions and tells all their contacts; signs nobody in. Of any number of calls at
- * once one does it.
+ * Sets the password of whoever a verified joining proved to be, ends all their sessions and tells all their contacts; signs nobody in.
+ * Of any number of calls at once one does it.
  * @throws HashingFull, and what the database throws.
  */
 export async function resetPassword(deps: RegistrationDeps, key: string, password: string): Promise<ResetOutcome> {
-  const found = await verifiedJoining(deps, key, 'reset-password')
+  const found = await verifiedJoining(deps.joinings, key, 'reset-password')
   if (found.state !== 'verified') return found
   const { id: joiningId, contact } = found.joining
   const owner = await deps.accounts.findByContact(contact)

@@ -43,7 +43,7 @@ import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
-import { type MemberDeps, sealMembersAgain } from './member-details'
+import { type MemberDeps, sealedMembers } from './member-details'
 import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
@@ -54,7 +54,7 @@ import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
-import { type SealedAgain, sealAgain } from './seal-again'
+import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SignInDeps } from './sign-in'
@@ -84,7 +84,7 @@ export interface Runtime {
   readonly registrations: RegistrationDeps
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
-  readonly sealAgain: readonly (() => Promise<SealedAgain>)[]
+  readonly sealedRows: readonly SealedRows[]
   readonly sessions: SessionDeps
   readonly signIns: SignInDeps
   readonly surveys: SurveyDeps
@@ -138,16 +138,16 @@ function build(): Runtime {
       random: systemRandom,
       log: log(),
     },
-    codes: buildCodes(rateLimits),
+    codes: buildCodes(rateLimits, messages),
     messages,
     outbox: buildOutbox(),
     rateLimits,
     retention: buildRetention(),
-    sealAgain: [
-      () => sealAgain(sealedAnalyses(savedAnalyses)),
-      () => sealAgain(sealedJoinings(joinings)),
-      () => sealAgain(sealedMessages(createOutboxRepository(kysely), messageKeys)),
-      () => sealMembersAgain(members),
+    sealedRows: [
+      sealedAnalyses(savedAnalyses),
+      sealedJoinings(joinings),
+      sealedMessages(createOutboxRepository(kysely), messageKeys),
+      sealedMembers(members),
     ],
     surveys: buildSurveys(),
     readiness: createReadinessCheck({
@@ -252,10 +252,10 @@ function buildDetails(): MemberDeps {
 }
 
 /** By the world's clock, as sessions. */
-function buildCodes(limits: RateLimits): CodeDeps {
+function buildCodes(limits: RateLimits, messages: MessageDeps): CodeDeps {
   return {
     codes: createCodeRepository(connectDatabase),
-    messages: buildMessages(),
+    messages,
     limits,
     perHour: env().CODES_PER_HOUR,
     keys: () => sealingKeys(keySource(env()), 'codes'),

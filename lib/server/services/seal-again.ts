@@ -15,8 +15,8 @@ export interface SealedRows {
   readonly keys: () => readonly [SealingKey, ...SealingKey[]]
   /** In the order of their ids, some that follow an id. */
   readonly after: (id: string) => Promise<readonly SealedRow[]>
-  /** Puts another seal in place of one; false when the row changed meanwhile. */
-  readonly replace: (row: SealedRow, sealed: string) => Promise<boolean>
+  /** Puts another seal of the same text in place of one; false when the row changed meanwhile. */
+  readonly replace: (row: SealedRow, sealed: string, text: string) => Promise<boolean>
 }
 
 /** How many were sealed again, and how many open with none of the keys. */
@@ -34,7 +34,7 @@ export async function sealAgain({ keys, after, replace }: SealedRows): Promise<S
     for (const row of rows.filter((one) => !isSealedBy(all[0], one.sealed))) {
       const text = openData(all, row.place, row.sealed)
       if (text === null) unopened += 1
-      else if (await replace(row, sealData(all[0], row.place, text))) sealed += 1
+      else if (await replace(row, sealData(all[0], row.place, text), text)) sealed += 1
     }
   }
   return { sealed, unopened }

@@ -22,7 +22,7 @@ export type KeyPurpose =
   | 'kept-by-members'
   /** Figures of forms. */
   | 'sealed-values'
-  /** Who called. */
+  /** Who called, who was sent a code, and whose password was tried. */
   | 'rate-limits'
   /** Surveys that are open. */
   | 'survey-tokens'
@@ -36,7 +36,7 @@ export type KeyPurpose =
   | 'codes'
   /** Messages that wait to be sent. */
   | 'messages'
-  /** What the forms of signing in keep in a browser. */
+  /** What the forms of signing in and of the settings keep in a browser, and the session of whoever has no script. */
   | 'cookies'
 
 /** A key for one purpose. Its id stands before what it sealed, and tells nothing of it. */

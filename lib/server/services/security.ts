@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import { authenticateIn, changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
+import { changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
+import { authenticateIn } from '@/lib/server/db/session-repository'
 import { sessionHolder } from './code'
 import { type CodeDeps, type Sending, sendCode, spendCode } from './codes'
 import { enqueueMessage } from './messages'

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
 import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
 import type { JoiningPurpose, SentCode } from '@/lib/contract/entities/joining'
@@ -9,6 +7,7 @@ import { env } from '@/lib/server/env'
 import { beginJoining } from '@/lib/server/services/joinings'
 import { runtime } from '@/lib/server/services/runtime'
 import { hashToken } from '@/lib/server/services/tokens'
+import { newestCode } from '../../factories/sent-codes'
 import { signed } from './member'
 import { expectSuccess, send } from './provider'
 
@@ -44,15 +43,5 @@ export async function withCode({ value, kind }: Contact, purpose: JoiningPurpose
 /** The code in the newest message to a contact, from the folder where messages are written without a server. */
 export async function codeSentTo(value: string): Promise<string> {
   await runtime().outbox.run()
-  const folder = join(env().DATA_DIR, 'outbox')
-  const texts = readdirSync(folder)
-    .toSorted()
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-  const newest = texts.findLast((text) => text.startsWith(`To: ${value}\n`)) ?? ''
-  return /(?<!\d)\d{6}(?!\d)/.exec(newest.replace(value, ''))?.[0] ?? 'none was sent'
-}
-
-/** Another code than this one. */
-export function wrong(code: string): string {
-  return code === '000000' ? '000001' : '000000'
+  return newestCode(env().DATA_DIR, value) ?? 'none was sent'
 }

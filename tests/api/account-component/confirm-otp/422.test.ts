@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportOperation } from '@/lib/contract/account-component/export'
+import { wrong } from '../../../factories/sent-codes'
 import { codeForOwn, confirmBy, growOld } from '../../support/confirming'
-import { wrong } from '../../support/joining'
 import { bearer } from '../../support/member'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 import { settledMember } from '../../support/security'

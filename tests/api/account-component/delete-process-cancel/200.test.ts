@@ -6,7 +6,7 @@ import { closeBy, reachableMember, reopenBy } from '../../support/closing'
 import { verifiedKey } from '../../support/joining'
 import { bearer } from '../../support/member'
 import { changeProfileBy, profileSeenBy } from '../../support/profile'
-import { expectSuccess, send } from '../../support/provider'
+import { expectProblem, expectSuccess, send } from '../../support/provider'
 
 test('the account is as it was, its member signed in by a new session, and nothing is to be erased', async () => {
   const member = await reachableMember()
@@ -15,7 +15,7 @@ test('the account is as it was, its member signed in by a new session, and nothi
   const answer = await reopenBy(await verifiedKey(member.contact))
   const { data } = await expectSuccess(answer, deleteProcessCancelOperation)
   expect(await profileSeenBy(data.accessToken)).toMatchObject({ city: 'Ipoh' })
-  expect((await send(accountOperation, { headers: bearer(member.accessToken) })).status).not.toBe(200)
+  await expectProblem(await send(accountOperation, { headers: bearer(member.accessToken) }), 'GBL0015')
   const db = await kysely()
   const row = await db
     .selectFrom('accounts')

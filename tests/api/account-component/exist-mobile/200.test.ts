@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { existMobileOperation } from '@/lib/contract/account-component/exist-mobile'
-import { readContact } from '@/lib/domain/validation/contact'
+import { contactOf } from '../../../factories/typed-contact'
 import { newMember, signed } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 
@@ -9,8 +9,6 @@ test('every mobile number of Malaysia can be sent a code, with an account and wi
     expectSuccess(await send(existMobileOperation, { headers: signed(), body: { mobile } }), existMobileOperation)
   const before = await answerFor('012-777 1234')
   expect(before).toEqual({ data: { channels: ['sms'] } })
-  const contact = readContact('012-777 1234')
-  if (!contact.ok) throw new Error(contact.message)
-  await newMember({}, { contacts: [contact.value], passwordHash: null })
+  await newMember({}, { contacts: [contactOf('012-777 1234')], passwordHash: null })
   expect(await answerFor('+60127771234')).toEqual(before)
 })

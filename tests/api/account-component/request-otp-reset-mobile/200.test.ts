@@ -17,8 +17,13 @@ describe.each(['phone', 'email'] as const)('a code to a new contact, %s', (kind)
         return (await expectSuccess(response, request)).data
       }),
     )
-    expect(answers[0]?.sentTo).toContain('•••')
-    expect(Object.keys(answers[0] ?? {})).toEqual(Object.keys(answers[1] ?? {}))
-    expect(answers[0]?.channel).toBe(answers[1]?.channel)
+    const answer = {
+      requestId: expect.any(String),
+      channel: kind === 'email' ? 'email' : 'sms',
+      sentTo: expect.stringContaining('•••'),
+      expiresAt: expect.any(Number),
+      resendAt: expect.any(Number),
+    }
+    expect(answers).toEqual([answer, answer])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wrong } from '../../support/joining'
+import { wrong } from '../../../factories/sent-codes'
 import { profileSeenBy } from '../../support/profile'
 import { expectProblem } from '../../support/provider'
 import { changes, codeForNew, resetBy, settledMember } from '../../support/security'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
 import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
-import { readContact } from '@/lib/domain/validation/contact'
+import { contactOf } from '../../../factories/typed-contact'
 import { begin, verifiedKey } from '../../support/joining'
 import { expectSuccess, send } from '../../support/provider'
 
@@ -24,9 +24,7 @@ test('whoever has the key sees how far it has come, with the contact masked', as
 })
 
 test('what was filled in is there when the person comes back', async () => {
-  const contact = readContact('back@example.com')
-  if (!contact.ok) throw new Error(contact.message)
-  const key = await verifiedKey(contact.value)
+  const key = await verifiedKey(contactOf('back@example.com'))
   const details = { fullName: "Nur-Ain D'Souza", reasons: ['save'] }
   await expectSuccess(await send(keepJoiningOperation, { body: { key, details } }), keepJoiningOperation)
   expect(await detailOf(key)).toMatchObject({ verified: true, details })

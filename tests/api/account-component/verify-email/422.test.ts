@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { verifyEmailOperation } from '@/lib/contract/account-component/verify-email'
+import { wrong } from '../../../factories/sent-codes'
 import { newContact } from '../../support/contacts'
-import { withCode, wrong } from '../../support/joining'
+import { withCode } from '../../support/joining'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
 test('a code that is none is refused by name, and one that is wrong is told to be', async () => {

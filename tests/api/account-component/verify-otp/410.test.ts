@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'vitest'
 import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
 import { kysely } from '@/lib/server/db/connection'
+import { wrong } from '../../../factories/sent-codes'
 import { newContact } from '../../support/contacts'
-import { withCode, wrong } from '../../support/joining'
+import { withCode } from '../../support/joining'
 import { expectProblem, send } from '../../support/provider'
 
 test('after five wrong tries the right code fails', async () => {

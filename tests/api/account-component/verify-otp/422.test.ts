@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
+import { wrong } from '../../../factories/sent-codes'
 import { newContact } from '../../support/contacts'
-import { withCode, wrong } from '../../support/joining'
+import { withCode } from '../../support/joining'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
 const good = { key: 'A'.repeat(43), requestId: randomUUID(), code: '493017' }

@@ -1,5 +1,5 @@
 import { memberOf } from '@/lib/server/data/member-cookie'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
+import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
 import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeSettings } from '@/lib/server/data/settings-form'
 import { callerOf } from '@/lib/server/data/visitor-call'
@@ -9,8 +9,6 @@ import { oneOf } from '@/lib/sign-in-steps'
 interface SendContext {
   readonly params: Promise<{ readonly form: string }>
 }
-
-const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
 
 /** Takes a form of the settings from a browser without script, and leads on: 303, or the file that was asked for. */
 export async function POST(request: Request, { params }: SendContext): Promise<Response> {
@@ -28,9 +26,7 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   })
   if (answer.kind === 'file') {
     const file = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename="my-data.json"' }
-    return new Response(answer.text, { headers: { ...common, ...file } })
+    return new Response(answer.text, { headers: { ...accountFormHeaders, ...file } })
   }
-  const headers = new Headers({ ...common, location: answer.to })
-  for (const cookie of answer.cookies) headers.append('set-cookie', cookie)
-  return new Response(null, { status: 303, headers })
+  return leadOn(answer.to, answer.cookies)
 }

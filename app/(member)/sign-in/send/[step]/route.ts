@@ -1,6 +1,6 @@
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { keepMember } from '@/lib/server/data/member-cookie'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
+import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
 import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeForm } from '@/lib/server/data/sign-in-forms'
 import type { FormOutcome } from '@/lib/server/data/sign-in-outcome'
@@ -23,20 +23,15 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   const cookies = request.headers.get('cookie')
   const context = { form, state: signInState(cookies), caller: callerOf(request.headers), cookies }
   const outcome = await takeForm(step, context)
-  return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : leadOn(outcome)
+  return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : answerBrowser(outcome)
 }
 
-const common = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' }
-
-function leadOn({ state, to, session }: FormOutcome): Response {
-  const headers = new Headers({ ...common, location: to })
-  headers.append('set-cookie', keepState(state))
-  if (session !== undefined) headers.append('set-cookie', keepMember(session))
-  return new Response(null, { status: 303, headers })
+function answerBrowser({ state, to, session }: FormOutcome): Response {
+  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)])])
 }
 
 function answerScript({ state, to, session }: FormOutcome): Response {
-  const headers = new Headers({ ...common, 'content-type': 'application/json' })
+  const headers = new Headers({ ...accountFormHeaders, 'content-type': 'application/json' })
   headers.append('set-cookie', keepState(state))
   // A session of before, from a browser without script, is not to outlive this one.
   if (session !== undefined) headers.append('set-cookie', keepMember(null))

@@ -2,6 +2,7 @@ import { requestOtpOperation } from '@/lib/contract/account-component/request-ot
 import { ApiFailure, invalidFields } from '@/lib/server/api/failure'
 import type { JoiningServices } from '@/lib/server/api/joining-services'
 import { type Route, route } from '@/lib/server/api/route'
+import { sentOrRefused } from '@/lib/server/api/security-failure'
 import { channelsOf } from '@/lib/server/services/joinings'
 import { joiningOf } from './joining-of'
 
@@ -13,10 +14,6 @@ export function requestOtpRoute(services: JoiningServices): Route {
     if (!channels.some((one) => one === channel)) {
       throw invalidFields([{ field: 'channel', message: `must be ${channels.join(' or ')} for this contact` }])
     }
-    const sending = await services.sendCode(joining)
-    if (sending.state === 'too-many') {
-      throw new ApiFailure('GBL0017', null, [], { 'Retry-After': String(sending.seconds) })
-    }
-    return { data: sending.sent }
+    return { data: sentOrRefused(await services.sendCode(joining)) }
   })
 }

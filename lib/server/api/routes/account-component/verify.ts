@@ -1,6 +1,6 @@
 import type { Verified } from '@/lib/contract/entities/joining'
-import { ApiFailure } from '@/lib/server/api/failure'
 import type { JoiningServices, TypedWithKey } from '@/lib/server/api/joining-services'
+import { contactFailure } from '@/lib/server/api/security-failure'
 import { joiningOf } from './joining-of'
 
 /**
@@ -13,12 +13,6 @@ export async function verify(
   device: string,
 ): Promise<{ readonly data: Verified }> {
   const verification = await services.verifyJoining(await joiningOf(services, key), { ...typed, device })
-  switch (verification.state) {
-    case 'right':
-      return { data: verification.verified }
-    case 'wrong':
-      throw new ApiFailure('GBL0025')
-    case 'over':
-      throw new ApiFailure('GBL0026')
-  }
+  if (verification.state !== 'right') throw contactFailure(verification.state)
+  return { data: verification.verified }
 }

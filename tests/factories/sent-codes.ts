@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The one-time code in a message, whose own address or number may hold six digits too; null without one. */
+export function codeIn(text: string, to: string): string | null {
+  return /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(to, ''))?.[0] ?? null
+}
+
+/**
+ * The one-time code of the newest message to an address or a number, of a process that writes its messages to files in its data folder
+ * because it has no carrier; null before there is one.
+ */
+export function newestCode(dataDir: string, to: string): string | null {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return null
+  // What ends otherwise is still being written.
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  const texts = names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
+  const newest = texts.findLast((text) => text.startsWith(`To: ${to}\n`))
+  return newest === undefined ? null : codeIn(newest, to)
+}
+
+/** Another code than this one. */
+export function wrong(code: string): string {
+  return code === '000000' ? '000001' : '000000'
+}
