@@ -16,7 +16,12 @@ import { addressOf, readAddress, requirePort, startServer } from './server.mjs'
 function makeFolder(folder) {
   if (existsSync(folder)) return
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
-  mkdirSync(folder)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another start has made it since.
+    if (error.code !== 'EEXIST') throw error
+  }
 }
 
 /** Writes a small file to the folder and takes it away again: permissions, a read-only disk and a full one all show. */
