@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
+import { problemDocument } from '@/lib/contract/problem'
 import { firstScript } from '@/lib/csp/first-script'
 import { scriptJson } from '@/lib/domain/script-json'
 import { dynamicPageOf, isInnerPath, isPersonal, storedAt, withoutPersonal } from '@/lib/dynamic-pages'
@@ -162,6 +164,7 @@ async function main(): Promise<void> {
     desk,
     pass: passInTurn(passOnTo(handler), callLimits),
     routeMethods,
+    callProblem,
     log: log(),
   })
   const server = await listen(front, HOST, PORT)
@@ -171,6 +174,11 @@ async function main(): Promise<void> {
     await server.stop()
     await close()
   })
+}
+
+/** What a call is told that never reached the provider: the kinds that the provider itself has for this. */
+function callProblem(status: 500 | 503): string {
+  return JSON.stringify(problemDocument(status === 503 ? 'GBL0009' : 'GBL0001', randomUUID(), null, []))
 }
 
 /** The state closes when the process exits (lib/server/lifecycle.ts). */

@@ -77,7 +77,8 @@ export const problemKinds = {
     status: 503,
     title: 'Not ready',
     message: 'We cannot do that right now. Please try again in a moment.',
-    cause: 'The catalogue or the database cannot be used yet, or no longer. Nothing was recorded.',
+    cause:
+      'The catalogue or the database cannot be used yet, or no longer, or more calls wait than can be served. Nothing was recorded.',
     remedy: 'Try again after a few seconds.',
   },
   GBL0010: {

@@ -20,6 +20,8 @@ export interface FrontParts {
   readonly pass: Handler
   /** The methods of a path that belongs to a route handler: something with an effect, or an answer to one visitor. */
   readonly routeMethods: (pathname: string) => readonly string[] | null
+  /** The body, as JSON, of an answer to a call that could not be handed on: what the caller of an API can read. */
+  readonly callProblem: (status: 500 | 503) => string
   readonly log: FrontLog
 }
 
@@ -39,7 +41,7 @@ const texts = {
 export function createFront(parts: FrontParts): RequestListener {
   return (request, response) => {
     if (answeredFromMemory(parts, request, response)) return
-    answer(parts, request, response).catch((error: unknown) => fail(parts.log, request, response, error))
+    answer(parts, request, response).catch((error: unknown) => fail(parts, request, response, error))
   }
 }
 
@@ -87,7 +89,8 @@ function refuse(response: ServerResponse, status: keyof typeof texts, methods: r
   response.end(texts[status])
 }
 
-function fail(log: FrontLog, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+function fail(parts: FrontParts, request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  const { log } = parts
   if (error instanceof GoneError) return
   const isCrowded = error instanceof CrowdedError
   const path = request.url?.split('?', 1)[0] ?? ''
@@ -97,10 +100,25 @@ function fail(log: FrontLog, request: IncomingMessage, response: ServerResponse,
     response.destroy()
     return
   }
-  const { status, headers, body } = plainPage(pageFor(error))
+  const { status, headers, body } = path.startsWith('/api/')
+    ? plainProblem(parts, isCrowded)
+    : plainPage(pageFor(error))
   for (const name of response.getHeaderNames()) response.removeHeader(name)
   response.writeHead(status, headers)
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** For a call what {@link plainPage} is for a page. */
+function plainProblem({ callProblem }: FrontParts, isCrowded: boolean) {
+  const status = isCrowded ? 503 : 500
+  const body = callProblem(status)
+  const headers = withSecurity({
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...(isCrowded ? { 'Retry-After': '5' } : {}),
+  })
+  return { status, headers, body }
 }
 
 function pageFor(error: unknown): Parameters<typeof plainPage>[0] {

@@ -12,6 +12,7 @@ import { OwnDocuments, type RenderOwn } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { askInProcess, type Handler } from '@/lib/front/renderer'
+import { passInTurn } from '@/lib/front/shed'
 
 const parts = {
   constant: 'start()',
@@ -107,7 +108,9 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     own,
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
-  return createFront({ files: await someFiles(), store, desk, pass: passOnTo(framework), routeMethods, log })
+  const callProblem = (status: number) => JSON.stringify({ status })
+  const pass = passInTurn(passOnTo(framework), { atOnce: 1, waiting, waitMs: 1000 })
+  return createFront({ files: await someFiles(), store, desk, pass, routeMethods, callProblem, log })
 }
 
 /**

@@ -2,8 +2,8 @@ import { needlessInterest } from '../calculators/analysis'
 import { debtServiceRatio } from '../calculators/loan'
 import { cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
-import { formatRinggit, roundSen, type Sen, sen } from '../money'
-import { basisPoints, formatRate } from '../rate'
+import { formatRinggit, portion, type Sen, sen } from '../money'
+import { atRate, basisPoints, formatRate } from '../rate'
 import {
   type Finding,
   type FindingBase,
@@ -108,7 +108,7 @@ export function debtService(answers: Answers, situation: Situation): Finding {
 /** What a card may cost at most, for who does not know its rate; null where that is not the question. */
 function atMost({ 'card-owed': owed, 'card-rate': yearly }: Answers): string | null {
   if (owed === null || owed === 0 || yearly !== null) return null
-  const cost = roundSen((owed * highestCardRate) / 10_000)
+  const cost = atRate(owed, highestCardRate)
   return `Not known: the rate of your card is missing. At ${formatRate(highestCardRate, 'trim')}, the most a card may charge, ${rm(owed)} costs ${rm(cost)} a year.`
 }
 
@@ -141,7 +141,7 @@ export function debtCost(answers: Answers, situation: Situation): Finding {
     costliest === undefined
       ? ''
       : ` Pay the ${costliest.name} off first: at ${formatRate(costliest.rate, 'trim')} it costs the most for each ringgit you owe.`
-  const monthly = formatRinggit(roundSen(cost / 12), 'whole')
+  const monthly = formatRinggit(portion(cost, 1, 12), 'whole')
   return {
     ...base,
     next: cost === 0 ? null : base.next,

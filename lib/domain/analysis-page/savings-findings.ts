@@ -3,8 +3,8 @@ import { inForce } from '../country-rates/dated'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import { policyRates } from '../country-rates/policy-rate'
 import type { IsoDate } from '../iso-date'
-import { formatRinggit, formatSignedRinggit, roundSen, type Sen, sen } from '../money'
-import { formatRate } from '../rate'
+import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
+import { atRate, formatRate } from '../rate'
 import {
   type Finding,
   type FindingBase,
@@ -216,7 +216,7 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
     )
   }
   const rate = earned ?? policy
-  const [now, could] = [roundSen((liquid * rate) / 10_000), roundSen((liquid * policy) / 10_000)]
+  const [now, could] = [atRate(liquid, rate), atRate(liquid, policy)]
   const missed = sen(Math.max(0, could - now))
   const isIdle = missed >= idleMark
   const after = situation.debts.length > 0 ? ' Pay costly debts off first.' : ''

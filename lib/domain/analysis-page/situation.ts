@@ -1,6 +1,6 @@
 import { debtServiceRatio } from '../calculators/loan'
-import { roundSen, type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { type Sen, sen } from '../money'
+import { atRate, type BasisPoints } from '../rate'
 import type { Answers, QuestionName } from './questions'
 
 /** A debt on which interest is paid, with its amount and rate. */
@@ -48,8 +48,7 @@ function debtsOf(answers: Answers): Pick<Situation, 'debts' | 'debtsMissing'> {
     const [balance, rate] = [answers[owed], answers[yearly]]
     if (balance === null) debtsMissing.push(owed)
     else if (balance > 0 && rate === null) debtsMissing.push(yearly)
-    else if (balance > 0 && rate !== null)
-      debts.push({ name, balance, rate, interest: roundSen((balance * rate) / 10_000) })
+    else if (balance > 0 && rate !== null) debts.push({ name, balance, rate, interest: atRate(balance, rate) })
   }
   return { debts: debts.sort((a, b) => b.rate - a.rate), debtsMissing }
 }

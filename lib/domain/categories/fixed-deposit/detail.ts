@@ -10,8 +10,8 @@ import { detailRow } from '../../figures/detail-row'
 import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
-import { roundSen, type Sen, sen } from '../../money'
-import { formatAnnualRate, formatRate, fromFraction } from '../../rate'
+import { type Sen, sen } from '../../money'
+import { atRate, formatAnnualRate, formatRate, fromFraction } from '../../rate'
 import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
 import { protectionRows } from '../shared/protection'
@@ -67,7 +67,7 @@ function tiedNote(product: FixedDeposit, tied: TiedPurchase): string {
   const lost = tied.charge === 0 ? null : formatRate(tied.charge)
   const charge = words.lost(lost, formatAnnualRate(tied.rate))
   if (longest === undefined) return charge
-  const bought = roundSen((usualAmount * tied.share) / 10_000)
+  const bought = atRate(usualAmount, tied.share)
   const blend = blendedRate([
     { amount: usualAmount, rate: longest.rate, days: 1 },
     { amount: bought, rate: tied.rate, days: 1 },
