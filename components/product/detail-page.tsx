@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
-import { type Category, isOffered } from '@/lib/domain/categories/category'
+import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
@@ -218,7 +218,7 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         </small>
       </p>
       <a
-        className={isOffered(evaluation) ? 'btn' : 'btn quiet'}
+        className={isInviting(evaluation) ? 'btn' : 'btn quiet'}
         href={routes.apply(category.id, product.slug)}
         rel="nofollow"
       >

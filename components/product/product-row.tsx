@@ -107,7 +107,7 @@ const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
     <div className="side">
       <HeadlineFigure headline={row.headline} basis={row.headline.basis} beside />
       {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
-      <a className={row.offered ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
+      <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
         <span>
           {row.wayOut}
           <span className="at">{` at ${row.issuer.shortName}`}</span>

@@ -1,4 +1,4 @@
-import { type Balance, type Category, type Evaluation, type Headline, isOffered } from './categories/category'
+import { type Balance, type Category, type Evaluation, type Headline, isInviting } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
@@ -25,8 +25,8 @@ export interface CompareColumn {
   readonly own: boolean
   readonly href: string | null
   readonly applyHref: string | null
-  /** It can be had today. */
-  readonly offered: boolean
+  /** Its way out is a main action. */
+  readonly inviting: boolean
   readonly paid: PaidKind
   readonly headline: Headline
   readonly balance: Balance | null
@@ -157,7 +157,7 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),
-    offered: isOffered(evaluation),
+    inviting: isInviting(evaluation),
     paid: product.paid,
     headline: evaluation.headline,
     balance: evaluation.balance,

@@ -1,4 +1,4 @@
-import { type Category, isOffered, type Variant } from './categories/category'
+import { type Category, isInviting, type Variant } from './categories/category'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
@@ -38,7 +38,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     href: productHref(category, product),
     applyHref: applyHref(category, product),
     wayOut: wayOutText(category),
-    offered: isOffered(evaluation),
+    inviting: isInviting(evaluation),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
     kindText: kindText(category, product),

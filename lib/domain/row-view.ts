@@ -10,8 +10,8 @@ export interface RowView {
   readonly applyHref: string
   /** What a visitor does there: "Apply", "Buy". */
   readonly wayOut: string
-  /** It can be had today: false while it is had in an offer alone that is not open. */
-  readonly offered: boolean
+  /** Its way out is a main action. */
+  readonly inviting: boolean
   readonly name: string
   readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */

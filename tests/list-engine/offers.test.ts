@@ -70,7 +70,7 @@ describe.each(eachCategory)('an offer of %s that has ended', (_, category) => {
 
   it('has a quiet way out from the day after its end', () => {
     const viewOn = (day: IsoDate) =>
-      buildListView(category, [offer], defaultState(category, today), null, day, category.path).rows[0]?.offered
+      buildListView(category, [offer], defaultState(category, today), null, day, category.path).rows[0]?.inviting
     const scenario = defaultState(category, today).scenario
     if (suitedProducts(category, [offer], scenario, today).length === 0) return
     expect([viewOn(lastDay), viewOn(addDays(lastDay, 1))]).toEqual([true, false])
@@ -123,4 +123,13 @@ describe('the sample list of fixed deposits', () => {
     expect(linked?.rank).toBeNull()
     expect(linked?.evaluation.headline.value).toBe('Ended 31 Oct 2026')
   })
+})
+
+it.each(eachCategory)('%s: what rests on figures that are out of date has a quiet way out', (_, category) => {
+  const later = addDays(today, 800)
+  const state = defaultState(category, later)
+  const { rows } = buildListView(category, productsOf(category), state, null, later, category.path)
+  const stale = rows.filter(({ headline }) => headline.state === 'stale')
+  expect(stale.length).toBeGreaterThan(0)
+  expect(stale.filter(({ inviting }) => inviting)).toEqual([])
 })

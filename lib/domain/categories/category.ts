@@ -68,6 +68,11 @@ export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boole
   return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
 }
 
+/** Whether its way out is a main action: it can be had today, and what it comes to rests on no figure that is out of date. */
+export function isInviting(evaluation: Pick<Evaluation, 'sortValues' | 'headline'>): boolean {
+  return isOffered(evaluation) && evaluation.headline.state !== 'stale'
+}
+
 /** An order that a visitor may choose. Equal results are told apart as `ties.ts` says. `S` is the scenario's type. */
 export interface Sort<S = Values> {
   readonly id: string
