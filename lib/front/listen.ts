@@ -23,6 +23,8 @@ export async function listen(listener: RequestListener, host: string, port: numb
   const server = createServer(limits, (request, response) => {
     // A client that is not told would send its next request into a connection that closes.
     if (isStopping) response.setHeader('Connection', 'close')
+    // A connection of HTTP/1.1 stays open unless told otherwise: saying so costs 47 bytes of each of a list's files.
+    else if (request.httpVersion === '1.1') response.removeHeader('Connection')
     listener(request, response)
   })
   await new Promise<void>((resolve, reject) => {
