@@ -7,7 +7,7 @@ let server: RunningServer
 let socket: Socket
 
 beforeEach(async () => {
-  const port = await freePort()
+  const port = Number(await freePort())
   server = await listen(
     (_request, response) => {
       response.writeHead(200, { 'Content-Length': '2' })
