@@ -73,6 +73,7 @@ test('a fifth cannot be ticked, and one alone cannot be compared', async ({ page
       .nth(4)
       .getByLabel(/^Compare/),
   ).toBeDisabled()
+  await expect(page.getByRole('form', { name: 'Compare' })).toContainText('4 at most')
   await page
     .locator('.row')
     .nth(3)
@@ -84,6 +85,25 @@ test('a fifth cannot be ticked, and one alone cannot be compared', async ({ page
       .nth(4)
       .getByLabel(/^Compare/),
   ).toBeEnabled()
+})
+
+test('ticks and the tray stay when the page is loaded again, and on the way back from a product', async ({
+  page,
+  visit,
+}) => {
+  await visit('/credit-card')
+  await pick(page, 3)
+  const ticked = page.getByRole('form', { name: 'Compare' }).getByRole('button', { name: /^Compare 3 / })
+  await expect(ticked).toBeVisible()
+  const boxes = page.locator('input[name="product"]:checked')
+  const before = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')))
+  await page.reload()
+  await expect(ticked).toBeVisible()
+  expect(await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')))).toEqual(before)
+  await page.locator('.row h3 a').first().click()
+  await page.waitForURL('**/credit-card/*')
+  await page.goBack()
+  await expect(ticked).toBeVisible()
 })
 
 test('ticks survive a changed case, which the comparison takes over', async ({ page, visit }) => {

@@ -60,6 +60,7 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     list.addEventListener('click', onClick, { signal })
     for (const name of ['focusin', 'pointerover']) list.addEventListener(name, prepare, { signal })
     prepare()
+    tickAgain(list, setTicked)
     for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]:checked')) tick(box, setTicked)
     if ([...element.elements].some((one) => isControl(one) && isTouched(one)))
       show(answersOf(element), { kind: 'control' })
@@ -72,6 +73,7 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
   }, [form, sort, shown])
 
   useEffect(() => {
+    window.history.replaceState({ ...window.history.state, ticked }, '')
     const full = ticked.length >= mostColumns
     for (const box of boxesOf(form.current)) {
       box.disabled = full && !box.checked
@@ -110,6 +112,19 @@ function tick(box: HTMLInputElement, setTicked: ListForm['setTicked']): void {
     const others = ticked.filter((other) => other.slug !== slug)
     return checked ? [...others, { slug, name }].slice(0, mostColumns) : others
   })
+}
+
+/** Ticks what was ticked before this entry of the tab's history was left or loaded again. */
+function tickAgain(list: HTMLElement, setTicked: ListForm['setTicked']): void {
+  const kept: unknown = window.history.state?.ticked
+  if (!Array.isArray(kept)) return
+  setTicked(kept.filter(isTicked))
+  for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]'))
+    if (kept.some((one) => one?.slug === box.value)) box.checked = true
+}
+
+function isTicked(kept: Partial<Ticked> | null): kept is Ticked {
+  return typeof kept?.slug === 'string' && typeof kept.name === 'string'
 }
 
 function focusIn(form: HTMLFormElement | null, selector: string | null): void {

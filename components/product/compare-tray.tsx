@@ -30,7 +30,7 @@ export function CompareTray({ model, ticked }: CompareTrayProps) {
           <input type="hidden" name="product" value={row.slug} />
         </span>
       ))}
-      <span className="script-only text-14">{missing > 0 ? 'add another' : null}</span>
+      <span className="script-only text-14">{missing > 0 ? 'add another' : `${mostColumns} at most`}</span>
       <button type="submit" className="btn" disabled={ticked.length === 1}>
         {`Compare ${ticked.length > 1 ? `${ticked.length} ${model.plural}` : 'selected'}`}
       </button>
