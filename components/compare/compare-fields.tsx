@@ -40,7 +40,14 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         <input key={slug} type="hidden" name="product" value={slug} />
       ))}
       <QueryProblems problems={problems} failed={failed ? 'page' : null} />
-      <AssumptionBar title={title} fields={fields} note={`calculated for ${scenarioText}`} always told={told} />
+      <AssumptionBar
+        title={title}
+        fields={fields}
+        problems={problems}
+        note={`calculated for ${scenarioText}`}
+        always
+        told={told}
+      />
       <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
           Show differences only
@@ -50,7 +57,7 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         </button>
         {tools}
       </div>
-      {own === null ? null : <OwnProductForm {...own} />}
+      {own === null ? null : <OwnProductForm {...own} problems={problems} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { AssumptionInput } from '@/components/product/assumption-bar'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 import { ownPrefix } from '@/lib/domain/query-params'
 
 /** What the form says of the visitor's own product. */
@@ -11,8 +12,13 @@ export interface OwnProduct {
   readonly typed: boolean
 }
 
+interface OwnProductFormProps extends OwnProduct {
+  /** What could not be used of the whole form, by field. */
+  readonly problems: readonly FieldProblem[]
+}
+
 /** What the visitor has now, as one more column once its button was used. Part of the comparison's form. */
-export function OwnProductForm({ fields, chosen, typed }: OwnProduct) {
+export function OwnProductForm({ fields, chosen, typed, problems }: OwnProductFormProps) {
   const models = fields.map((field) => ({ ...field, name: `${ownPrefix}${field.name}` }))
   return (
     <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen || typed}>
@@ -20,7 +26,7 @@ export function OwnProductForm({ fields, chosen, typed }: OwnProduct) {
       <div className="grid grid-cols-2 gap-3 pb-5 tablet:flex tablet:flex-wrap">
         {chosen ? <input type="hidden" name="own" value="1" /> : null}
         {models.map((field) => (
-          <AssumptionInput key={field.name} field={field} />
+          <AssumptionInput key={field.name} field={field} problems={problems} />
         ))}
         <button type="submit" className="btn self-end" name={chosen ? undefined : 'own'} value="1">
           Show it

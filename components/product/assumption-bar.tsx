@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 
 interface AssumptionBarProps {
   readonly title: string
   readonly fields: readonly FieldModel[]
   readonly note: string
+  /** What could not be used, by field. */
+  readonly problems: readonly FieldProblem[]
   /** The button stands even where script runs, because nothing answers by itself. */
   readonly always?: boolean
   /** What is said of fields that ask about the visitor; absent: none does. */
@@ -13,7 +16,7 @@ interface AssumptionBarProps {
 }
 
 /** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
-export function AssumptionBar({ title, fields, note, always = false, told }: AssumptionBarProps) {
+export function AssumptionBar({ title, fields, note, problems, always = false, told }: AssumptionBarProps) {
   return (
     <section
       className="card mt-6 px-4 py-5 tablet:px-6"
@@ -25,7 +28,7 @@ export function AssumptionBar({ title, fields, note, always = false, told }: Ass
       </h2>
       <div className="mt-3 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
         {fields.map((field) => (
-          <AssumptionInput key={field.name} field={field} />
+          <AssumptionInput key={field.name} field={field} problems={problems} />
         ))}
         <button type="submit" className={always ? 'btn self-end' : 'btn no-script self-end'}>
           Update
@@ -42,13 +45,19 @@ const widths: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
   choice: 'tablet:w-[200px]',
 }
 
+interface AssumptionInputProps {
+  readonly field: FieldModel
+  /** What could not be used, by field. */
+  readonly problems: readonly FieldProblem[]
+}
+
 /** A field of the scenario as a form control. */
-export function AssumptionInput({ field }: { readonly field: FieldModel }) {
+export function AssumptionInput({ field, problems }: AssumptionInputProps) {
   return (
     <ModelField
       id={`case-${field.name}`}
       field={field}
-      error={null}
+      error={problems.find((problem) => problem.field === field.name)?.message ?? null}
       className={widths[field.kind] ?? 'tablet:w-[132px]'}
     />
   )

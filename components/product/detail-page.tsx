@@ -182,7 +182,13 @@ function CaseSection(props: DetailView) {
             <input key={name} type="hidden" name={name} value={text} />
           ))}
           <QueryProblems problems={problems} failed={null} />
-          <AssumptionBar title={title} fields={fields} note={`calculated for ${scenarioText}`} always />
+          <AssumptionBar
+            title={title}
+            fields={fields}
+            problems={problems}
+            note={`calculated for ${scenarioText}`}
+            always
+          />
         </form>
       )}
       <Redrawn place="detail-cost" personal={category.personal}>

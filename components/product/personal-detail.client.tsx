@@ -64,6 +64,7 @@ export function PersonalDetail({ category, slug, today, title, initial, place }:
         title={title}
         fields={fields}
         note={`calculated for ${scenarioText}`}
+        problems={problems}
         always
         told={<ToldNote category={category} place={place} />}
       />

@@ -20,7 +20,12 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
   // As it was at first: the visitor opens and closes it from then on.
   const [open] = useState(model.problems.length > 0)
   const inputs = model.fields.map((field) => (
-    <ModelField key={field.name} id={`case-${field.name}`} field={field} error={null} />
+    <ModelField
+      key={field.name}
+      id={`case-${field.name}`}
+      field={field}
+      error={model.problems.find((problem) => problem.field === field.name)?.message ?? null}
+    />
   ))
   if (inputs.length <= mostInline && told === undefined)
     return (
