@@ -183,7 +183,12 @@ const hygiene = [
     {},
     { circular: true, viaOnly: { pathNot: '^lib/domain/categories/registry\\.ts$' } },
   ),
-  forbid('nothing-unresolved', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
+  forbid(
+    'nothing-unresolved',
+    'An import that leads nowhere. mdast is a package of types alone, which stand in @types/mdast.',
+    {},
+    { couldNotResolve: true, pathNot: '^mdast$' },
+  ),
   forbid(
     'no-tools-in-the-product',
     'What is served must not need a development dependency.',

@@ -13,9 +13,8 @@ import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
 import { countCatalogue } from '@/lib/server/catalogue/summary'
 import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { clock } from '@/lib/server/clock'
-import { verifyCorrections } from '@/lib/server/content/corrections'
-import { verifyGuides } from '@/lib/server/content/guides'
-import { verifySurveys } from '@/lib/server/content/surveys'
+import { guideContent } from '@/lib/server/content/guides'
+import { contentKinds } from '@/lib/server/content/kinds'
 
 /** Figures that go stale within so many days are listed. */
 const aheadDays = 30
@@ -60,11 +59,10 @@ async function printLinks(catalogue: Catalogue, guides: readonly Guide[], today:
 async function main(dir: string, withLinks: boolean): Promise<number> {
   const today = malaysianDay(clock().now())
   const verified = verifyFiles(readFiles(readContentFiles(dir)), { today, categories: categoryList })
-  const surveys = verifySurveys(dir)
-  const guides = verifyGuides(dir)
-  const corrections = verifyCorrections(dir)
-  if (!verified.ok || !surveys.ok || !guides.ok || !corrections.ok) {
-    const findings = [verified, surveys, guides, corrections].flatMap((one) => (one.ok ? [] : one.findings))
+  const kinds = contentKinds.map(({ folder, verify }) => ({ folder, content: verify(dir) }))
+  const guides = guideContent.verify(dir)
+  if (!verified.ok || !guides.ok || kinds.some(({ content }) => !content.ok)) {
+    const findings = [verified, ...kinds.map(({ content }) => content)].flatMap((one) => (one.ok ? [] : one.findings))
     for (const finding of findings) console.error(printFinding(finding))
     console.error(`${findings.length} found. Nothing of the content can be used until they are mended.`)
     return 1
@@ -74,12 +72,12 @@ async function main(dir: string, withLinks: boolean): Promise<number> {
   }
   for (const warning of verified.warnings) console.log(`note: ${warning}`)
   const { issuers, asOf } = verified.catalogue
-  console.log(`${'surveys'.padEnd(16)} ${surveys.surveys.size}`)
-  console.log(`${'guides'.padEnd(16)} ${guides.guides.length}`)
-  console.log(`${'corrections'.padEnd(16)} ${corrections.corrections.length}`)
+  for (const { folder, content } of kinds) {
+    if (content.ok) console.log(`${folder.padEnd(16)} ${content.entries.length}`)
+  }
   printGoingStale(verified.catalogue, today)
   console.log(`The catalogue is in order: ${issuers.size} issuers, newest check ${formatDate(asOf)}.`)
-  return withLinks ? printLinks(verified.catalogue, guides.guides, today) : 0
+  return withLinks ? printLinks(verified.catalogue, guides.entries, today) : 0
 }
 
 const { values, positionals } = parseArgs({

@@ -1,3 +1,4 @@
+import { ProseText } from '@/components/ui/prose-text'
 import type { Correction } from '@/lib/domain/correction'
 import { formatDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
@@ -39,9 +40,7 @@ export function CorrectionsPage({ crumbs, corrections }: CorrectionsPageProps) {
           <p>
             It says now: <ins>{one.right}</ins>
           </p>
-          {one.text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <ProseText text={one.text} drawEmbed={null} />
         </article>
       ))}
     </TextPage>

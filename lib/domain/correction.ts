@@ -1,4 +1,5 @@
 import type { IsoDate } from './iso-date'
+import type { Prose } from './prose'
 
 /** Something that a page said wrongly, what it says now, and the days. */
 export interface Correction {
@@ -12,6 +13,6 @@ export interface Correction {
   /** The first day on which the wrong words stood; null when that is not known. */
   readonly since: IsoDate | null
   readonly correctedOn: IsoDate
-  /** How it came about and what it meant for visitors, in paragraphs. */
-  readonly text: readonly string[]
+  /** How it came about and what it meant for visitors. */
+  readonly text: Prose
 }

@@ -85,7 +85,7 @@ describe('what changed', () => {
       right: 'RM2',
       since: null,
       correctedOn: today,
-      text: ['Why.'],
+      text: [],
     }
     const changes = changesOf([deposit('a', { updatedOn: today })], null, [correction])
     expect(told(changes)).toEqual(['2026-11-20 corrected A fee', '2026-11-20 changed a'])

@@ -5,7 +5,7 @@ import { isoDate } from '@/lib/domain/iso-date'
 import { checkLinks, isLost, outcomeOf } from '@/lib/server/catalogue/check-links'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
-import { verifyGuides } from '@/lib/server/content/guides'
+import { guideContent } from '@/lib/server/content/guides'
 
 const limits = { deadlineMs: 400, atOnce: 2, pauseMs: 1 }
 
@@ -109,9 +109,9 @@ describe('looking whether a source still answers', () => {
 describe('the addresses that are looked at', () => {
   it('are each source of products, guides and key rates once, without those that cannot exist', () => {
     const today = isoDate('2026-11-20')
-    const guides = verifyGuides('content')
+    const guides = guideContent.verify('content')
     const catalogue = loadCatalogue('content', { today, categories: categoryList })
-    const { addresses, invented } = sourceAddresses(catalogue, guides.ok ? guides.guides : [], today)
+    const { addresses, invented } = sourceAddresses(catalogue, guides.ok ? guides.entries : [], today)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.filter((address) => new URL(address).hostname.endsWith('.example'))).toEqual([])
     expect(invented).toBeGreaterThan(100)

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { proseText } from '@/lib/domain/prose'
 import { printFinding } from '@/lib/server/catalogue/findings'
-import { verifyCorrections } from '@/lib/server/content/corrections'
+import { correctionContent } from '@/lib/server/content/corrections'
 
 const good = `---
 title: The fee of a card
@@ -29,22 +30,21 @@ function folderOf(files: Readonly<Record<string, string>>): string {
 }
 
 function findings(files: Readonly<Record<string, string>>): readonly string[] {
-  const verified = verifyCorrections(folderOf(files))
+  const verified = correctionContent.verify(folderOf(files))
   return verified.ok ? [] : verified.findings.map(printFinding)
 }
 
 describe('a correction', () => {
   it('is its fields and its paragraphs, the newest first', () => {
     const older = good.replace('correctedOn: 2026-11-05', 'correctedOn: 2026-11-02').replace('2026-11-01', 'unknown')
-    const verified = verifyCorrections(folderOf({ 'a-older.md': older, 'b-newer.md': good, '.gitkeep': '' }))
-    expect(verified.ok ? verified.corrections.map(({ slug, since }) => [slug, since]) : verified.findings).toEqual([
+    const verified = correctionContent.verify(folderOf({ 'a-older.md': older, 'b-newer.md': good, '.gitkeep': '' }))
+    expect(verified.ok ? verified.entries.map(({ slug, since }) => [slug, since]) : verified.findings).toEqual([
       ['b-newer', '2026-11-01'],
       ['a-older', null],
     ])
-    expect(verified.ok ? verified.corrections[0]?.text : []).toEqual([
-      'The disclosure sheet was read at the wrong line.',
-      'Its rank fell by two places.',
-    ])
+    expect(verified.ok ? proseText(verified.entries[0]?.text ?? []) : '').toBe(
+      'The disclosure sheet was read at the wrong line.\nIts rank fell by two places.',
+    )
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('a correction', () => {
     ['page: /credit-card/some-card', 'page: https://elsewhere.example', '3 page: must be a page of this site'],
     ['wrong: RM100', 'wrongly: RM100', '4 wrongly: is not a field that is known here'],
     ['---\n\nThe', 'The', '1 must begin with fields between two lines of ---'],
-    [/---\n\nThe[\s\S]*$/, '---\n', '8 says nothing of what happened'],
+    [/---\n\nThe[\s\S]*$/, '---\n', '8 says nothing: a text must follow the fields'],
   ])('is refused with file, line and reason: %s → %s', (old, now, place) => {
     const told = findings({ 'some-card.md': good.replace(old, now) })
     expect(
@@ -68,5 +68,5 @@ describe('a correction', () => {
 })
 
 it('the corrections of the project can be read', () => {
-  expect(verifyCorrections('content').ok).toBe(true)
+  expect(correctionContent.verify('content').ok).toBe(true)
 })

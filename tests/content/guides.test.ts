@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { debtHelp } from '@/lib/domain/debt-help'
 import { printFinding } from '@/lib/server/catalogue/findings'
-import { guides, verifyGuides } from '@/lib/server/content/guides'
+import { guideContent } from '@/lib/server/content/guides'
 
 const good = readFileSync('content/guides/first-job.yaml', 'utf8')
 
@@ -14,13 +14,13 @@ function findings(name: string, text: string): readonly string[] {
   const dir = join(mkdtempSync(join(tmpdir(), 'timbang-guides-')), 'content')
   mkdirSync(join(dir, 'guides'), { recursive: true })
   writeFileSync(join(dir, 'guides', name), text)
-  const verified = verifyGuides(dir)
+  const verified = guideContent.verify(dir)
   return verified.ok ? [] : verified.findings.map(printFinding)
 }
 
 describe('the guides of the project', () => {
   it('cover the events of life that the hub promises', () => {
-    expect(guides().map(({ slug }) => slug)).toEqual([
+    expect(guideContent.entries().map(({ slug }) => slug)).toEqual([
       'buying-a-car',
       'buying-a-home',
       'first-job',
@@ -34,7 +34,7 @@ describe('the guides of the project', () => {
   it.each(['losing-income', 'paying-off-debt'])(
     '%s, for who is in trouble, names free help and leads to no product',
     (name) => {
-      const guide = guides().find(({ slug }) => slug === name)
+      const guide = guideContent.entries().find(({ slug }) => slug === name)
       expect(JSON.stringify(guide?.sections)).toContain(debtHelp.name)
       expect(JSON.stringify(guide?.sections)).toContain(debtHelp.phone)
       const lists = categoryList.map(({ path }) => path)
@@ -43,7 +43,7 @@ describe('the guides of the project', () => {
   )
 
   it('each name a day, their sources and at least two pages that go on', () => {
-    for (const { checkedOn, sources, next } of guides()) {
+    for (const { checkedOn, sources, next } of guideContent.entries()) {
       expect(checkedOn <= '2026-11-21').toBe(true)
       expect(sources.length).toBeGreaterThan(1)
       expect(next.length).toBeGreaterThan(1)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { printFinding } from '@/lib/server/catalogue/findings'
-import { surveys, verifySurveys } from '@/lib/server/content/surveys'
+import { surveyContent } from '@/lib/server/content/surveys'
 
 const good = readFileSync('content/surveys/leaving-so-soon.yaml', 'utf8')
 
@@ -18,15 +18,15 @@ function contentWith(files: Readonly<Record<string, string>>): string {
 
 /** What is found wrong, as it is printed. */
 function findings(files: Readonly<Record<string, string>>): readonly string[] {
-  const verified = verifySurveys(contentWith(files))
+  const verified = surveyContent.verify(contentWith(files))
   return verified.ok ? [] : verified.findings.map(printFinding)
 }
 
 describe('the surveys of the project', () => {
   it('are in order, and the one for leaving visitors can be answered', () => {
-    const survey = surveys().get('LEAVING_SO_SOON')
+    const survey = surveyContent.entries().find(({ formType }) => formType === 'LEAVING_SO_SOON')
     expect(survey).toMatchObject({ status: 'CONFIRM', active: true })
-    expect(surveys()).toBe(surveys())
+    expect(surveyContent.entries()).toBe(surveyContent.entries())
   })
 })
 

@@ -64,7 +64,7 @@ for (const engine of await engines()) {
     function deps(asked: Survey = survey, open: OpenDatabase = database): SurveyDeps {
       return {
         keys: () => sealingKeys(source(), 'survey-tokens'),
-        surveys: () => new Map([[asked.formType, asked]]),
+        surveys: () => [asked],
         responses: createSurveyRepository(async () => open.db),
         clock: { now: () => now },
         random: systemRandom,

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
-import { surveys } from '@/lib/server/content/surveys'
+import { contentKinds } from '@/lib/server/content/kinds'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
@@ -92,7 +92,7 @@ async function orNotReady<T>(work: Promise<T>): Promise<T> {
 async function isReady(): Promise<boolean> {
   try {
     catalogue()
-    surveys()
+    for (const kind of contentKinds) kind.entries()
     return (await runtime().readiness()).ready
   } catch (error) {
     log().error('api.not-ready', error)

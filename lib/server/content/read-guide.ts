@@ -5,22 +5,12 @@ import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Problem } from '@/lib/domain/field-problem'
 import type { Guide } from '@/lib/domain/guide'
-import { parseIsoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
+import { day, sources, words } from './front-fields'
 import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'
 
-const line = z.string().trim().min(1).max(160)
-const paragraph = z.string().trim().min(1).max(700)
-
-const webAddress = z
-  .string()
-  .max(300)
-  .refine((text) => URL.canParse(text) && /^https?:/.test(text), { error: 'must be an http or https address' })
-
-const day = z
-  .string()
-  .transform(parseIsoDate)
-  .refine((date) => date !== null, { error: 'must be a date, such as 2026-11-20' })
+const line = words(160)
+const paragraph = words(700)
 
 const section = z
   .strictObject({ heading: line, text: z.array(paragraph).max(8), points: z.array(paragraph).max(12) })
@@ -36,10 +26,7 @@ const guideSchema = z.strictObject({
     .array(z.strictObject({ href: z.string().max(200), label: line }))
     .min(1)
     .max(6),
-  sources: z
-    .array(z.strictObject({ title: line, url: webAddress }))
-    .min(1)
-    .max(12),
+  sources: sources(12),
 })
 
 /** Addresses that a guide may lead to: calculators, lists and the tools; a page that is gone breaks the check, not a visitor. */

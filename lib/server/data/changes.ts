@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Correction } from '@/lib/domain/correction'
 import type { CatalogueHistory } from '@/lib/domain/site-changes'
 import { historyPlace, historySchema } from '@/lib/server/catalogue/git-history'
-import { corrections } from '@/lib/server/content/corrections'
+import { correctionContent } from '@/lib/server/content/corrections'
 import { log } from '@/lib/server/log'
 
 let held: { readonly history: CatalogueHistory | null } | undefined
@@ -29,5 +29,5 @@ function readHistory(): CatalogueHistory | null {
 
 /** Every correction, the newest first. Throws CatalogueError when a file cannot be used. */
 export function allCorrections(): readonly Correction[] {
-  return corrections()
+  return correctionContent.entries()
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { clock, systemClock } from '@/lib/server/clock'
-import { surveys } from '@/lib/server/content/surveys'
+import { surveyContent } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
 import { type ClosingRepository, createClosingRepository } from '@/lib/server/db/closing-repository'
@@ -210,7 +210,7 @@ function buildRateLimits(): RateLimits {
 
 function buildSurveys(): SurveyDeps {
   return {
-    surveys,
+    surveys: surveyContent.entries,
     responses: createSurveyRepository(kysely),
     keys: () => sealingKeys(keySource(env()), 'survey-tokens'),
     clock: clock(),

@@ -12,7 +12,7 @@ import { uuidV7 } from './uuid-v7'
 
 export interface SurveyDeps {
   /** Every survey by its form type. */
-  readonly surveys: () => ReadonlyMap<string, Survey>
+  readonly surveys: () => readonly Survey[]
   readonly responses: SurveyRepository
   /** Reads or makes the keys of tokens, the one that seals first; throws when that cannot be done. */
   readonly keys: () => readonly [SealingKey, ...SealingKey[]]
@@ -45,7 +45,7 @@ export async function openSurvey(
   formType: string,
   accountId: string | null,
 ): Promise<SurveyForm | null> {
-  const survey = deps.surveys().get(formType)
+  const survey = deps.surveys().find((one) => one.formType === formType)
   if (survey === undefined) return null
   const token = { id: uuidV7(deps.clock, deps.random), formId: survey.id, lapsesAt: deps.clock.now() + tokenLifeMs }
   return {
@@ -73,7 +73,7 @@ export async function openSurvey(
  */
 export async function answerSurvey(deps: SurveyDeps, filled: FilledSurvey): Promise<SurveyOutcome> {
   const { formId, submission } = filled
-  const survey = [...deps.surveys().values()].find((one) => one.id === formId)
+  const survey = deps.surveys().find((one) => one.id === formId)
   if (survey === undefined) return refused('formId', 'is not a survey that we ask')
   if (survey.status !== 'CONFIRM' || !survey.active) return refused('formId', 'is a survey that is not open')
   const fields = detailProblems(survey, submission)

@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from 'react'
+import type { Block, Embed, Inline, Prose, TableAlign } from '@/lib/domain/prose'
+
+/** Draws what a text reads from the catalogue; null: the text may hold none (its reader refuses them). */
+type DrawEmbed = ((embed: Embed) => ReactNode) | null
+
+interface ProseTextProps {
+  readonly text: Prose
+  readonly drawEmbed: DrawEmbed
+}
+
+/** A written text: headings, paragraphs, lists, quotes, tables and what is read from the catalogue. */
+export function ProseText({ text, drawEmbed }: ProseTextProps) {
+  return text.map((block, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order, and two parts may say the same.
+    <BlockPart key={at} block={block} drawEmbed={drawEmbed} />
+  ))
+}
+
+function BlockPart({ block, drawEmbed }: { readonly block: Block; readonly drawEmbed: DrawEmbed }): ReactNode {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3'
+      return <Heading id={block.id}>{inlines(block.children, drawEmbed)}</Heading>
+    }
+    case 'paragraph':
+      return <p>{inlines(block.children, drawEmbed)}</p>
+    case 'list':
+      return <ListPart block={block} drawEmbed={drawEmbed} />
+    case 'quote':
+      return (
+        <blockquote>
+          <ProseText text={block.children} drawEmbed={drawEmbed} />
+        </blockquote>
+      )
+    case 'table':
+      return <TablePart block={block} drawEmbed={drawEmbed} />
+    case 'embed':
+      return drawEmbed?.(block.embed)
+  }
+}
+
+interface PartProps<K extends Block['kind']> {
+  readonly block: Extract<Block, { readonly kind: K }>
+  readonly drawEmbed: DrawEmbed
+}
+
+function ListPart({ block, drawEmbed }: PartProps<'list'>) {
+  const List = block.ordered ? 'ol' : 'ul'
+  return (
+    <List>
+      {block.items.map((item, at) => {
+        const [only] = item
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+          <li key={at}>
+            {item.length === 1 && only?.kind === 'paragraph' ? (
+              inlines(only.children, drawEmbed)
+            ) : (
+              <ProseText text={item} drawEmbed={drawEmbed} />
+            )}
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const alignClass: Readonly<Record<TableAlign, string | undefined>> = {
+  start: undefined,
+  end: 'text-right',
+  center: 'text-center',
+}
+
+function TablePart({ block: { align, head, rows }, drawEmbed }: PartProps<'table'>) {
+  const classOf = (column: number) => alignClass[align[column] ?? 'start']
+  return (
+    // A table wider than the screen scrolls by itself, by keyboard too.
+    <section className="prose-table" tabIndex={0} aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              <th key={column} scope="col" className={classOf(column)}>
+                {inlines(cell, drawEmbed)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            <tr key={at}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                <td key={column} className={classOf(column)}>
+                  {inlines(cell, drawEmbed)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function inlines(parts: readonly Inline[], drawEmbed: DrawEmbed): ReactNode {
+  return parts.map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <Fragment key={at}>{inline(part, drawEmbed)}</Fragment>
+  ))
+}
+
+function inline(part: Inline, drawEmbed: DrawEmbed): ReactNode {
+  switch (part.kind) {
+    case 'text':
+      return part.text
+    case 'code':
+      return <code>{part.text}</code>
+    case 'strong':
+      return <strong>{inlines(part.children, drawEmbed)}</strong>
+    case 'emphasis':
+      return <em>{inlines(part.children, drawEmbed)}</em>
+    case 'link':
+      return <a href={part.href}>{inlines(part.children, drawEmbed)}</a>
+    case 'break':
+      return <br />
+    case 'embed':
+      return drawEmbed?.(part.embed)
+  }
+}
