@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { comingSoonBelow, comingSoonMetadata, comingSoonPage } from '@/app/(site)/_parts/coming-soon-route'
+import { partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
@@ -9,12 +9,12 @@ interface PageProps {
   readonly params: Promise<{ readonly page: string }>
 }
 
-export const generateStaticParams = () => comingSoonBelow('credit-profile')
+export const generateStaticParams = () => partnerPages('credit-profile')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return comingSoonMetadata(['credit-profile', (await params).page])
+  return partnerMetadata('credit-profile', (await params).page)
 }
 
 export default async function Page({ params }: PageProps) {
-  return comingSoonPage(['credit-profile', (await params).page])
+  return partnerPage('credit-profile', (await params).page)
 }

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
-import { comingSoonBelow, comingSoonMetadata, comingSoonPage } from '@/app/(site)/_parts/coming-soon-route'
+import { partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
+import { MarketTable } from '@/components/partner/market-table.client'
+import { Island } from '@/components/ui/island'
+import { marketNow } from '@/lib/server/data/market'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
@@ -9,12 +12,15 @@ interface PageProps {
   readonly params: Promise<{ readonly page: string }>
 }
 
-export const generateStaticParams = () => comingSoonBelow('investment')
+export const generateStaticParams = () => partnerPages('investment')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return comingSoonMetadata(['investment', (await params).page])
+  return partnerMetadata('investment', (await params).page)
 }
 
 export default async function Page({ params }: PageProps) {
-  return comingSoonPage(['investment', (await params).page])
+  const { page } = await params
+  if (page !== 'sinegy-dax') return partnerPage('investment', page)
+  const market = <Island name="market" of={MarketTable} props={{ initial: await marketNow() }} />
+  return partnerPage('investment', page, market)
 }
