@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import useSWR from 'swr'
 import { fetchMarket } from '@/lib/client/fetch-market'
 import type { ShownMarket } from '@/lib/client/market'
@@ -11,16 +11,21 @@ export const marketEveryMs = 15_000
  * last try brought no answer; the market is the one before then.
  */
 export function useMarket(initial: ShownMarket | null, seen: boolean) {
+  const isSeen = useRef(seen)
   const { data, error, mutate } = useSWR('sinegy-market', fetchMarket, {
     ...(initial === null ? {} : { fallbackData: initial }),
     refreshInterval: seen ? marketEveryMs : 0,
     revalidateOnMount: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
-    shouldRetryOnError: false,
+    // The library asks no more by interval after a failure: the retry does, as seldom and as long as somebody looks.
+    onErrorRetry: (_error, _key, _config, again, { retryCount }) => {
+      setTimeout(() => isSeen.current && void again({ retryCount }), marketEveryMs)
+    },
   })
   // What was printed may be minutes old, and so may what was last seen.
   useEffect(() => {
+    isSeen.current = seen
     if (seen) void mutate()
   }, [seen, mutate])
   return { market: data ?? null, failed: error !== undefined }

@@ -20,24 +20,24 @@ function crumbsOf({ page, section }: Partner) {
   return hub === undefined ? parentCrumbs(page) : [home, { href: `/${section}`, label: hub.name }]
 }
 
-function requirePartner(section: PartnerSection, page: string): Partner {
-  return partnerAt(`/${section}/${page}`) ?? notFound()
+function requirePartner(section: PartnerSection, segment: string): Partner {
+  return partnerAt(`/${section}/${segment}`) ?? notFound()
 }
 
 /** The last segments of the pages of a section's partners. */
-export function partnerPages(section: PartnerSection): { readonly page: string }[] {
-  return partnersOf(section).map(({ page }) => ({ page: page.slice(section.length + 2) }))
+export function partnerPages(section: PartnerSection): { readonly partner: string }[] {
+  return partnersOf(section).map(({ page }) => ({ partner: page.slice(section.length + 2) }))
 }
 
 /** Title, description and canonical address of a partner's page. */
-export function partnerMetadata(section: PartnerSection, page: string): Metadata {
-  const { page: path, title, summary } = requirePartner(section, page)
+export function partnerMetadata(section: PartnerSection, segment: string): Metadata {
+  const { page: path, title, summary } = requirePartner(section, segment)
   return pageMetadata({ path, title, description: summary })
 }
 
 /** A partner's page; `more` is what only this partner has. The same for every visitor. */
-export function partnerPage(section: PartnerSection, page: string, more: ReactNode = null) {
-  const partner = requirePartner(section, page)
+export function partnerPage(section: PartnerSection, segment: string, more: ReactNode = null) {
+  const partner = requirePartner(section, segment)
   const crumbs = crumbsOf(partner)
   const origin = siteOrigin()
   const here = { href: partner.page, label: partner.name }

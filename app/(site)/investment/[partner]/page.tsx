@@ -9,18 +9,18 @@ export const dynamicParams = false
 export const revalidate = 300
 
 interface PageProps {
-  readonly params: Promise<{ readonly page: string }>
+  readonly params: Promise<{ readonly partner: string }>
 }
 
 export const generateStaticParams = () => partnerPages('investment')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return partnerMetadata('investment', (await params).page)
+  return partnerMetadata('investment', (await params).partner)
 }
 
 export default async function Page({ params }: PageProps) {
-  const { page } = await params
-  if (page !== 'sinegy-dax') return partnerPage('investment', page)
+  const { partner } = await params
+  if (partner !== 'sinegy-dax') return partnerPage('investment', partner)
   const market = <Island name="market" of={MarketTable} props={{ initial: await marketNow() }} />
-  return partnerPage('investment', page, market)
+  return partnerPage('investment', partner, market)
 }

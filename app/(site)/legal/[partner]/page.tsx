@@ -6,15 +6,15 @@ export const dynamicParams = false
 export const revalidate = 300
 
 interface PageProps {
-  readonly params: Promise<{ readonly page: string }>
+  readonly params: Promise<{ readonly partner: string }>
 }
 
-export const generateStaticParams = () => partnerPages('renewable-energy')
+export const generateStaticParams = () => partnerPages('legal')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return partnerMetadata('renewable-energy', (await params).page)
+  return partnerMetadata('legal', (await params).partner)
 }
 
 export default async function Page({ params }: PageProps) {
-  return partnerPage('renewable-energy', (await params).page)
+  return partnerPage('legal', (await params).partner)
 }

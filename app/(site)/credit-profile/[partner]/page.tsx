@@ -6,15 +6,15 @@ export const dynamicParams = false
 export const revalidate = 300
 
 interface PageProps {
-  readonly params: Promise<{ readonly page: string }>
+  readonly params: Promise<{ readonly partner: string }>
 }
 
 export const generateStaticParams = () => partnerPages('credit-profile')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return partnerMetadata('credit-profile', (await params).page)
+  return partnerMetadata('credit-profile', (await params).partner)
 }
 
 export default async function Page({ params }: PageProps) {
-  return partnerPage('credit-profile', (await params).page)
+  return partnerPage('credit-profile', (await params).partner)
 }
