@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { LeaveNotice } from '@/components/ui/leave-notice'
 import { ProseText } from '@/components/ui/prose-text'
 import { formatDate } from '@/lib/domain/iso-date'
-import type { Partner, PartnerFact } from '@/lib/domain/partner'
-import { LeaveNotice } from './leave-notice'
+import { type Partner, type PartnerFact, wayOutTo } from '@/lib/domain/partner'
 import { PartnerSources } from './partner-sources'
 import '@/styles/pages.css'
 
@@ -18,6 +18,7 @@ interface PartnerPageProps {
 /** A partner: who runs it, who watches it, what it costs where that is known, the text, and the way out. */
 export function PartnerPage({ partner, crumbs, structuredData, children }: PartnerPageProps) {
   const { name, title, summary, checkedOn, runBy, licence, costs, register, body, sources } = partner
+  const way = wayOutTo(partner)
   return (
     <article className="wrap pb-16">
       <Breadcrumbs links={crumbs} here={name} />
@@ -37,7 +38,13 @@ export function PartnerPage({ partner, crumbs, structuredData, children }: Partn
         </Fact>
         <Fact name="What it costs" fact={costs} />
       </dl>
-      <LeaveNotice partner={partner} />
+      {way === null ? (
+        <p className="notice mt-6 text-marigold-ink" role="note">
+          We have not verified an address of {name}, so this page has no link to it. Do not trust one from a message.
+        </p>
+      ) : (
+        <LeaveNotice way={way} />
+      )}
       {children}
       <div className="prose mt-8">
         <ProseText text={body} drawEmbed={null} />

@@ -59,10 +59,21 @@ export interface PartnerHub {
   readonly body: Prose
 }
 
-/** What a link to a partner looks like: our way out where clicks are recorded, else its address; null without an address. */
-export function partnerHref({ slug, entityName, address }: Pick<Partner, 'slug' | 'entityName' | 'address'>) {
+/** What a visitor is told before they leave, and the link that leads out. */
+export interface WayOut {
+  readonly name: string
+  /** Where it leads in the end. */
+  readonly host: string
+  readonly href: string
+  /** Whether the click is recorded. */
+  readonly counted: boolean
+}
+
+/** The way out: ours where clicks are recorded, else the partner's address; null without an address. */
+export function wayOutTo({ slug, name, entityName, address }: Partner): WayOut | null {
   if (address === null) return null
-  return entityName === null ? address : partnerWayOut(slug)
+  const counted = entityName !== null
+  return { name, host: new URL(address).hostname, href: counted ? partnerWayOut(slug) : address, counted }
 }
 
 /** The way out to a partner, which records the click. */

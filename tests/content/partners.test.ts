@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { partnerEntities } from '@/lib/contract/click-record'
+import { categoryList, siteOf } from '@/lib/domain/categories/registry'
+import { wayOutTo } from '@/lib/domain/partner'
 import { proseText } from '@/lib/domain/prose'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { partnerContent, partnerHubContent } from '@/lib/server/content/partner-pages'
@@ -46,6 +48,14 @@ describe('the table of partners', () => {
     const nameless = partners.filter(({ entityName }) => entityName === null)
     expect(nameless.map(({ slug }) => slug)).toEqual(['apex-securities', 'octowill'])
     for (const { address } of nameless) expect(address).toMatch(/^https:/)
+  })
+
+  it('is what the list that a partner stands below says of it', () => {
+    for (const { id, path } of categoryList) {
+      const partner = partners.find(({ page }) => page === path)
+      expect(siteOf(id).partner ?? null, id).toEqual(partner === undefined ? null : wayOutTo(partner))
+    }
+    expect(siteOf('esim').partner?.href).toBe('/apply/partner/truely-esim')
   })
 
   it('promises nothing and recommends nobody', () => {
