@@ -23,9 +23,10 @@ describe('the market of a feed', () => {
     now = start
     lines = []
     answer = (response) => response.end(body())
-    server = createServer((_request, response) => {
+    server = createServer((request, response) => {
       asked += 1
-      answer(response)
+      if (request.url === '/feed') answer(response)
+      else response.end(body())
     })
     await new Promise<void>((done) => {
       server.listen(0, '127.0.0.1', done)
@@ -33,7 +34,7 @@ describe('the market of a feed', () => {
     const { port } = server.address() as AddressInfo
     const clock = { now: () => now }
     const log = createLog('debug', clock, (line) => lines.push(line))
-    market = createMarket({ url: `http://127.0.0.1:${port}/feed`, clock, log })
+    market = createMarket({ url: `http://127.0.0.1:${port}/feed`, clock, log }, 200)
   })
   afterEach(() => {
     server.closeAllConnections()
@@ -61,7 +62,9 @@ describe('the market of a feed', () => {
 
   it.each<[string, (response: ServerResponse) => void]>([
     ['fails', (response) => response.writeHead(500).end(body())],
-    ['leads elsewhere', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/x' }).end()],
+    // Where it leads there is a market: it must not be followed.
+    ['leads elsewhere', (response) => response.writeHead(302, { location: '/elsewhere' }).end()],
+    ['takes too long', () => undefined],
     ['is no JSON', (response) => response.end('<html>')],
     ['has another shape', (response) => response.end(body([{ ...tick, last: 'much' }]))],
     ['names another currency', (response) => response.end(body([{ ...tick, pair: 'ABC/USD' }]))],

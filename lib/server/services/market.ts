@@ -60,11 +60,11 @@ const feedSchema = z.object({
 /** Prices of a minute ahead are a clock that is wrong; later ones would never grow old. */
 const mostAheadMs = 60_000
 
-async function ask(url: string, now: number): Promise<Market> {
+async function ask(url: string, now: number, limitMs: number): Promise<Market> {
   const answer = await fetch(url, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(marketLimits.totalMs),
+    signal: AbortSignal.timeout(limitMs),
   })
   const bytes = await readStream(answer.body, marketLimits.longestAnswer)
   if (!answer.ok) throw new Error(`The feed answered ${answer.status}`)
@@ -78,7 +78,10 @@ async function ask(url: string, now: number): Promise<Market> {
  * The market: samples without a feed, else what the feed last gave, while that is not too old. A feed that fails is left alone
  * for a while; its failures are logged once in a row. Gives null when there is no market to show. Never rejects.
  */
-export function createMarket({ url, clock, log }: MarketDeps): () => Promise<GivenMarket | null> {
+export function createMarket(
+  { url, clock, log }: MarketDeps,
+  limitMs: number = marketLimits.totalMs,
+): () => Promise<GivenMarket | null> {
   if (url === null) return async () => ({ ...sampleMarket(clock.now()), sentAt: clock.now() })
   const breaker = circuitBreaker(handleAll, {
     halfOpenAfter: marketLimits.restMs,
@@ -90,7 +93,7 @@ export function createMarket({ url, clock, log }: MarketDeps): () => Promise<Giv
   let underWay: Promise<void> | null = null
   const renew = async () => {
     try {
-      good = await breaker.execute(() => ask(url, clock.now()))
+      good = await breaker.execute(() => ask(url, clock.now(), limitMs))
       failing = false
     } catch (error) {
       if (!failing && !(error instanceof BrokenCircuitError)) log.error('market.feed-failed', error)
