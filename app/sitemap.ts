@@ -10,6 +10,7 @@ import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
+import { partnerHubs, partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
 
 export const revalidate = 300
@@ -34,5 +35,12 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
+  const hubsOfPartners = partnerHubs().map(({ slug, checkedOn }) => ({ path: `/${slug}`, writtenOn: checkedOn }))
+  const partners = partnersWithPage().map(({ page, checkedOn }) => ({ path: page, writtenOn: checkedOn }))
+  return sitemapEntries(
+    siteOrigin(),
+    [...pages, ...guides, ...hubsOfPartners, ...partners],
+    await productGroups(),
+    today(),
+  )
 }

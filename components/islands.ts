@@ -42,5 +42,6 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
   settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
+  market: island(async () => (await import('./partner/market-table.client')).MarketTable),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }

@@ -85,6 +85,26 @@ test.describe('leaving to a partner', { tag: '@remote' }, () => {
   })
 })
 
+test('a partner is left for by a notice that names the host and can be cancelled', async ({ page, visit }) => {
+  await visit('/investment')
+  await page.getByRole('link', { name: 'Versa', exact: true }).last().click()
+  await page.waitForURL('**/investment/versa')
+  const notice = page.getByRole('dialog', { name: 'You are leaving' })
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Go to Versa' }).click()
+  await expect(notice).toContainText('versa.com.my')
+  await notice.getByRole('button', { name: 'Stay here' }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Go to Versa' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Go to Versa' }).click()
+  const href = await notice.getByRole('link', { name: 'Continue' }).getAttribute('href')
+  // Not followed: a test has no business at a real company's site.
+  const answer = await page.request.get(href ?? '', { maxRedirects: 0, headers: { 'sec-purpose': 'prefetch' } })
+  expect([answer.status(), answer.headers().location]).toEqual([303, 'https://versa.com.my/'])
+})
+
 test('with the provider dead the visitor still leaves at once and the click is kept here', async ({ request }) => {
   const provider = await startProvider()
   const site = await startSite({ API_BASE_URL: provider.url })
@@ -105,6 +125,24 @@ test('with the provider dead the visitor still leaves at once and the click is k
     await site.stop()
     await provider.stop()
   }
+})
+
+test('partners, wills and the solar estimate work without script', { tag: '@no-script' }, async ({ page, visit }) => {
+  await visit('/credit-profile/ctos')
+  await page.getByRole('button', { name: 'Go to CTOS' }).click()
+  await expect(page.getByRole('link', { name: 'Continue to www.ctoscredit.com.my' })).toBeVisible()
+  await visit('/legal')
+  await expect(page.getByRole('heading', { name: 'A wasiat' })).toBeHidden()
+  await page.getByLabel('I am Muslim').check()
+  await expect(page.getByRole('heading', { name: 'A wasiat' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('')
+  await visit('/investment/sinegy-dax')
+  await expect(page.getByText('Sample prices of invented coins').first()).toBeVisible()
+  await visit('/renewable-energy')
+  await page.getByLabel('Price of the system').fill('24000')
+  await page.getByRole('button', { name: 'Work out the saving' }).click()
+  await expect(page).toHaveURL(/\/financial-hub\/solar-payback\?case=1.*cost=24000/)
+  await expect(page.getByLabel('Price of the system')).toHaveValue('24000')
 })
 
 test('every list and every product can be left without script', { tag: '@no-script' }, async ({ page, visit }) => {

@@ -12,6 +12,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/answer/[...place]': ['POST'],
   '/api/[...path]': apiMethods,
   '/apply/[category]/[slug]': ['GET'],
+  '/apply/partner/[slug]': ['GET'],
   '/compare-csv': ['GET'],
   '/financial-analysis/work': ['POST'],
   '/financial-hub/[calculator]/answer': ['POST'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Hub } from '@/lib/domain/categories/hubs'
 import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
@@ -12,10 +13,12 @@ interface HubPageProps {
   readonly hub: Hub
   /** Of the hub's categories, in their order. */
   readonly overviews: readonly CategoryOverview[]
+  /** What stands below the lists, such as partners; null: nothing. */
+  readonly below: ReactNode
 }
 
 /** The page above some lists: for each, how to choose, what ranks best today, and the ways in. */
-export function HubPage({ crumbs, hub, overviews }: HubPageProps) {
+export function HubPage({ crumbs, hub, overviews, below }: HubPageProps) {
   return (
     <TextPage crumbs={crumbs} title={hub.title} lede={hub.lede}>
       {overviews.some(({ sample }) => sample) ? (
@@ -26,6 +29,7 @@ export function HubPage({ crumbs, hub, overviews }: HubPageProps) {
       {overviews.map((overview) => (
         <HubSection key={overview.category.id} overview={overview} />
       ))}
+      {below}
       <p className="mt-12 text-muted">
         Words to know:{' '}
         {hub.terms.map((term, index) => (

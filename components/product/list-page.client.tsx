@@ -5,9 +5,11 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
+import { LeaveNotice } from '@/components/ui/leave-notice'
 import { debtHelp } from '@/lib/domain/debt-help'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import type { ListModel } from '@/lib/domain/list-model'
+import type { WayOut } from '@/lib/domain/partner'
 import { routes } from '@/lib/routes'
 import { CompareTray } from './compare-tray'
 import { ListIsland } from './list-island.client'
@@ -28,6 +30,8 @@ interface ListPageProps {
   readonly neighbours: ReactNode
   /** Says where to get advice on debt: with products that one applies for. */
   readonly debtAdvice: boolean
+  /** A partner that sells its own on its own site; null: none. */
+  readonly partner: WayOut | null
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly told: ToldPlace | null
   /** The address carried details that can no longer be opened. */
@@ -50,6 +54,7 @@ export function ListPage({
   sample,
   neighbours,
   debtAdvice,
+  partner,
   told,
   lapsed,
   lastKnownAt,
@@ -88,6 +93,16 @@ export function ListPage({
       </div>
 
       <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} checkedUpTo={checkedUpTo} sample={sample} />
+      {partner === null ? null : (
+        <section className="card mt-6 p-6" aria-labelledby="partner">
+          <h2 id="partner">{partner.name}</h2>
+          <p className="mt-2 max-w-[68ch] text-muted">
+            A partner of ours that sells its own on its own site. We have compared none of its products: none is in this
+            list.
+          </p>
+          <LeaveNotice way={partner} />
+        </section>
+      )}
       {structuredData}
     </div>
   )

@@ -40,6 +40,9 @@ const storedPages: readonly PageKind[] = [
   ok('financial analysis', '/financial-analysis'),
   ok('variant of a list', '/credit-card/cashback'),
   ok('page still to come', '/insurance/pet-insurance'),
+  ok('a partner with a market', '/investment/sinegy-dax'),
+  ok('a page above partners with a choice', '/legal'),
+  state('a page above partners with a form', '/renewable-energy'),
   ok('a calculator', '/financial-hub/home-loan'),
   state('a calculator with figures about the visitor', '/financial-hub/affordability'),
   ...samples.flatMap(({ category, slug }) => [
@@ -76,6 +79,7 @@ export const missingPages: readonly PageKind[] = [
   { name: 'unknown product', path: '/credit-card/no-such-card', status: 404, isState: true },
   { name: 'unknown product on a case', path: '/credit-card/no-such-card?petrol=1', status: 404, isState: true },
   { name: 'unknown product to apply for', path: '/apply/credit-card/no-such-card', status: 404, isState: true },
+  { name: 'a partner without an address', path: '/apply/partner/ewill', status: 404, isState: true },
 ]
 
 /** The provider's pages for developers. */

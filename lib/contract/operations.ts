@@ -75,6 +75,7 @@ import {
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
+import { sinegyMarketOperation } from './common-component/sinegy-market'
 import { systemConfigOperation } from './common-component/system-config'
 import { vaultOperation } from './common-component/vault'
 import { vaultsOperation } from './common-component/vaults'
@@ -165,6 +166,7 @@ export const operations: readonly Operation[] = [
   vaultOperation,
   vaultsOperation,
   partnershipCheckOperation,
+  sinegyMarketOperation,
   consentOperation,
   subscribeOperation,
   unsubscribeOperation,

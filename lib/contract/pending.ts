@@ -11,7 +11,6 @@ const pathsAlone: readonly (readonly [id: string, method: Method, path: string])
   ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
   ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
   ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],
-  ['common-component/sinegy-market', 'GET', '/common-component/v1/public/sinegy/market'],
   ['notification-component/contact-us', 'POST', '/notification-component/emails/contact-us'],
   ['notification-component/share-message', 'GET', '/notification-component/message-template/share-message'],
   ['core-component/code-exists', 'GET', `${core}/v1/public/referral/code-exists`],

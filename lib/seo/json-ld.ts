@@ -1,6 +1,7 @@
-import type { BreadcrumbList, ItemList, Organization, Thing, WithContext } from 'schema-dts'
+import type { BreadcrumbList, ItemList, Organization, Thing, WebPage, WithContext } from 'schema-dts'
 import { brand } from '@/lib/brand'
 import type { ListModel } from '@/lib/domain/list-model'
+import type { Partner } from '@/lib/domain/partner'
 import { absolute } from './site-url'
 
 interface Crumb {
@@ -32,6 +33,19 @@ export function breadcrumbLd(origin: string, crumbs: readonly Crumb[], here: Cru
       name: crumb.label,
       item: absolute(origin, crumb.href),
     })),
+  }
+}
+
+/** What a partner's page is about: its name, its site and its kind, and nothing that we have not verified. */
+export function partnerLd({ name, section, address, page }: Partner, origin: string): WithContext<WebPage> {
+  const type = section === 'investment' || section === 'credit-profile' ? 'FinancialService' : 'Organization'
+  const about = { name, areaServed: 'MY', ...(address === null ? {} : { url: address }) }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    url: absolute(origin, page),
+    name,
+    about: { '@type': type, ...about },
   }
 }
 

@@ -33,6 +33,7 @@ describe('parseEnv', () => {
       MAIL_FROM: null,
       SMS_GATEWAY_URL: null,
       SMS_GATEWAY_TOKEN: null,
+      SINEGY_MARKET_URL: null,
       CODES_PER_HOUR: 2000,
       SEALING_SECRET: null,
       SEALING_SECRET_BEFORE: null,

@@ -87,6 +87,14 @@ const variables = {
     .regex(/^[\x21-\x7e]{1,1000}$/, 'must be printable characters without spaces')
     .nullable()
     .default(null),
+  SINEGY_MARKET_URL: z
+    .string()
+    .refine(
+      isSafeGateway,
+      'must be an https address (http only on this machine), such as https://feed.example.com/market',
+    )
+    .nullable()
+    .default(null),
   CODES_PER_HOUR: wholeNumber(1, 999_999, 2000),
   SEALING_SECRET: z
     .string()

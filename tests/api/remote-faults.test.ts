@@ -77,7 +77,8 @@ test.each(misbehaviours)(
     const { products } = await listProducts('credit-card')
     const page = `/kept-while-it-${how.replaceAll(' ', '-')}`
     const slug = products[0]?.slug ?? ''
-    const click = { category: 'credit-card', slug, page, userAgent: null, forwardedFor: null } as const
+    const subject = { category: 'credit-card', slug } as const
+    const click = { subject, page, userAgent: null, forwardedFor: null }
     const [, tookMs] = await timed(recordApplyClick(click))
     expect(tookMs).toBeLessThan(1000)
     const db = await kysely()

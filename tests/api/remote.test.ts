@@ -50,7 +50,8 @@ test('a provider that fails from the start makes the page fail: never does it lo
 test('a click that this server led is kept here as such, and told to the provider, which keeps it as a word', async () => {
   const [product] = catalogue().products['credit-card'].values()
   const slug = product?.slug ?? ''
-  const click = { category: 'credit-card', slug, userAgent: 'Mozilla/5.0 (iPhone) Mobile', forwardedFor: null } as const
+  const subject = { category: 'credit-card', slug } as const
+  const click = { subject, userAgent: 'Mozilla/5.0 (iPhone) Mobile', forwardedFor: null }
   const kept = { slug, device_kind: 'mobile', issuer_code: product?.issuer.code }
   await recordApplyClick({ ...click, page: '/credit-card?spend=1' })
   // Both are this process here, and so is their database.
@@ -68,7 +69,7 @@ test('a click that this server led is kept here as such, and told to the provide
 test('one source makes no more clicks than people would, and another is not held up by it', async () => {
   const [slug = ''] = catalogue().products['credit-card'].keys()
   const from = (forwardedFor: string) =>
-    recordApplyClick({ category: 'credit-card', slug, page: '/flood', userAgent: null, forwardedFor })
+    recordApplyClick({ subject: { category: 'credit-card', slug }, page: '/flood', userAgent: null, forwardedFor })
   for (let at = 0; at < 70; at += 1) await from('203.0.113.7')
   const led = async () => (await clicks('/flood')).filter(({ source }) => source === 'led').length
   expect(await led()).toBe(60)
@@ -79,8 +80,7 @@ test('one source makes no more clicks than people would, and another is not held
 test('a page that is no path is kept as the root, and the click is not lost', async () => {
   const [slug = ''] = catalogue().products['credit-card'].keys()
   await recordApplyClick({
-    category: 'credit-card',
-    slug,
+    subject: { category: 'credit-card', slug },
     page: 'https://elsewhere.example/x',
     userAgent: null,
     forwardedFor: null,

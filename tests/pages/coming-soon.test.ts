@@ -8,6 +8,7 @@ import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { footerColumns, legalLinks, memberLinks, menus, productGroups, supportLinks } from '@/lib/navigation'
+import { partnersWithPage } from '@/lib/server/data/partners'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 const folders = [site, fileURLToPath(new URL('../../app/(member)', import.meta.url))]
@@ -24,7 +25,8 @@ const written = new Set(
 const aboveLists = hubs.map(({ path }) => path)
 const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const toCome = comingSoonPages.map(({ path }) => path)
-const known = new Set([...written, ...aboveLists, ...lists, ...toCome])
+const partners = partnersWithPage().map(({ page }) => page)
+const known = new Set([...written, ...aboveLists, ...lists, ...partners, ...toCome])
 
 const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`)
 
@@ -53,7 +55,9 @@ describe('the addresses of the site', () => {
   })
 
   it('have one page each: a page that is written has no row among those to come', () => {
-    expect(toCome.filter((path) => written.has(path) || [...aboveLists, ...lists].includes(path))).toEqual([])
+    expect(toCome.filter((path) => written.has(path) || [...aboveLists, ...lists, ...partners].includes(path))).toEqual(
+      [],
+    )
     expect(new Set(toCome).size).toBe(toCome.length)
   })
 

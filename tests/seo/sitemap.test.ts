@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { allGuides } from '@/lib/server/data/guides'
+import { partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
@@ -27,6 +28,9 @@ const productPaths = categoryList.flatMap(({ id, path }) =>
   [...catalogue().products[id].keys()].map((slug) => `${path}/${slug}`),
 )
 
+/** Whether a partner's page is built by the route of its section. */
+const isBelow = (page: string, route: string) => page.startsWith(route.slice(0, -'[partner]'.length))
+
 /** Addresses of the pages in app/(site); lists and products have those of their categories. */
 function pagePaths(): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
@@ -36,6 +40,8 @@ function pagePaths(): string[] {
     .flatMap((path) => {
       if (path === '/[section]') return hubs.map((hub) => hub.path)
       if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
+      if (path.endsWith('/[partner]'))
+        return partnersWithPage().flatMap(({ page }) => (isBelow(page, path) ? [page] : []))
       if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
       if (path === '/list/[category]/[[...variant]]') return listPaths
       return path === '/product/[category]/[detail]' ? productPaths : [path]

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/home/hub-page'
+import { PartnerCards } from '@/components/partner/partner-cards'
 import { type Hub, hubs } from '@/lib/domain/categories/hubs'
 import { categoriesOn } from '@/lib/domain/categories/registry'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { partnersOf } from '@/lib/server/data/partners'
 import { parentCrumbs } from './crumbs'
 import { overviewsOf } from './overviews'
 import { PageLd } from './page-ld'
@@ -22,7 +24,16 @@ export async function hubPage(hub: Hub) {
   const { path, title } = hub
   return (
     <>
-      <HubPage hub={hub} crumbs={parentCrumbs(path)} overviews={await overviewsOf(categoriesOn(path))} />
+      <HubPage
+        hub={hub}
+        crumbs={parentCrumbs(path)}
+        overviews={await overviewsOf(categoriesOn(path))}
+        below={
+          path === '/investment' ? (
+            <PartnerCards title="Brokers, funds and exchanges" partners={partnersOf('investment')} />
+          ) : null
+        }
+      />
       <PageLd path={path} title={title} />
     </>
   )

@@ -2,7 +2,7 @@ import { ListPage } from '@/components/product/list-page.client'
 import { toldPlace } from '@/components/product/told-place'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
-import { categoryNamed } from '@/lib/domain/categories/registry'
+import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { buildListModel } from '@/lib/domain/list-model'
 import type { Told } from '@/lib/domain/told'
@@ -58,6 +58,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
       debtAdvice={category.table.traits.applicant !== null}
+      partner={siteOf(category.id).partner ?? null}
       told={category.personal ? toldPlace(category, place) : null}
       lapsed={source.lapsed}
       lastKnownAt={lastKnownAt}

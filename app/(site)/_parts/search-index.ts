@@ -10,6 +10,7 @@ import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { partnerSearchEntries } from '@/lib/server/data/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
 import type { productGroups } from './product-groups'
 
@@ -78,5 +79,7 @@ function pages(listed: ReadonlySet<string>): SearchEntry[] {
   )
   const legal = legalLinks.map(({ href, label }) => ({ href, title: label, context: 'The texts that bind' }))
   const seen = new Set(listed)
-  return [...titled, ...linked, ...legal].filter(({ href }) => !seen.has(href) && seen.add(href))
+  return [...titled, ...partnerSearchEntries(), ...linked, ...legal].filter(
+    ({ href }) => !seen.has(href) && seen.add(href),
+  )
 }

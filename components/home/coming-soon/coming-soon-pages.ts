@@ -1,10 +1,9 @@
 import type { ComingSoon } from './coming-soon'
 import { insurance } from './insurance'
-import { partners } from './partners'
 import { sitePages } from './site-pages'
 
 /** Every address that has no content of its own yet. A page that gets its content loses its row here. */
-export const comingSoonPages: readonly ComingSoon[] = [...insurance, ...partners, ...sitePages]
+export const comingSoonPages: readonly ComingSoon[] = [...insurance, ...sitePages]
 
 /** The coming-soon page at this address; null when there is none. */
 export function comingSoonAt(path: string): ComingSoon | null {

@@ -10,8 +10,8 @@ export const partnershipCheckOperation = defineOperation({
   provenance: 'path only',
   summary: 'Whether a partner is live',
   notes:
-    'Live: the catalogue lists at least one product of the partner, whose address is one of the allowed hosts. The answer holds no address: ' +
-    'where an application goes, the site takes from its own table of partners.',
+    'Live: the table of partners has an address of it, on one of the allowed hosts. The answer holds no address: ' +
+    'where a visitor goes, the site takes from that table.',
   auth: 'public',
   headers: 'plain',
   cache: 'public, max-age=300',

@@ -1,6 +1,7 @@
 import type { Problem } from '../field-problem'
 import type { Values } from '../fields/field'
 import type { Sen } from '../money'
+import type { WayOut } from '../partner'
 import type { Product, ProductOf } from '../products/product'
 import type { BasisPoints } from '../rate'
 import type { HubPath } from './hubs'
@@ -51,6 +52,8 @@ export interface SiteSpec<P extends Product> {
   readonly startFrom?: (product: P) => Values
   /** What a buyer should know, where nobody has to apply; absent: the page says who may. */
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
+  /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
+  readonly partner?: WayOut
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }

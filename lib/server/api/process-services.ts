@@ -5,6 +5,7 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { partnerContent } from '@/lib/server/content/partner-pages'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
@@ -166,7 +167,8 @@ const bank: BankServices = {
 }
 
 const common: CommonServices = {
-  catalogue: listed,
+  partners: partnerContent.entries,
+  market: () => runtime().market(),
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,

@@ -6,11 +6,10 @@ async function partnerOf(body: ClickBody, { catalogue }: ClickServices): Promise
   if (body.category === undefined || body.slug === undefined) {
     return { issuerCode: null, entityName: body.entityName ?? null }
   }
-  const { products, entityNames } = await catalogue()
+  const { products } = await catalogue()
   const product = products[body.category].get(body.slug)
   if (product === undefined) throw new ApiFailure('GBL0008')
-  const { code, slug } = product.issuer
-  return { issuerCode: code, entityName: entityNames.get(slug) ?? null }
+  return { issuerCode: product.issuer.code, entityName: null }
 }
 
 /**

@@ -58,6 +58,7 @@ import {
   referralWithdrawalEnabledRoute,
   systemConfigRoute,
 } from './routes/common-component/settings'
+import { sinegyMarketRoute } from './routes/common-component/sinegy-market'
 import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
@@ -91,6 +92,7 @@ function commonRoutes(common: CommonServices): readonly Route[] {
     vaultRoute(common),
     vaultsRoute(common),
     partnershipCheckRoute(common),
+    sinegyMarketRoute(common),
     consentRoute(common),
   ]
 }

@@ -5,10 +5,12 @@ import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Partner } from '@/lib/domain/partner'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
+import type { GivenMarket } from '@/lib/server/services/market'
 import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
 import type { Settings } from '@/lib/server/services/settings'
@@ -76,7 +78,7 @@ export interface AiServices {
   readonly today: () => IsoDate
 }
 
-/** Whom a visitor left for: the issuer of a product, or a partner by its entity name; both where the issuer is one. */
+/** Whom a visitor left for: the issuer of a product, or a partner by its entity name. */
 export interface ClickPartner {
   readonly issuerCode: string | null
   readonly entityName: PartnerEntity | null
@@ -111,8 +113,10 @@ export interface BankServices extends ClickServices {
 }
 
 export interface CommonServices {
-  /** As in {@link AiServices}. */
-  readonly catalogue: () => Promise<Catalogue>
+  /** The table of partners. */
+  readonly partners: () => readonly Partner[]
+  /** What SINEGY's market last showed; null while it cannot be had. */
+  readonly market: () => Promise<GivenMarket | null>
   readonly settings: () => Settings
   readonly newDeviceId: () => string
   /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */

@@ -1,4 +1,3 @@
-import type { PartnerEntity } from '@/lib/contract/click-record'
 import { categoryIds } from '@/lib/domain/categories/load'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -15,8 +14,6 @@ export interface Catalogue {
   readonly products: ProductMaps
   /** Where each issuer takes applications, by its slug. */
   readonly addresses: ReadonlyMap<string, PartnerAddress>
-  /** The name by which clicks on an issuer's products are recorded, by its slug; most have none. */
-  readonly entityNames: ReadonlyMap<string, PartnerEntity>
   /** The newest day on which a source was checked. */
   readonly asOf: IsoDate
   /** The newest day on which a product changed. */
@@ -50,9 +47,6 @@ export function buildCatalogue(partners: readonly Partner[], products: readonly 
     issuers: new Map(partners.map(({ issuer }) => [issuer.slug, issuer])),
     products: byCategory(products),
     addresses: new Map(partners.map(({ issuer, address }) => [issuer.slug, address])),
-    entityNames: new Map(
-      partners.flatMap(({ issuer, entityName }) => (entityName === null ? [] : [[issuer.slug, entityName] as const])),
-    ),
     asOf: checked.length === 0 ? floor : newest(checked, checked[0] ?? floor),
     updatedOn: changed.length === 0 ? floor : newest(changed, changed[0] ?? floor),
   }

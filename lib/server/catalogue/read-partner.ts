@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type PartnerEntity, partnerEntities } from '@/lib/contract/click-record'
 import { issuerKinds } from '@/lib/contract/entities/issuer'
 import type { Problem } from '@/lib/domain/field-problem'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -20,11 +19,10 @@ export interface PartnerAddress {
   readonly path: string
 }
 
-/** An issuer and its way in, as its file says. `entityName`: it is one of the partners that clicks are recorded by. */
+/** An issuer and its way in, as its file says. */
 export interface Partner {
   readonly issuer: Issuer
   readonly address: PartnerAddress
-  readonly entityName: PartnerEntity | null
 }
 
 /** A host that visitors may be sent to, why, and the day a person last looked at it. */
@@ -41,7 +39,6 @@ const wayIn = {
     .regex(pathPattern, { error: 'must be a path such as /apply/{category}/{slug}' })
     .refine((path) => path.includes('{slug}'), { error: 'must name {slug}, so that each product has its own address' })
     .refine((path) => !path.includes('..') && !path.includes('//'), { error: 'must not hold `..` or `//`' }),
-  entityName: z.enum(partnerEntities).optional(),
 }
 
 const partnerSchema = z.discriminatedUnion('kind', [
@@ -76,7 +73,7 @@ export function readAllowedHosts(data: unknown, today: IsoDate): Read<readonly A
 export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<string>): Read<Partner> {
   const read = readBy(partnerSchema, data)
   if (!read.ok) return read
-  const { applyHost, applyPath, entityName = null, ...fields } = read.value
+  const { applyHost, applyPath, ...fields } = read.value
   const problems: Problem[] = []
   const reserved = applyHost.endsWith('.example')
   if (fields.invented && !reserved) {
@@ -89,5 +86,5 @@ export function readPartner(slug: string, data: unknown, allowed: ReadonlySet<st
     problems.push({ path: ['applyHost'], reason: `${applyHost} is not in content/partners/allowed-hosts.yaml` })
   }
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: { issuer: { slug, ...fields }, address: { host: applyHost, path: applyPath }, entityName } }
+  return { ok: true, value: { issuer: { slug, ...fields }, address: { host: applyHost, path: applyPath } } }
 }

@@ -93,6 +93,11 @@ function placeOf(file: ReadFile, findings: Findings): Place | null {
   return slug === null ? null : { category, slug }
 }
 
+/** Pages of partners lie beside the list of hosts and are content of their own. */
+function isStray(path: string): boolean {
+  return path.startsWith('partners/') && path !== allowedHostsFile && !/^partners\/[^/]+\.md$/.test(path)
+}
+
 function readPartners(files: readonly ReadFile[], today: IsoDate, findings: Findings): readonly Partner[] {
   const hostsFile = files.find((file) => withinContent(file) === allowedHostsFile)
   if (hostsFile === undefined) findings.addTo(`content/${allowedHostsFile}`, 1, 'is missing')
@@ -104,7 +109,7 @@ function readPartners(files: readonly ReadFile[], today: IsoDate, findings: Find
   return files.flatMap((file): Partner[] => {
     const path = withinContent(file)
     if (!path.startsWith('issuers/')) {
-      if (path.startsWith('partners/') && path !== allowedHostsFile) findings.addTo(file.path, 1, 'is not a known file')
+      if (isStray(path)) findings.addTo(file.path, 1, 'is not a known file')
       return []
     }
     const slug = slugOf(file, path.slice('issuers/'.length), findings)

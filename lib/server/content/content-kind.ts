@@ -13,11 +13,13 @@ export type VerifiedContent<T> =
 interface KindSpec<T> {
   /** Folder below `content/`, and the name under which `catalogue:check` counts. */
   readonly folder: string
+  /** The names of its files, where other files lie beside them; absent: every file. */
+  readonly files?: RegExp
   readonly read: (file: ContentFile) => ReadContent<T>
   /** Order of the entries; absent: by the names of their files. */
   readonly order?: (one: T, other: T) => number
-  /** What is wrong between entries; `folder` is the folder as findings name it. */
-  readonly between?: (entries: readonly T[], folder: string) => readonly Finding[]
+  /** What is wrong between entries; `folder` is the folder as findings name it, `dir` the content folder. */
+  readonly between?: (entries: readonly T[], folder: string, dir: string) => readonly Finding[]
 }
 
 /** A kind of content: files of one folder, each read by one schema. */
@@ -42,12 +44,14 @@ function stampOf(dir: string, folder: string): string {
 }
 
 /** Makes a kind of content of its folder and its reader. */
-export function contentKind<T>({ folder, read, order, between }: KindSpec<T>): ContentKind<T> {
+export function contentKind<T>({ folder, files: named = /./, read, order, between }: KindSpec<T>): ContentKind<T> {
   const verify = (dir: string): VerifiedContent<T> => {
-    const results = filesOf(dir, folder).map(read)
+    const results = filesOf(dir, folder)
+      .filter(({ path }) => named.test(path))
+      .map(read)
     const entries = results.flatMap((result) => (result.ok ? [result.value] : []))
     const wrong = results.flatMap((result) => (result.ok ? [] : result.findings))
-    const findings = wrong.length > 0 ? wrong : (between?.(entries, folderOf(dir, folder).name) ?? [])
+    const findings = wrong.length > 0 ? wrong : (between?.(entries, folderOf(dir, folder).name, dir) ?? [])
     return findings.length > 0 ? { ok: false, findings } : { ok: true, entries: order ? entries.sort(order) : entries }
   }
   let held: { readonly stamp: string; readonly entries: readonly T[] } | undefined

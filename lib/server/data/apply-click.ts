@@ -4,22 +4,22 @@ import { call } from '@/lib/client/call'
 import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
 import { pagePathSchema } from '@/lib/contract/click-record'
 import type { CallLimit } from '@/lib/contract/operation'
-import type { CategoryId } from '@/lib/domain/categories/registry'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
 import type { DeviceKind } from '@/lib/server/services/click'
-import { recordClick } from '@/lib/server/services/clicks'
+import { type NewClick, recordClick } from '@/lib/server/services/clicks'
 import { deviceKindOf } from '@/lib/server/services/device-kind'
+import type { InterestSubject } from '@/lib/server/services/interest'
 import { runtime } from '@/lib/server/services/runtime'
 import { isRemote } from './remote'
 import { transport } from './transport'
 
 /** A visitor who follows an apply link. */
 export interface ApplyClick {
-  readonly category: CategoryId
-  readonly slug: string
+  /** What the visitor leaves for: a product, or a partner by its name. */
+  readonly subject: InterestSubject
   /** Where the link was: a path, or anything else, which is kept as `/`. */
   readonly page: string
   readonly userAgent: string | null
@@ -35,8 +35,7 @@ const limit: CallLimit = { perMinute: 60, uncounted: 'answer' }
 
 /** What is known of a click before it is recorded. */
 interface Leaving {
-  readonly category: CategoryId
-  readonly slug: string
+  readonly subject: InterestSubject
   readonly page: string
   readonly deviceKind: DeviceKind
 }
@@ -47,10 +46,9 @@ interface Leaving {
  */
 export async function recordApplyClick(click: ApplyClick): Promise<void> {
   if (await isTooMany(click)) return
-  const { category, slug } = click
   const parsed = pagePathSchema.safeParse(click.page.replace(/[?#].*$/s, ''))
   const page = parsed.success ? parsed.data : '/'
-  const leaving: Leaving = { category, slug, page, deviceKind: deviceKindOf(click.userAgent) }
+  const leaving: Leaving = { subject: click.subject, page, deviceKind: deviceKindOf(click.userAgent) }
   await Promise.all([keep(leaving), isRemote() ? tellProvider(leaving) : null])
 }
 
@@ -61,23 +59,23 @@ async function isTooMany({ forwardedFor }: ApplyClick): Promise<boolean> {
   return true
 }
 
-async function keep({ category, slug, page, deviceKind }: Leaving): Promise<void> {
-  const { products, entityNames } = catalogue()
-  const issuer = products[category].get(slug)?.issuer
-  await recordClick(runtime().clicks, {
-    category,
-    slug,
-    entityName: (issuer && entityNames.get(issuer.slug)) ?? '',
-    issuerCode: issuer?.code ?? null,
-    page,
-    deviceKind,
-    source: 'led',
-  })
+async function keep({ subject, page, deviceKind }: Leaving): Promise<void> {
+  await recordClick(runtime().clicks, { ...namesOf(subject), page, deviceKind, source: 'led' })
 }
 
-async function tellProvider({ deviceKind, ...body }: Leaving): Promise<void> {
+/** A record's names of a subject; those that do not apply are empty. */
+function namesOf(subject: InterestSubject): Pick<NewClick, 'category' | 'slug' | 'entityName' | 'issuerCode'> {
+  if ('entityName' in subject) {
+    return { category: '', slug: '', entityName: subject.entityName, issuerCode: null }
+  }
+  const { category, slug } = subject
+  const issuer = catalogue().products[category].get(slug)?.issuer
+  return { category, slug, entityName: '', issuerCode: issuer?.code ?? null }
+}
+
+async function tellProvider({ deviceKind, subject, page }: Leaving): Promise<void> {
   try {
-    await call(userInterestedRedirectOperation, { body: { ...body, device: deviceKind } }, transport(), {
+    await call(userInterestedRedirectOperation, { body: { ...subject, page, device: deviceKind } }, transport(), {
       timeout: remoteLimitMs,
     })
   } catch (error) {

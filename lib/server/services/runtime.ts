@@ -42,6 +42,7 @@ import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
+import { createMarket, type GivenMarket } from './market'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
 import { createMessageFiles } from './message-files'
@@ -72,6 +73,7 @@ export interface Runtime {
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly savedAnalyses: SavedAnalysisDeps
+  readonly market: () => Promise<GivenMarket | null>
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
   readonly closings: ClosingRepository
@@ -120,6 +122,7 @@ function build(): Runtime {
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
     joinings,
+    market: createMarket({ url: env().SINEGY_MARKET_URL, clock: systemClock, log: log() }),
     savedAnalyses,
     members,
     closings: createClosingRepository(kysely),

@@ -33,16 +33,10 @@ describe.each(clickCalls)('a click by %s', (_by, operation) => {
     expect(JSON.stringify(row)).not.toMatch(/4711|Chrome/)
   })
 
-  test('on a product of a partner is recorded by the partner’s entity name too', async () => {
-    const product = catalogue().products.esim.get('sawo-japan-3gb')
+  test('on an eSIM of an invented issuer is no click on Truely, whose name the page has', async () => {
     const body = { category: 'esim', slug: 'sawo-japan-3gb', page: '/truely-esim' }
     const { data } = await expectSuccess(await send(operation, { body }), operation)
-    expect(await stored(data.clickId)).toMatchObject({
-      category: 'esim',
-      slug: 'sawo-japan-3gb',
-      entity_name: 'TRUELY_ESIM',
-      issuer_code: product?.issuer.code,
-    })
+    expect(await stored(data.clickId)).toMatchObject({ entity_name: '', issuer_code: 'SAWO' })
   })
 
   test('on a partner is recorded by its entity name', async () => {

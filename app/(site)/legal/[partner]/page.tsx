@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
-import { comingSoonBelow, comingSoonMetadata, comingSoonPage } from '@/app/(site)/_parts/coming-soon-route'
+import { partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false
 export const revalidate = 300
 
 interface PageProps {
-  readonly params: Promise<{ readonly page: string }>
+  readonly params: Promise<{ readonly partner: string }>
 }
 
-export const generateStaticParams = () => comingSoonBelow('legal')
+export const generateStaticParams = () => partnerPages('legal')
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  return comingSoonMetadata(['legal', (await params).page])
+  return partnerMetadata('legal', (await params).partner)
 }
 
 export default async function Page({ params }: PageProps) {
-  return comingSoonPage(['legal', (await params).page])
+  return partnerPage('legal', (await params).partner)
 }

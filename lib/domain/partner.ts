@@ -1,0 +1,82 @@
+import type { IsoDate } from './iso-date'
+import type { Prose } from './prose'
+
+/** The sections of the site that have partners, by the first part of their addresses. */
+export const partnerSections = ['investment', 'renewable-energy', 'legal', 'credit-profile', 'truely-esim'] as const
+export type PartnerSection = (typeof partnerSections)[number]
+
+/** A place where facts were read. */
+export interface PartnerSource {
+  readonly title: string
+  readonly url: string
+  /** When the source was written, in words such as "June 2026"; null: it does not say. */
+  readonly dated: string | null
+}
+
+/** One thing that is said of a partner. `source` null: we have not verified it, and the text says so. */
+export interface PartnerFact {
+  readonly text: string
+  readonly source: PartnerSource | null
+}
+
+/** Where anybody can look up who is licensed. */
+interface Register {
+  readonly name: string
+  readonly url: string
+}
+
+/** A company that visitors may leave for, as its file says. */
+export interface Partner<Entity extends string = string> {
+  /** The name of its file, and the last part of its way out. */
+  readonly slug: string
+  readonly name: string
+  /** The name by which clicks are recorded; null: clicks on its link are not. */
+  readonly entityName: Entity | null
+  /** Where its link leads, on a host that is allowed; null: nobody has verified one, and the page has no link. */
+  readonly address: string | null
+  /** Its page on this site, and where a visitor comes back to. */
+  readonly page: string
+  readonly section: PartnerSection
+  readonly title: string
+  readonly summary: string
+  readonly checkedOn: IsoDate
+  readonly runBy: PartnerFact
+  readonly licence: PartnerFact
+  readonly costs: PartnerFact
+  readonly register: Register | null
+  readonly sources: readonly PartnerSource[]
+  readonly body: Prose
+}
+
+/** A page above partners: what they have in common. */
+export interface PartnerHub {
+  readonly slug: string
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  readonly checkedOn: IsoDate
+  readonly sources: readonly PartnerSource[]
+  readonly body: Prose
+}
+
+/** What a visitor is told before they leave, and the link that leads out. */
+export interface WayOut {
+  readonly name: string
+  /** Where it leads in the end. */
+  readonly host: string
+  readonly href: string
+  /** Whether the click is recorded. */
+  readonly counted: boolean
+}
+
+/** The way out: ours where clicks are recorded, else the partner's address; null without an address. */
+export function wayOutTo({ slug, name, entityName, address }: Partner): WayOut | null {
+  if (address === null) return null
+  const counted = entityName !== null
+  return { name, host: new URL(address).hostname, href: counted ? partnerWayOut(slug) : address, counted }
+}
+
+/** The way out to a partner, which records the click. */
+export function partnerWayOut(slug: string): string {
+  return `/apply/partner/${slug}`
+}
