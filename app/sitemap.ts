@@ -11,6 +11,7 @@ import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
+import { blogPages } from './(site)/blog/_parts/blog-route'
 
 export const revalidate = 300
 
@@ -34,5 +35,5 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
+  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...blogPages()], await productGroups(), today())
 }
