@@ -12,6 +12,7 @@ import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { partnerHubs, partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
+import { blogPages } from './(site)/blog/_parts/blog-route'
 
 export const revalidate = 300
 
@@ -39,7 +40,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const partners = partnersWithPage().map(({ page, checkedOn }) => ({ path: page, writtenOn: checkedOn }))
   return sitemapEntries(
     siteOrigin(),
-    [...pages, ...guides, ...hubsOfPartners, ...partners],
+    [...pages, ...guides, ...hubsOfPartners, ...partners, ...blogPages()],
     await productGroups(),
     today(),
   )

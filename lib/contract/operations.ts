@@ -83,6 +83,7 @@ import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
+import { blogsOperation } from './promotion-component/blogs'
 import { healthOperation } from './site/health'
 import { readyOperation } from './site/ready'
 import { versionOperation } from './site/version'
@@ -173,6 +174,7 @@ export const operations: readonly Operation[] = [
   surveyFetchOperation,
   surveySubmitOperation,
   memberSurveyOperation,
+  blogsOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

@@ -78,14 +78,6 @@ const memberPages: readonly ComingSoon[] = [
 
 const readingPages: readonly ComingSoon[] = [
   {
-    path: routes.blog,
-    title: 'Blog',
-    lede: 'Guides to money in Malaysia, each with its sources and the day it was last checked.',
-    plan: ['How to choose, by kind of product.', 'Rules that change, and what they change for you.'],
-    notYet: 'No article is published yet.',
-    meanwhile: [{ href: routes.glossary, label: 'Read the glossary' }, rank],
-  },
-  {
     path: routes.vouchers,
     title: 'Vouchers',
     lede: 'Vouchers from partners, with their conditions in full and the day they end.',

@@ -2,9 +2,12 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { malaysianDay } from '@/lib/domain/iso-date'
+import { CatalogueError } from '@/lib/server/catalogue/findings'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
+import { shownArticles } from '@/lib/server/content/articles'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { partnerContent } from '@/lib/server/content/partner-pages'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -92,8 +95,12 @@ async function orNotReady<T>(work: Promise<T>): Promise<T> {
 
 async function isReady(): Promise<boolean> {
   try {
-    catalogue()
-    for (const kind of contentKinds) kind.entries()
+    const findings = lostEmbeds(
+      catalogue(),
+      contentKinds.flatMap((kind) => kind.embeds()),
+      today(),
+    )
+    if (findings.length > 0) throw new CatalogueError(findings)
     return (await runtime().readiness()).ready
   } catch (error) {
     log().error('api.not-ready', error)
@@ -191,6 +198,7 @@ export function processServices(): ApiServices {
     bank,
     common,
     notification,
+    promotion: { articles: shownArticles },
     site,
   }
 }

@@ -62,6 +62,7 @@ import { sinegyMarketRoute } from './routes/common-component/sinegy-market'
 import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
+import { blogsRoute } from './routes/promotion-component/blogs'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
@@ -130,7 +131,7 @@ function accountRoutes(account: ApiServices['account']): readonly Route[] {
 
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
-  const { account, ai, analytic, bank, common, notification, site } = services
+  const { account, ai, analytic, bank, common, notification, promotion, site } = services
   return [
     versionRoute(site),
     healthRoute,
@@ -156,5 +157,6 @@ export function routesOf(services: ApiServices): readonly Route[] {
     surveyFetchRoute(analytic),
     surveySubmitRoute(analytic),
     memberSurveyRoute(analytic),
+    blogsRoute(promotion),
   ]
 }

@@ -4,6 +4,7 @@ import type { InterestEntry, InterestKind } from '@/lib/contract/entities/intere
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
+import type { Article } from '@/lib/domain/article'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Partner } from '@/lib/domain/partner'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
@@ -130,6 +131,11 @@ export interface NotificationServices {
   readonly unsubscribe: (key: string) => Promise<boolean>
 }
 
+export interface PromotionServices {
+  /** The articles that are published by now, the newest first. */
+  readonly articles: () => readonly Article[]
+}
+
 export interface SiteServices {
   /** True when the catalogue is loaded and the database takes work. Never rejects. */
   readonly ready: () => Promise<boolean>
@@ -148,5 +154,6 @@ export interface ApiServices {
   readonly bank: BankServices
   readonly common: CommonServices
   readonly notification: NotificationServices
+  readonly promotion: PromotionServices
   readonly site: SiteServices
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { articleContent } from './articles'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
@@ -12,4 +13,5 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   correctionContent,
   partnerContent,
   partnerHubContent,
+  articleContent,
 ]
