@@ -8,6 +8,7 @@ import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
+import { allCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -26,6 +27,8 @@ const pages: readonly IndexPage[] = [
   { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
   { path: routes.terms, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
+  { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
+  { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
   ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
@@ -34,5 +37,8 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
+  const campaigns = allCampaigns().flatMap(({ campaign: { slug, updatedOn }, state }) =>
+    state === 'running' ? [{ path: routes.campaignPage(slug), writtenOn: updatedOn }] : [],
+  )
+  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...campaigns], await productGroups(), today())
 }

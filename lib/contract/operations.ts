@@ -82,6 +82,10 @@ import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
+import { campaignReminderOperation } from './promotion-component/campaign-reminder'
+import { endCampaignReminderOperation } from './promotion-component/end-campaign-reminder'
+import { webCampaignOperation } from './promotion-component/web-campaign'
+import { webVoucherOperation } from './promotion-component/web-voucher'
 import { healthOperation } from './site/health'
 import { readyOperation } from './site/ready'
 import { versionOperation } from './site/version'
@@ -166,6 +170,10 @@ export const operations: readonly Operation[] = [
   vaultsOperation,
   partnershipCheckOperation,
   consentOperation,
+  webCampaignOperation,
+  webVoucherOperation,
+  campaignReminderOperation,
+  endCampaignReminderOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,
