@@ -12,6 +12,7 @@ import { allCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
+import { blogPages } from './(site)/blog/_parts/blog-route'
 
 export const revalidate = 300
 
@@ -40,5 +41,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const campaigns = allCampaigns().flatMap(({ campaign: { slug, updatedOn }, state }) =>
     state === 'running' ? [{ path: routes.campaignPage(slug), writtenOn: updatedOn }] : [],
   )
-  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...campaigns], await productGroups(), today())
+  return sitemapEntries(
+    siteOrigin(),
+    [...pages, ...guides, ...campaigns, ...blogPages()],
+    await productGroups(),
+    today(),
+  )
 }

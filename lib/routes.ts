@@ -1,4 +1,5 @@
 import { brand } from './brand'
+import type { ArticleTag } from './domain/article'
 import type { CategoryId } from './domain/categories/registry'
 
 /** What stands for the comparison below a category: no product may have this slug. */
@@ -31,6 +32,11 @@ export const routes = {
   features: '/features',
   aboutUs: '/about-us',
   blog: '/blog',
+  /** A page of the list of articles, from 1; the first is the blog itself. */
+  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`),
+  blogTag: (tag: ArticleTag) => `/blog/tag/${tag}`,
+  blogFeed: (form: 'rss' | 'atom') => `/blog/${form === 'rss' ? 'feed' : 'atom'}.xml`,
+  article: (slug: string) => `/blog/${slug}`,
   vouchers: '/vouchers',
   campaign: '/campaign',
   campaignPage: (slug: string) => `/campaign/${slug}`,

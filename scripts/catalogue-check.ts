@@ -15,6 +15,7 @@ import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { clock } from '@/lib/server/clock'
 import { guideContent } from '@/lib/server/content/guides'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 
 /** Figures that go stale within so many days are listed. */
 const aheadDays = 30
@@ -61,8 +62,11 @@ async function main(dir: string, withLinks: boolean): Promise<number> {
   const verified = verifyFiles(readFiles(readContentFiles(dir)), { today, categories: categoryList })
   const kinds = contentKinds.map(({ folder, verify }) => ({ folder, content: verify(dir) }))
   const guides = guideContent.verify(dir)
-  if (!verified.ok || !guides.ok || kinds.some(({ content }) => !content.ok)) {
-    const findings = [verified, ...kinds.map(({ content }) => content)].flatMap((one) => (one.ok ? [] : one.findings))
+  const read = kinds.flatMap(({ content }) => (content.ok ? content.embeds : []))
+  const lost = verified.ok ? lostEmbeds(verified.catalogue, read, today) : []
+  if (!verified.ok || !guides.ok || lost.length > 0 || kinds.some(({ content }) => !content.ok)) {
+    const refused = [verified, ...kinds.map(({ content }) => content)].flatMap((one) => (one.ok ? [] : one.findings))
+    const findings = [...refused, ...lost]
     for (const finding of findings) console.error(printFinding(finding))
     console.error(`${findings.length} found. Nothing of the content can be used until they are mended.`)
     return 1

@@ -6,11 +6,15 @@ import type { CategoryOverview } from '@/lib/domain/category-overview'
 import { routes } from '@/lib/routes'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { shownArticles } from '@/lib/server/data/articles'
 import { siteOrigin } from '@/lib/server/data/site'
 import { JsonLd } from './_parts/json-ld'
 import { overviewsOf } from './_parts/overviews'
 
 export const revalidate = 300
+
+/** How many of the newest articles are named. */
+const articlesShown = 3
 
 export const metadata: Metadata = pageMetadata({
   path: routes.home,
@@ -22,7 +26,11 @@ export default async function Home() {
   const overviews = await overviewsOf(categoryList)
   return (
     <>
-      <HomePage overviews={overviews} example={exampleOf(overviews)} />
+      <HomePage
+        overviews={overviews}
+        example={exampleOf(overviews)}
+        articles={shownArticles().slice(0, articlesShown)}
+      />
       <JsonLd data={[organizationLd(siteOrigin())]} />
     </>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { embedDrawer } from '@/components/ui/embed-part'
 import { Island } from '@/components/ui/island'
 import { ProseText } from '@/components/ui/prose-text'
 import type { ReminderResult } from '@/lib/campaign-reminder-results'
 import { type Campaign, reminderAt, type ShownCampaign } from '@/lib/domain/campaign'
-import type { CategoryOverview } from '@/lib/domain/category-overview'
+import type { EmbedViews } from '@/lib/domain/embed-view'
 import { malaysianMoment } from '@/lib/domain/malaysian-moment'
 import { routes } from '@/lib/routes'
 import { DraftNote, SampleNote } from './campaign-note'
 import { Countdown } from './countdown.client'
-import { Featured } from './featured'
 import { ReminderForm } from './reminder-form'
 import '@/styles/campaign.css'
 
@@ -17,15 +17,15 @@ interface CampaignPageProps extends ShownCampaign {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   /** The moment at which the page is made, in epoch milliseconds. */
   readonly now: number
-  /** The list that it features; null: none. */
-  readonly featured: CategoryOverview | null
+  /** What its text reads from the catalogue. */
+  readonly embeds: EmbedViews
   /** How asking for a reminder ended; null: nobody asked. */
   readonly asked: ReminderResult | null
   readonly structuredData: ReactNode
 }
 
 /** A campaign: what it offers, until when, how it goes, and its terms. Once it is over the page stays and says so. */
-export function CampaignPage({ campaign, state, crumbs, now, featured, asked, structuredData }: CampaignPageProps) {
+export function CampaignPage({ campaign, state, crumbs, now, embeds, asked, structuredData }: CampaignPageProps) {
   const { title, body, steps, terms } = campaign
   const remindsAt = reminderAt(campaign)
   return (
@@ -43,9 +43,8 @@ export function CampaignPage({ campaign, state, crumbs, now, featured, asked, st
           ))}
         </ol>
       </section>
-      {featured === null ? null : <Featured overview={featured} />}
       <div className="prose mt-12">
-        <ProseText text={body} drawEmbed={null} />
+        <ProseText text={body} drawEmbed={embedDrawer(embeds)} />
       </div>
       {campaign.reminders && state !== 'ended' && remindsAt !== null ? (
         <ReminderForm slug={campaign.slug} asked={asked} late={remindsAt <= now} />

@@ -1,5 +1,7 @@
 import { brand } from '@/lib/brand'
+import { type ArticleCard, publishedOn } from '@/lib/domain/article'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
+import { formatDate } from '@/lib/domain/iso-date'
 import { formatRinggit } from '@/lib/domain/money'
 import { routes } from '@/lib/routes'
 import { BalanceDrawing, coinValue } from './balance-drawing'
@@ -13,10 +15,12 @@ interface HomePageProps {
   readonly overviews: readonly CategoryOverview[]
   /** The product whose two sides the balance at the top shows, with the scenario; null: none has both. */
   readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
+  /** The newest articles. */
+  readonly articles: readonly ArticleCard[]
 }
 
 /** The home page: what the site does, what a visitor may compare, the lists, and the rules in brief. */
-export function HomePage({ overviews, example }: HomePageProps) {
+export function HomePage({ overviews, example, articles }: HomePageProps) {
   return (
     <div className="wrap">
       <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
@@ -35,6 +39,7 @@ export function HomePage({ overviews, example }: HomePageProps) {
       </div>
       <Picker />
       <Lists overviews={overviews} />
+      <Newest articles={articles} />
       <RulesInBrief />
     </div>
   )
@@ -140,6 +145,29 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
           </p>
         </div>
       </div>
+    </section>
+  )
+}
+
+function Newest({ articles }: Pick<HomePageProps, 'articles'>) {
+  if (articles.length === 0) return null
+  return (
+    <section className="mt-14 tablet:mt-20" aria-labelledby="newest-title">
+      <h2 id="newest-title" className="text-28">
+        <a className="text-ink" href={routes.blog}>
+          From the blog
+        </a>
+      </h2>
+      <ul className="mt-6 grid gap-8 tablet:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <a className="font-semibold" href={routes.article(article.slug)}>
+              {article.title}
+            </a>
+            <p className="mt-2 text-14 text-muted">{formatDate(publishedOn(article))}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

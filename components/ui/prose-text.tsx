@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import type { Block, Embed, Inline, Prose, TableAlign } from '@/lib/domain/prose'
 
 /** Draws what a text reads from the catalogue; null: the text may hold none (its reader refuses them). */
@@ -9,15 +9,17 @@ interface ProseTextProps {
   readonly drawEmbed: DrawEmbed
 }
 
-/** A written text: headings, paragraphs, lists, quotes, tables and what is read from the catalogue. */
-export function ProseText({ text, drawEmbed }: ProseTextProps) {
-  return text.map((block, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order, and two parts may say the same.
-    <BlockPart key={at} block={block} drawEmbed={drawEmbed} />
-  ))
+/** Parts in one order for good, so that none needs a key: two may say the same. */
+function together(parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts)
 }
 
-function BlockPart({ block, drawEmbed }: { readonly block: Block; readonly drawEmbed: DrawEmbed }): ReactNode {
+/** A written text: headings, paragraphs, lists, quotes, tables and what is read from the catalogue. */
+export function ProseText({ text, drawEmbed }: ProseTextProps) {
+  return together(text.map((block) => blockPart(block, drawEmbed)))
+}
+
+function blockPart(block: Block, drawEmbed: DrawEmbed): ReactNode {
   switch (block.kind) {
     case 'heading': {
       const Heading = block.level === 2 ? 'h2' : 'h3'
@@ -47,22 +49,19 @@ interface PartProps<K extends Block['kind']> {
 
 function ListPart({ block, drawEmbed }: PartProps<'list'>) {
   const List = block.ordered ? 'ol' : 'ul'
+  return <List>{together(block.items.map((item) => listItem(item, drawEmbed)))}</List>
+}
+
+function listItem(item: Prose, drawEmbed: DrawEmbed) {
+  const [only] = item
   return (
-    <List>
-      {block.items.map((item, at) => {
-        const [only] = item
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-          <li key={at}>
-            {item.length === 1 && only?.kind === 'paragraph' ? (
-              inlines(only.children, drawEmbed)
-            ) : (
-              <ProseText text={item} drawEmbed={drawEmbed} />
-            )}
-          </li>
-        )
-      })}
-    </List>
+    <li>
+      {item.length === 1 && only?.kind === 'paragraph' ? (
+        inlines(only.children, drawEmbed)
+      ) : (
+        <ProseText text={item} drawEmbed={drawEmbed} />
+      )}
+    </li>
   )
 }
 
@@ -74,43 +73,30 @@ const alignClass: Readonly<Record<TableAlign, string | undefined>> = {
 
 function TablePart({ block: { align, head, rows }, drawEmbed }: PartProps<'table'>) {
   const classOf = (column: number) => alignClass[align[column] ?? 'start']
+  const headCell = (cell: readonly Inline[], column: number) => (
+    <th scope="col" className={classOf(column)}>
+      {inlines(cell, drawEmbed)}
+    </th>
+  )
+  const bodyCell = (cell: readonly Inline[], column: number) => (
+    <td className={classOf(column)}>{inlines(cell, drawEmbed)}</td>
+  )
+  const bodyRow = (row: readonly (readonly Inline[])[]) => <tr>{together(row.map(bodyCell))}</tr>
   return (
     // A table wider than the screen scrolls by itself, by keyboard too.
     <section className="prose-table" tabIndex={0} aria-label="Table">
       <table>
         <thead>
-          <tr>
-            {head.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-              <th key={column} scope="col" className={classOf(column)}>
-                {inlines(cell, drawEmbed)}
-              </th>
-            ))}
-          </tr>
+          <tr>{together(head.map(headCell))}</tr>
         </thead>
-        <tbody>
-          {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <tr key={at}>
-              {row.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                <td key={column} className={classOf(column)}>
-                  {inlines(cell, drawEmbed)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{together(rows.map(bodyRow))}</tbody>
       </table>
     </section>
   )
 }
 
 function inlines(parts: readonly Inline[], drawEmbed: DrawEmbed): ReactNode {
-  return parts.map((part, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-    <Fragment key={at}>{inline(part, drawEmbed)}</Fragment>
-  ))
+  return together(parts.map((part) => inline(part, drawEmbed)))
 }
 
 function inline(part: Inline, drawEmbed: DrawEmbed): ReactNode {

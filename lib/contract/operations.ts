@@ -82,6 +82,7 @@ import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
+import { blogsOperation } from './promotion-component/blogs'
 import { campaignReminderOperation } from './promotion-component/campaign-reminder'
 import { endCampaignReminderOperation } from './promotion-component/end-campaign-reminder'
 import { webCampaignOperation } from './promotion-component/web-campaign'
@@ -179,6 +180,7 @@ export const operations: readonly Operation[] = [
   surveyFetchOperation,
   surveySubmitOperation,
   memberSurveyOperation,
+  blogsOperation,
 ]
 
 /** Every call of the specification's section 7 and every call of our own, built or not. */

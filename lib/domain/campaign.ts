@@ -1,4 +1,3 @@
-import type { CategoryId } from './categories/registry'
 import type { IsoDate } from './iso-date'
 import type { Prose } from './prose'
 import { type Schedule, type ScheduleState, scheduleState } from './schedule'
@@ -25,8 +24,6 @@ export interface Campaign extends Schedule {
   /** Where its button leads. */
   readonly action: { readonly href: string; readonly label: string }
   readonly steps: readonly CampaignStep[]
-  /** The list whose first products are shown with it; null: none. */
-  readonly featured: CategoryId | null
   readonly terms: readonly string[]
   /** Whether visitors may leave an e-mail address to be reminded of the end. */
   readonly reminders: boolean

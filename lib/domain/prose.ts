@@ -11,6 +11,13 @@ export type Embed =
   /** The way to a calculator. */
   | { readonly name: 'calculator'; readonly id: string }
 
+/** A part that is read from the catalogue, with its line in the file. */
+interface EmbedNode {
+  readonly kind: 'embed'
+  readonly embed: Embed
+  readonly line: number
+}
+
 /** Text within a line. */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,7 +27,7 @@ export type Inline =
   /** `href`: a page of this site from its root, a place on the page, an https address or a mail address. Nothing else. */
   | { readonly kind: 'link'; readonly href: string; readonly children: readonly Inline[] }
   | { readonly kind: 'break' }
-  | { readonly kind: 'embed'; readonly embed: Embed }
+  | EmbedNode
 
 export type TableAlign = 'start' | 'end' | 'center'
 
@@ -37,7 +44,7 @@ export type Block =
       readonly head: readonly (readonly Inline[])[]
       readonly rows: readonly (readonly (readonly Inline[])[])[]
     }
-  | { readonly kind: 'embed'; readonly embed: Embed }
+  | EmbedNode
 
 /** A text written in Markdown, as data: it holds no markup, so nothing in it can be run. */
 export type Prose = readonly Block[]
@@ -100,28 +107,33 @@ export function proseHeadings(prose: Prose): readonly ProseHeading[] {
   )
 }
 
-function inlineEmbeds(inline: Inline): readonly Embed[] {
-  if (inline.kind === 'embed') return [inline.embed]
+function inlineEmbeds(inline: Inline): readonly EmbedNode[] {
+  if (inline.kind === 'embed') return [inline]
   return 'children' in inline ? inline.children.flatMap(inlineEmbeds) : []
 }
 
-function blockEmbeds(block: Block): readonly Embed[] {
+function blockEmbeds(block: Block): readonly EmbedNode[] {
   switch (block.kind) {
     case 'embed':
-      return [block.embed]
+      return [block]
     case 'heading':
     case 'paragraph':
       return block.children.flatMap(inlineEmbeds)
     case 'list':
-      return block.items.flatMap(proseEmbeds)
+      return block.items.flatMap(embedNodes)
     case 'quote':
-      return proseEmbeds(block.children)
+      return embedNodes(block.children)
     case 'table':
       return [block.head, ...block.rows].flat(2).flatMap(inlineEmbeds)
   }
 }
 
+/** Everything that a text reads from the catalogue, as often as it does, each with its line. */
+export function embedNodes(prose: Prose): readonly EmbedNode[] {
+  return prose.flatMap(blockEmbeds)
+}
+
 /** Everything that a text reads from the catalogue, as often as it does. */
 export function proseEmbeds(prose: Prose): readonly Embed[] {
-  return prose.flatMap(blockEmbeds)
+  return embedNodes(prose).map(({ embed }) => embed)
 }

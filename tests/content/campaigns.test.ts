@@ -34,9 +34,8 @@ describe('a campaign file', () => {
       'href: https://elsewhere.example',
       '10 action.href: must be a page of this site',
     ],
-    ['featured: fixed-deposit', 'featured: yachts', 'featured:'],
     ['## Why the end', '<script>alert(1)</script>\n\n## Why the end', 'holds HTML'],
-    ['## Why the end', '::top{category=fixed-deposit count=3}\n\n## Why the end', 'names a part of the catalogue'],
+    ['top{category=fixed-deposit', 'top{category=yachts', 'category is no category'],
   ])('is refused with file, line and reason: %s → %s', (old, now, place) => {
     expect(good).toContain(old)
     const verified = verify({ 'year-end.md': good.replace(old, now) })

@@ -44,7 +44,7 @@ describe.each(Object.keys(templates))('a new %s', (name) => {
 })
 
 it.each([
-  ['campain', 'spring', /campain is none of campaign, voucher/],
+  ['campain', 'spring', /campain is none of campaign, voucher, article/],
   ['campaign', '../spring', /must be lower-case words with hyphens/],
   ['campaign', 'Spring Sale', /must be lower-case words with hyphens/],
 ])('%s %s is refused', (name, slug, reason) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { builtTags } from '@/app/(site)/blog/_parts/blog-route'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
@@ -13,6 +14,7 @@ import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { shownArticles } from '@/lib/server/data/articles'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
@@ -20,7 +22,8 @@ import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, and pages whose content is still to come. */
-const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
+const unindexed =
+  /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|(?<!^\/blog\/page)\/\[page\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>
@@ -43,6 +46,9 @@ function pagePaths(): string[] {
       if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
       if (path === '/campaign/[slug]') return runningCampaigns
       if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
+      if (path === '/blog/page/[page]') return []
+      if (path === '/blog/tag/[tag]') return builtTags().map(routes.blogTag)
+      if (path === '/blog/[slug]') return shownArticles().map(({ slug }) => routes.article(slug))
       if (path === '/list/[category]/[[...variant]]') return listPaths
       return path === '/product/[category]/[detail]' ? productPaths : [path]
     })

@@ -1,6 +1,7 @@
 import { type SiteChanges, siteChanges } from '@/lib/domain/site-changes'
 import { routes } from '@/lib/routes'
-import { type FeedForm, feedText, feedTypes } from '@/lib/seo/feed'
+import { type FeedForm, feedText } from '@/lib/seo/feed'
+import { feedTypes } from '@/lib/seo/feed-forms'
 import { today } from '@/lib/server/data/catalogue'
 import { allCorrections, catalogueHistory } from '@/lib/server/data/changes'
 import { siteOrigin } from '@/lib/server/data/site'

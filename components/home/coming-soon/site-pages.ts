@@ -76,17 +76,6 @@ const memberPages: readonly ComingSoon[] = [
   },
 ]
 
-const readingPages: readonly ComingSoon[] = [
-  {
-    path: routes.blog,
-    title: 'Blog',
-    lede: 'Guides to money in Malaysia, each with its sources and the day it was last checked.',
-    plan: ['How to choose, by kind of product.', 'Rules that change, and what they change for you.'],
-    notYet: 'No article is published yet.',
-    meanwhile: [{ href: routes.glossary, label: 'Read the glossary' }, rank],
-  },
-]
-
 const companyPages: readonly ComingSoon[] = [
   {
     path: routes.features,
@@ -148,4 +137,4 @@ const companyPages: readonly ComingSoon[] = [
 ]
 
 /** Loans, member pages, reading, and pages about the company that are still to come. */
-export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...readingPages, ...companyPages]
+export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...companyPages]

@@ -2,9 +2,12 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { malaysianDay } from '@/lib/domain/iso-date'
+import { CatalogueError } from '@/lib/server/catalogue/findings'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
+import { shownArticles } from '@/lib/server/content/articles'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -94,8 +97,12 @@ async function orNotReady<T>(work: Promise<T>): Promise<T> {
 
 async function isReady(): Promise<boolean> {
   try {
-    catalogue()
-    for (const kind of contentKinds) kind.entries()
+    const findings = lostEmbeds(
+      catalogue(),
+      contentKinds.flatMap((kind) => kind.embeds()),
+      today(),
+    )
+    if (findings.length > 0) throw new CatalogueError(findings)
     return (await runtime().readiness()).ready
   } catch (error) {
     log().error('api.not-ready', error)
@@ -181,6 +188,7 @@ const notification: NotificationServices = {
 }
 
 const promotion: PromotionServices = {
+  articles: shownArticles,
   campaigns: () => shownCampaigns(clock().now()),
   vouchers: () => shownVouchers(clock().now()),
   keepReminder: (campaign, email) => orNotReady(keepReminder(runtime().reminders, campaign, email)),

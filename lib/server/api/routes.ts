@@ -61,6 +61,7 @@ import {
 import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
+import { blogsRoute } from './routes/promotion-component/blogs'
 import { campaignReminderRoute, endCampaignReminderRoute } from './routes/promotion-component/reminders'
 import { webCampaignRoute } from './routes/promotion-component/web-campaign'
 import { webVoucherRoute } from './routes/promotion-component/web-voucher'
@@ -161,5 +162,6 @@ export function routesOf(services: ApiServices): readonly Route[] {
     surveyFetchRoute(analytic),
     surveySubmitRoute(analytic),
     memberSurveyRoute(analytic),
+    blogsRoute(promotion),
   ]
 }

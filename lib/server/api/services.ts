@@ -4,6 +4,7 @@ import type { InterestEntry, InterestKind } from '@/lib/contract/entities/intere
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
+import type { Article } from '@/lib/domain/article'
 import type { ShownCampaign } from '@/lib/domain/campaign'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Email } from '@/lib/domain/validation/email'
@@ -138,6 +139,8 @@ export interface PromotionServices {
   readonly keepReminder: (campaign: string, email: Email) => Promise<boolean>
   /** Resolves when the address of a key is erased; false for a key that nothing is kept under. */
   readonly endReminder: (key: string) => Promise<boolean>
+  /** The articles that are published by now, the newest first. */
+  readonly articles: () => readonly Article[]
 }
 
 export interface SiteServices {

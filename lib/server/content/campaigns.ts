@@ -6,5 +6,6 @@ import { readCampaign } from './read-campaign'
 export const campaignContent = contentKind({
   folder: 'campaigns',
   read: readCampaign,
+  texts: ({ body }) => [body],
   order: (one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0),
 })

@@ -1,14 +1,25 @@
 import 'server-only'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Embed, embedNodes, type Prose } from '@/lib/domain/prose'
 import { CatalogueError, type Finding } from '@/lib/server/catalogue/findings'
+import { env } from '@/lib/server/env'
 import { filesOf, folderOf } from './content-folder'
 import type { ContentFile, ReadContent } from './read-content-file'
 
-/** Every entry of a kind, or everything that is wrong: never a part. */
+/** What a text of a file reads from the catalogue, with its place. */
+export interface PlacedEmbed {
+  readonly file: string
+  readonly line: number
+  readonly embed: Embed
+}
+
+/** Every entry of a kind with what their texts read from the catalogue, or everything that is wrong: never a part. */
 export type VerifiedContent<T> =
-  | { readonly ok: true; readonly entries: readonly T[] }
+  | { readonly ok: true; readonly entries: readonly T[]; readonly embeds: readonly PlacedEmbed[] }
   | { readonly ok: false; readonly findings: readonly Finding[] }
+
+type Read<T> = Extract<VerifiedContent<T>, { readonly ok: true }>
 
 interface KindSpec<T> {
   /** Folder below `content/`, and the name under which `catalogue:check` counts. */
@@ -18,6 +29,8 @@ interface KindSpec<T> {
   readonly order?: (one: T, other: T) => number
   /** What is wrong between entries; `folder` is the folder as findings name it. */
   readonly between?: (entries: readonly T[], folder: string) => readonly Finding[]
+  /** The texts of an entry that may read from the catalogue; absent: none does. */
+  readonly texts?: (entry: T) => readonly Prose[]
 }
 
 /** A kind of content: files of one folder, each read by one schema. */
@@ -30,35 +43,40 @@ export interface ContentKind<T> {
    * Throws CatalogueError with everything that is wrong.
    */
   readonly entries: () => readonly T[]
+  /** What the texts of {@link entries} read from the catalogue. Throws as they do. */
+  readonly embeds: () => readonly PlacedEmbed[]
 }
-
-const isDevelopment = process.env.NODE_ENV === 'development'
 
 /** What changes when a file of the folder is written, added or removed; '' where nothing is looked for. */
 function stampOf(dir: string, folder: string): string {
-  if (!isDevelopment) return ''
+  if (env().NODE_ENV !== 'development') return ''
   const { files, path } = folderOf(dir, folder)
   return files.map((name) => `${name} ${statSync(join(/* turbopackIgnore: true */ path, name)).mtimeMs}`).join('\n')
 }
 
 /** Makes a kind of content of its folder and its reader. */
-export function contentKind<T>({ folder, read, order, between }: KindSpec<T>): ContentKind<T> {
+export function contentKind<T>({ folder, read, order, between, texts }: KindSpec<T>): ContentKind<T> {
+  const placed = (path: string, entry: T): readonly PlacedEmbed[] =>
+    (texts?.(entry) ?? []).flatMap(embedNodes).map(({ line, embed }) => ({ file: path, line, embed }))
   const verify = (dir: string): VerifiedContent<T> => {
-    const results = filesOf(dir, folder).map(read)
-    const entries = results.flatMap((result) => (result.ok ? [result.value] : []))
-    const wrong = results.flatMap((result) => (result.ok ? [] : result.findings))
+    const results = filesOf(dir, folder).map((file) => ({ path: file.path, result: read(file) }))
+    const good = results.flatMap(({ path, result }) => (result.ok ? [{ path, entry: result.value }] : []))
+    const wrong = results.flatMap(({ result }) => (result.ok ? [] : result.findings))
+    const entries = good.map(({ entry }) => entry)
     const findings = wrong.length > 0 ? wrong : (between?.(entries, folderOf(dir, folder).name) ?? [])
-    return findings.length > 0 ? { ok: false, findings } : { ok: true, entries: order ? entries.sort(order) : entries }
+    if (findings.length > 0) return { ok: false, findings }
+    const embeds = good.flatMap(({ path, entry }) => placed(path, entry))
+    return { ok: true, entries: order ? entries.sort(order) : entries, embeds }
   }
-  let held: { readonly stamp: string; readonly entries: readonly T[] } | undefined
-  const entries = (): readonly T[] => {
+  let held: { readonly stamp: string; readonly content: Read<T> } | undefined
+  const content = (): Read<T> => {
     const dir = join(process.cwd(), 'content')
     const stamp = stampOf(dir, folder)
-    if (held?.stamp === stamp) return held.entries
+    if (held?.stamp === stamp) return held.content
     const verified = verify(dir)
     if (!verified.ok) throw new CatalogueError(verified.findings)
-    held = { stamp, entries: verified.entries }
-    return held.entries
+    held = { stamp, content: verified }
+    return held.content
   }
-  return { folder, verify, entries }
+  return { folder, verify, entries: () => content().entries, embeds: () => content().embeds }
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { articleContent } from './articles'
 import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
@@ -13,4 +14,5 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   correctionContent,
   campaignContent,
   voucherContent,
+  articleContent,
 ]

@@ -33,12 +33,12 @@ export function readMarkdownFile<T>(
   const lines = file.text.split(/\r?\n/)
   const end = lines.indexOf(fence, 1)
   if (lines[0] !== fence || end === -1) return refuse(1, 'must begin with fields between two lines of ---')
-  // The first fence stays as an empty line, so that findings name the lines of the file.
+  // What is left out stays as empty lines, so that findings name the lines of the file.
   const front = readContentFile({ path: file.path, text: ['', ...lines.slice(1, end)].join('\n') }, schema, further)
-  const body = readProse(lines.slice(end + 1).join('\n'))
+  const body = readProse(lines.map((line, at) => (at > end ? line : '')).join('\n'))
   const bodyFindings: readonly Finding[] = body.problems.map(({ line, reason }) => ({
     file: file.path,
-    line: line + end + 1,
+    line,
     field: '',
     reason,
   }))

@@ -1,5 +1,7 @@
 import 'server-only'
+import { articleCovers, articleTagIds } from '@/lib/domain/article'
 import { addDays, type IsoDate } from '@/lib/domain/iso-date'
+import { articleContent } from './articles'
 import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
@@ -26,7 +28,6 @@ action:
 steps:
   - title: First thing to do
     text: How it is done, in one or two sentences.
-featured: null
 reminders: false
 terms:
   - Who may take part, from when until when.
@@ -56,6 +57,30 @@ terms:
 How it is used, in one or two sentences.
 `
 
+const article = (today: IsoDate) => `---
+title: What a reader wants to know, as a question or a finding
+summary: One or two sentences on what it answers.
+author: editors
+draft: true
+published: ${today} 09:00
+updated: ${today}
+cover: ${articleCovers[0]}
+coverAlt: What the drawing shows
+tags: [${articleTagIds[0]}]
+related: []
+pages:
+  - { href: /products, label: What can be worked out on the site }
+sources:
+  - { title: "Who says so, and where", url: "https://www.example.org/" }
+---
+
+The first paragraph answers the question.
+
+## The first part
+
+Every figure has a source. Figures of products are read from the catalogue.
+`
+
 const correction = (today: IsoDate) => `---
 title: Which figure was wrong
 page: /products
@@ -72,5 +97,6 @@ How it came about, and what changed with it.
 export const templates: Readonly<Record<string, Template>> = {
   campaign: { kind: campaignContent, text: campaign },
   voucher: { kind: voucherContent, text: voucher },
+  article: { kind: articleContent, text: article },
   correction: { kind: correctionContent, text: correction },
 }

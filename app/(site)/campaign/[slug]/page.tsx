@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/app/(site)/_parts/json-ld'
-import { overviewsOf } from '@/app/(site)/_parts/overviews'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { CampaignPage } from '@/components/campaign/campaign-page'
 import { reminderKey, reminderResultOf } from '@/lib/campaign-reminder-results'
-import { categoryOf } from '@/lib/domain/categories/registry'
 import { routes } from '@/lib/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { campaignNow, findCampaign } from '@/lib/server/data/campaigns'
+import { embedViews } from '@/lib/server/data/embeds'
 import { siteOrigin } from '@/lib/server/data/site'
 
 interface CampaignProps {
@@ -36,15 +35,14 @@ export async function generateMetadata({ params }: CampaignProps): Promise<Metad
 /** A campaign. Rendered per request, because it begins and ends by the clock. Throws ApiError. */
 export default async function CampaignRoute({ params, searchParams }: CampaignProps) {
   const shown = findCampaign((await params).slug) ?? notFound()
-  const { slug, title, featured } = shown.campaign
+  const { slug, title, body } = shown.campaign
   const here = { href: routes.campaignPage(slug), label: title }
-  const [overview = null] = featured === null ? [] : await overviewsOf([categoryOf(featured)])
   return (
     <CampaignPage
       {...shown}
       crumbs={crumbs}
       now={campaignNow()}
-      featured={overview}
+      embeds={await embedViews(body)}
       asked={reminderResultOf(toSearchParams(await searchParams).get(reminderKey))}
       structuredData={<JsonLd data={[breadcrumbLd(siteOrigin(), crumbs, here)]} />}
     />

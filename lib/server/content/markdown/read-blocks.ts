@@ -2,7 +2,7 @@ import type { AlignType, Heading, List, RootContent, Table, TableRow } from 'mda
 import { type Block, inlinesText, type Prose, type TableAlign } from '@/lib/domain/prose'
 import { readEmbed } from './read-embed'
 import { readInlines } from './read-inlines'
-import type { Reading } from './reading'
+import { lineOf, type Reading } from './reading'
 
 /** Reads the parts of a text; what is refused leaves nothing. */
 export function readBlocks(nodes: readonly RootContent[], reading: Reading): Prose {
@@ -53,7 +53,7 @@ function readBlock(node: RootContent, reading: Reading): Block | null {
       return readTable(node, reading)
     case 'leafDirective': {
       const embed = readEmbed(node, reading)
-      return embed === null ? null : { kind: 'embed', embed }
+      return embed === null ? null : { kind: 'embed', embed, line: lineOf(node) }
     }
     case 'html':
       reading.refuse(node, 'holds HTML, which is never shown: write Markdown')

@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent } from 'mdast'
 import type { Inline } from '@/lib/domain/prose'
 import { readEmbed } from './read-embed'
-import type { Reading } from './reading'
+import { lineOf, type Reading } from './reading'
 
 /** A page from the root, a place on the page, an https or a mail address. */
 const safeAddress = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
@@ -38,7 +38,7 @@ function readInline(node: PhrasingContent, reading: Reading): Inline | null {
       return { kind: 'break' }
     case 'textDirective': {
       const embed = readEmbed(node, reading)
-      return embed === null ? null : { kind: 'embed', embed }
+      return embed === null ? null : { kind: 'embed', embed, line: lineOf(node) }
     }
     case 'html':
       reading.refuse(node, 'holds HTML, which is never shown: write Markdown')

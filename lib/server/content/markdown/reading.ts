@@ -5,6 +5,11 @@ export interface LineProblem {
   readonly reason: string
 }
 
+/** The line on which a node begins, from 1. */
+export function lineOf(node: Node): number {
+  return node.position?.start.line ?? 1
+}
+
 /** One reading of a text: what is refused so far, and which anchors are taken. */
 export class Reading {
   readonly #problems: LineProblem[] = []
@@ -16,7 +21,7 @@ export class Reading {
 
   /** Notes what is wrong with a node, at its line. */
   refuse(node: Node, reason: string): void {
-    this.#problems.push({ line: node.position?.start.line ?? 1, reason })
+    this.#problems.push({ line: lineOf(node), reason })
   }
 
   /** An anchor made of a heading's words; numbered when another heading has the same. */

@@ -1,0 +1,67 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { JsonLd } from '@/app/(site)/_parts/json-ld'
+import { articleCrumbs } from '@/app/(site)/blog/_parts/blog-route'
+import { ArticlePage } from '@/components/article/article-page'
+import { articleUpdatedAt, relatedArticles } from '@/lib/domain/article'
+import { routes } from '@/lib/routes'
+import { articleLd } from '@/lib/seo/article-ld'
+import { blogFeedLinks } from '@/lib/seo/blog-feed'
+import { breadcrumbLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/metadata'
+import { absolute } from '@/lib/seo/site-url'
+import { findArticle, plannedArticles, shownArticles } from '@/lib/server/data/articles'
+import { embedViews } from '@/lib/server/data/embeds'
+import { siteOrigin } from '@/lib/server/data/site'
+
+export const revalidate = 300
+export const dynamicParams = false
+
+/** How many other articles a page offers. */
+const relatedShown = 3
+
+interface ArticleProps {
+  readonly params: Promise<{ readonly slug: string }>
+}
+
+export function generateStaticParams() {
+  return plannedArticles().map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: ArticleProps): Promise<Metadata> {
+  const article = findArticle((await params).slug) ?? notFound()
+  const meta = pageMetadata({
+    path: routes.article(article.slug),
+    title: article.title,
+    description: article.summary,
+    picture: { url: `/og/blog/${article.slug}`, alt: article.title },
+  })
+  return {
+    ...meta,
+    alternates: { ...meta.alternates, types: blogFeedLinks },
+    openGraph: {
+      ...meta.openGraph,
+      type: 'article',
+      publishedTime: new Date(article.publishedAt).toISOString(),
+      modifiedTime: new Date(articleUpdatedAt(article)).toISOString(),
+    },
+  }
+}
+
+/** An article; before its moment there is none. */
+export default async function ArticleRoute({ params }: ArticleProps) {
+  const article = findArticle((await params).slug) ?? notFound()
+  const here = { href: routes.article(article.slug), label: article.title }
+  return (
+    <ArticlePage
+      article={article}
+      crumbs={articleCrumbs}
+      address={absolute(siteOrigin(), here.href)}
+      related={relatedArticles(article, shownArticles(), relatedShown)}
+      views={await embedViews(article.text)}
+      structuredData={
+        <JsonLd data={[articleLd(siteOrigin(), article), breadcrumbLd(siteOrigin(), articleCrumbs, here)]} />
+      }
+    />
+  )
+}

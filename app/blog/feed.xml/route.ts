@@ -1,0 +1,8 @@
+import { blogFeedAnswer } from '@/app/(site)/blog/_parts/blog-route'
+
+export const revalidate = 300
+
+/** The newest articles, as RSS. */
+export function GET(): Response {
+  return blogFeedAnswer('rss')
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest'
+import { ratioWithLoan } from '@/lib/domain/calculators/affordability'
+import { transferCost } from '@/lib/domain/calculators/balance-transfer'
+import { type BuyerKind, buyingCosts, developerSaleFee, legalScaleOn } from '@/lib/domain/calculators/buying-costs'
+import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
+import { shareBill } from '@/lib/domain/calculators/claims'
+import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
+import { flatAgreement, settleFlat } from '@/lib/domain/calculators/early-settlement'
+import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
+import { flatPlan, levelInstalment, planPayments } from '@/lib/domain/calculators/loan'
+import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
+import { addMonths, isoDate } from '@/lib/domain/iso-date'
+import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/money'
+import { proseText } from '@/lib/domain/prose'
+import { basisPoints, formatRate, fromFraction } from '@/lib/domain/rate'
+import { ratio, roundRatio } from '@/lib/domain/ratio'
+import { articleContent } from '@/lib/server/content/articles'
+
+const day = isoDate('2026-11-20')
+const rm = (amount: number) => formatRinggit(sen(Math.round(amount)), 'sen')
+const whole = (amount: Sen) => formatRinggit(amount, 'whole')
+const percent = (fraction: number) => formatRate(fromFraction(fraction))
+
+function flat(amount: number, rate: number, months: number) {
+  const plan = flatPlan(ringgit(amount), basisPoints(rate), months)
+  const found = effectiveRate(ringgit(amount), planPayments(plan, months))
+  return [rm(plan.instalment), whole(plan.charge), percent(found?.nominal ?? 0)]
+}
+
+function minimum(balance: number, rate: number) {
+  const { months, charge } = payOffAtMinimum(ringgit(balance), basisPoints(rate))
+  return [`${months}`, rm(charge)]
+}
+
+function fixed(payment: number) {
+  const paid = payOffByFixed(ringgit(5_000), basisPoints(1_800), ringgit(payment))
+  return [`clear in ${paid?.months} months`, rm(paid?.charge ?? 0)]
+}
+
+function carLoan() {
+  const { settlement, reducing } = settleFlat(flatAgreement(ringgit(100_000), basisPoints(300), 108), 48)
+  const now = roundRatio(settlement)
+  return [rm(now), rm(reducing), rm(now - Math.round(reducing))]
+}
+
+function withFee() {
+  const upfront = ringgit(500)
+  const plan = flatPlan(ringgit(20_000), basisPoints(550), 60)
+  const found = effectiveRate(ringgit(20_000) - upfront, planPayments(plan, 60))
+  return [percent(found?.nominal ?? 0)]
+}
+
+function transfer() {
+  const terms = { amount: ringgit(10_000), rate: basisPoints(0), months: 12, fee: basisPoints(300) }
+  const { instalment, cost, eir } = transferCost({ ...terms, timing: 'upfront' }, basisPoints(1_800))
+  return [`${rm(instalment)} a month`, `${whole(cost)} in all`, percent(eir?.nominal ?? 0)]
+}
+
+function home(buyer: BuyerKind) {
+  const purchase = { price: ringgit(500_000), loan: ringgit(450_000), buyer, fromDeveloper: false, day } as const
+  const nothing = { discount: basisPoints(0), disbursements: sen(0), valuation: sen(0) }
+  return whole(buyingCosts({ ...purchase, ...nothing }).total)
+}
+
+function solar(use: number, atOnce: number) {
+  const output = monthlyOutput(5_000, 3.5, basisPoints(8_000))
+  const habits = { monthlyUseKwh: use, usedAtOnce: basisPoints(atOnce) }
+  return rm(roundRatio(monthlySaving(output, habits, { tariff: ratio(44), exportCredit: ratio(27) })))
+}
+
+function conditional(amount: number) {
+  const capped = ringgit(Math.min(amount, 100_000))
+  const of = (base: Sen, rate: number) => Math.round(accrued(base, basisPoints(rate), 30, 365))
+  const earned = of(ringgit(amount), 5) + 3 * of(capped, 75) + of(capped, 200)
+  return [rm(earned), `${((((earned / ringgit(amount)) * 365) / 30) * 100).toFixed(2)}%`]
+}
+
+const parts = [
+  { amount: ringgit(70_000), rate: basisPoints(380), days: 92 },
+  { amount: ringgit(30_000), rate: basisPoints(25), days: 92 },
+] as const
+const held = (holder: string, amount: number, islamic = false) => ({ holder, amount: ringgit(amount), islamic })
+const ahmad = [
+  held('himself', 300_000),
+  held('with his wife', 300_000),
+  held('all three', 250_000),
+  held('partnership', 200_000),
+  held('company', 50_000),
+]
+/** What the patient pays. */
+function bill(amount: number, deductible: number, share: number, most: number | null) {
+  const plan = { deductible: ringgit(deductible), coInsurance: basisPoints(share), limit: null }
+  return whole(shareBill(ringgit(amount), { ...plan, most: most === null ? null : ringgit(most) }).patient)
+}
+
+const early = { amount: ringgit(10_000), rate: basisPoints(360), dayCount: 365 } as const
+const start = isoDate('2026-01-15')
+const leftEarly = earlyReturn('half-after-three-months', early, start, addMonths(start, 5)) ?? -1
+
+/** Each sum that an article states: its slug, what is worked out, and the figures as they are printed there. */
+const sums: readonly (readonly [slug: string, what: string, printed: readonly string[]])[] = [
+  ['flat-rate-and-effective-rate', 'RM20,000 flat', flat(20_000, 550, 60)],
+  ['flat-rate-and-effective-rate', 'RM10,000 flat', flat(10_000, 800, 36)],
+  ['flat-rate-and-effective-rate', 'RM50,000 flat', flat(50_000, 400, 120)],
+  ['flat-rate-and-effective-rate', 'a car loan settled early', carLoan()],
+  ['flat-rate-and-effective-rate', 'a fee of 2.5%', withFee()],
+  ['pidm-protection', 'Ahmad', [whole(protectedAmount(ahmad))]],
+  ['pidm-protection', 'Zita', [whole(protectedAmount([held('she', 300_000), held('she', 275_000, true)]))]],
+  ['minimum-card-payments', 'RM1,000 at 18%', minimum(1_000, 1_800)],
+  ['minimum-card-payments', 'RM2,000 at 18%', minimum(2_000, 1_800)],
+  ['minimum-card-payments', 'RM5,000 at 15%', minimum(5_000, 1_500)],
+  ['minimum-card-payments', 'RM5,000 at 18%', minimum(5_000, 1_800)],
+  ['minimum-card-payments', 'RM10,000 at 18%', minimum(10_000, 1_800)],
+  ['minimum-card-payments', 'RM250 a month', fixed(250)],
+  ['minimum-card-payments', 'RM300 a month', fixed(300)],
+  ['minimum-card-payments', 'RM500 a month', fixed(500)],
+  ['minimum-card-payments', 'a balance transfer', transfer()],
+  ['first-home-costs', 'not a first home', [home('citizen')]],
+  ['first-home-costs', 'a first home', [home('first-home')]],
+  ['first-home-costs', 'a developer', [whole(developerSaleFee(ringgit(500_000), legalScaleOn(day)))]],
+  ['first-home-costs', 'the instalment', [rm(levelInstalment(ringgit(450_000), basisPoints(415), 420))]],
+  [
+    'first-home-costs',
+    'the debt service ratio',
+    [
+      `${((ratioWithLoan(ringgit(6_000), ringgit(1_200), { amount: ringgit(450_000), rate: basisPoints(415), months: 420 }) ?? 0) * 100).toFixed(1)}%`,
+    ],
+  ],
+  ['medical-card-co-payment', 'a deductible', [bill(20_000, 500, 0, null)]],
+  ['medical-card-co-payment', 'a cap', [bill(20_000, 0, 500, 500)]],
+  ['medical-card-co-payment', 'no cap', [bill(20_000, 0, 500, null)]],
+  ['medical-card-co-payment', 'a smaller bill', [bill(6_000, 500, 1_000, 1_000)]],
+  ['solar-on-your-roof', '40% used at once', [solar(700, 4_000)]],
+  ['solar-on-your-roof', '70% used at once', [solar(700, 7_000)]],
+  ['solar-on-your-roof', 'a home that uses little', [solar(300, 4_000)]],
+  ['solar-on-your-roof', 'a loan', flat(20_000, 550, 60).slice(0, 1)],
+  ['deposits-with-strings', 'the parts', parts.map(({ amount, rate, days }) => rm(depositReturn(amount, rate, days)))],
+  ['deposits-with-strings', 'both parts', [`${(blendedRate(parts) * 100).toFixed(3)}%`]],
+  ['deposits-with-strings', 'RM80,000 and all conditions', conditional(80_000)],
+  ['deposits-with-strings', 'RM150,000 and all conditions', conditional(150_000)],
+  ['deposits-with-strings', 'leaving early', [rm(leftEarly)]],
+  ['deposits-with-strings', 'days', [rm(depositReturn(ringgit(10_000), basisPoints(255), 31))]],
+]
+
+describe('a sum that an article states is what the calculators give', () => {
+  it.each(sums)('%s: %s', (slug, _, printed) => {
+    const article = articleContent.entries().find((one) => one.slug === slug)
+    const text = proseText(article?.text ?? [])
+    expect(printed.length).toBeGreaterThan(0)
+    expect(printed.filter((figure) => !text.includes(figure))).toEqual([])
+  })
+})
