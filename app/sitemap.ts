@@ -8,7 +8,7 @@ import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
-import { allCampaigns } from '@/lib/server/data/campaigns'
+import { runningCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -38,9 +38,10 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  const campaigns = allCampaigns().flatMap(({ campaign: { slug, updatedOn }, state }) =>
-    state === 'running' ? [{ path: routes.campaignPage(slug), writtenOn: updatedOn }] : [],
-  )
+  const campaigns = runningCampaigns().map(({ slug, updatedOn }) => ({
+    path: routes.campaignPage(slug),
+    writtenOn: updatedOn,
+  }))
   return sitemapEntries(
     siteOrigin(),
     [...pages, ...guides, ...campaigns, ...blogPages()],

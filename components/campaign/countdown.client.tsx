@@ -13,7 +13,7 @@ const everyMs = 1000
 /** The moment at which the page arrived, by the device's own clock. */
 function arrivedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation')
-  const answered = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : 0
+  const answered = navigation !== undefined && 'responseStart' in navigation ? Number(navigation.responseStart) : 0
   return performance.timeOrigin + answered
 }
 

@@ -6,7 +6,7 @@ import {
   endCampaignReminderOperation,
   reminderKeySchema,
 } from '@/lib/contract/promotion-component/end-campaign-reminder'
-import type { ShownCampaign } from '@/lib/domain/campaign'
+import type { Campaign, ShownCampaign } from '@/lib/domain/campaign'
 import type { SearchEntry } from '@/lib/domain/search'
 import { readEmail } from '@/lib/domain/validation/email'
 import { routes } from '@/lib/routes'
@@ -30,13 +30,19 @@ export function findCampaign(slug: string): ShownCampaign | null {
   return allCampaigns().find(({ campaign }) => campaign.slug === slug) ?? null
 }
 
+/** The campaigns that run now. Throws as {@link allCampaigns}. */
+export function runningCampaigns(): readonly Campaign[] {
+  return allCampaigns().flatMap(({ campaign, state }) => (state === 'running' ? [campaign] : []))
+}
+
 /** The campaigns that run now, for the search of the site. */
 export function campaignSearchEntries(): readonly SearchEntry[] {
-  return allCampaigns().flatMap(({ campaign: { slug, title, summary, offer }, state }) =>
-    state === 'running'
-      ? [{ href: routes.campaignPage(slug), title, context: 'Campaign', also: `${summary} ${offer}` }]
-      : [],
-  )
+  return runningCampaigns().map(({ slug, title, summary, offer }) => ({
+    href: routes.campaignPage(slug),
+    title,
+    context: 'Campaign',
+    also: `${summary} ${offer}`,
+  }))
 }
 
 /** Asks for a reminder with what was typed into the form. `over`: the campaign takes no addresses any more. Never rejects. */
