@@ -8,6 +8,7 @@ import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
+import { runningCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { partnerHubs, partnersWithPage } from '@/lib/server/data/partners'
@@ -28,6 +29,8 @@ const pages: readonly IndexPage[] = [
   { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
   { path: routes.terms, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
+  { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
+  { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
   ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
@@ -38,10 +41,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
   const hubsOfPartners = partnerHubs().map(({ slug, checkedOn }) => ({ path: `/${slug}`, writtenOn: checkedOn }))
   const partners = partnersWithPage().map(({ page, checkedOn }) => ({ path: page, writtenOn: checkedOn }))
-  return sitemapEntries(
-    siteOrigin(),
-    [...pages, ...guides, ...hubsOfPartners, ...partners, ...blogPages()],
-    await productGroups(),
-    today(),
-  )
+  const campaigns = runningCampaigns().map(({ slug, updatedOn }) => ({
+    path: routes.campaignPage(slug),
+    writtenOn: updatedOn,
+  }))
+  const written = [...guides, ...hubsOfPartners, ...partners, ...campaigns, ...blogPages()]
+  return sitemapEntries(siteOrigin(), [...pages, ...written], await productGroups(), today())
 }

@@ -120,6 +120,26 @@ for (const category of categoryList) {
   })
 }
 
+test('a campaign has its page from its first minute on, and stays with a word once it is over', async ({ request }) => {
+  const saidAt = async (site: string, path: string) => {
+    const answer = await request.get(site + path)
+    return { status: answer.status(), text: textOf(parseHtml(await answer.text()), 'main') }
+  }
+  const later = siteOf(ratesAge)
+  expect((await saidAt('', '/campaign/new-year-budget')).status).toBe(404)
+  expect(await saidAt(later, '/campaign/new-year-budget')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Ends 31 Jan 2027, 11:59 pm'),
+  })
+  expect((await saidAt('', '/campaign/year-end-deposits')).text).toContain('Ends 31 Dec 2026, 11:59 pm')
+  expect(await saidAt(later, '/campaign/year-end-deposits')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('This ended on 31 Dec 2026, 11:59 pm'),
+  })
+  expect((await saidAt('', '/vouchers')).text).toContain('SAMPLE-ASIA5')
+  expect((await saidAt(later, '/vouchers')).text).not.toContain('SAMPLE-ASIA5')
+})
+
 test('the browser judges by the same day as the server', async ({ page, request }) => {
   const loans = await productsOf(request, 'personal-loan', siteOf(ratesAge))
   expect(loans.length).toBeGreaterThan(0)

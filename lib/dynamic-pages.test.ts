@@ -23,6 +23,14 @@ describe('an address that is rendered per request', () => {
     )
   })
 
+  it.each(['/campaign', '/campaign/year-end', '/vouchers'])(
+    'is that of what begins and ends by the clock: %s',
+    (path) => {
+      expect(asked(path, '')).toBe(path)
+      expect(asked('/campaigns', '')).toBeNull()
+    },
+  )
+
   it('is the comparison, whatever it compares', () => {
     expect(asked('/compare', '')).toBe('/compare')
     expect(asked('/compare', 'product=a&product=b')).toBe('/compare')

@@ -39,6 +39,9 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   vouchers: '/vouchers',
   campaign: '/campaign',
+  campaignPage: (slug: string) => `/campaign/${slug}`,
+  /** Where the form of a campaign is sent. */
+  campaignReminder: (slug: string) => `/campaign/${slug}/reminder`,
   support: '/support',
   contactUs: '/contact-us',
   platformAgreement: '/platform-agreement',
@@ -46,6 +49,7 @@ export const routes = {
   terms: '/terms-conditions',
   download: `/download-${brand.slug}`,
   subscribe: '/subscribe',
+  applyPartner: (slug: string) => `/apply/partner/${slug}`,
   apply: (category: CategoryId, slug: string) => `/apply/${category}/${slug}`,
   /** Where a personal category's forms are sent without script: its list's, and of a variant, a product or `comparePlace`. */
   answer: (category: CategoryId, below: string | null) => `/answer/${category}${below === null ? '' : `/${below}`}`,

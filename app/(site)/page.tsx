@@ -7,14 +7,17 @@ import { routes } from '@/lib/routes'
 import { organizationLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { shownArticles } from '@/lib/server/data/articles'
+import { runningCampaigns } from '@/lib/server/data/campaigns'
 import { siteOrigin } from '@/lib/server/data/site'
 import { JsonLd } from './_parts/json-ld'
 import { overviewsOf } from './_parts/overviews'
 
-export const revalidate = 300
+/** Campaigns come and go at their minute: this is how late the page may notice. */
+export const revalidate = 60
 
-/** How many of the newest articles are named. */
+/** How many of the newest articles and of the campaigns are named. */
 const articlesShown = 3
+const campaignsShown = 3
 
 export const metadata: Metadata = pageMetadata({
   path: routes.home,
@@ -30,6 +33,7 @@ export default async function Home() {
         overviews={overviews}
         example={exampleOf(overviews)}
         articles={shownArticles().slice(0, articlesShown)}
+        campaigns={runningCampaigns().slice(0, campaignsShown)}
       />
       <JsonLd data={[organizationLd(siteOrigin())]} />
     </>

@@ -1,7 +1,9 @@
 import { brand } from '@/lib/brand'
 import { type ArticleCard, publishedOn } from '@/lib/domain/article'
+import type { Campaign } from '@/lib/domain/campaign'
 import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
 import { formatDate } from '@/lib/domain/iso-date'
+import { malaysianMoment } from '@/lib/domain/malaysian-moment'
 import { formatRinggit } from '@/lib/domain/money'
 import { routes } from '@/lib/routes'
 import { BalanceDrawing, coinValue } from './balance-drawing'
@@ -17,10 +19,12 @@ interface HomePageProps {
   readonly example: { readonly product: BestProduct; readonly scenarioText: string } | null
   /** The newest articles. */
   readonly articles: readonly ArticleCard[]
+  /** The campaigns that run. */
+  readonly campaigns: readonly Campaign[]
 }
 
 /** The home page: what the site does, what a visitor may compare, the lists, and the rules in brief. */
-export function HomePage({ overviews, example, articles }: HomePageProps) {
+export function HomePage({ overviews, example, articles, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
       <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
@@ -39,6 +43,7 @@ export function HomePage({ overviews, example, articles }: HomePageProps) {
       </div>
       <Picker />
       <Lists overviews={overviews} />
+      <Running campaigns={campaigns} />
       <Newest articles={articles} />
       <RulesInBrief />
     </div>
@@ -145,6 +150,29 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
           </p>
         </div>
       </div>
+    </section>
+  )
+}
+
+function Running({ campaigns }: Pick<HomePageProps, 'campaigns'>) {
+  if (campaigns.length === 0) return null
+  return (
+    <section className="mt-14 tablet:mt-20" aria-labelledby="running-title">
+      <h2 id="running-title" className="text-28">
+        <a className="text-ink" href={routes.campaign}>
+          Running now
+        </a>
+      </h2>
+      <ul className="mt-6 grid gap-8 tablet:grid-cols-3">
+        {campaigns.map(({ slug, title, endsAt }) => (
+          <li key={slug}>
+            <a className="font-semibold" href={routes.campaignPage(slug)}>
+              {title}
+            </a>
+            {endsAt === null ? null : <p className="mt-2 text-14 text-muted">Ends {malaysianMoment(endsAt)}</p>}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

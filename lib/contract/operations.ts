@@ -84,6 +84,10 @@ import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
 import { blogsOperation } from './promotion-component/blogs'
+import { campaignReminderOperation } from './promotion-component/campaign-reminder'
+import { endCampaignReminderOperation } from './promotion-component/end-campaign-reminder'
+import { webCampaignOperation } from './promotion-component/web-campaign'
+import { webVoucherOperation } from './promotion-component/web-voucher'
 import { healthOperation } from './site/health'
 import { readyOperation } from './site/ready'
 import { versionOperation } from './site/version'
@@ -169,6 +173,10 @@ export const operations: readonly Operation[] = [
   partnershipCheckOperation,
   sinegyMarketOperation,
   consentOperation,
+  webCampaignOperation,
+  webVoucherOperation,
+  campaignReminderOperation,
+  endCampaignReminderOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,

@@ -5,8 +5,6 @@ const core = `/${brand.slug}-core-component`
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const pathsAlone: readonly (readonly [id: string, method: Method, path: string])[] = [
-  ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
-  ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
   ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
   ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
   ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],

@@ -90,6 +90,8 @@ const addedByUs = [
   'account-component/end-other-sessions',
   'common-component/consent',
   'notification-component/unsubscribe',
+  'promotion-component/campaign-reminder',
+  'promotion-component/end-campaign-reminder',
   'site/health',
   'site/ready',
 ]

@@ -10,8 +10,10 @@ import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { campaignSearchEntries } from '@/lib/server/data/campaigns'
 import { partnerSearchEntries } from '@/lib/server/data/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
+import { voucherSearchEntries } from '@/lib/server/data/vouchers'
 import type { productGroups } from './product-groups'
 
 type Groups = Awaited<ReturnType<typeof productGroups>>
@@ -66,6 +68,7 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Products', entries: products },
     { title: 'Lists', entries: lists },
     { title: 'Calculators', entries: calculators },
+    { title: 'Campaigns and vouchers', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
     { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', entries: words },
   ]

@@ -76,25 +76,6 @@ const memberPages: readonly ComingSoon[] = [
   },
 ]
 
-const readingPages: readonly ComingSoon[] = [
-  {
-    path: routes.vouchers,
-    title: 'Vouchers',
-    lede: 'Vouchers from partners, with their conditions in full and the day they end.',
-    plan: ['What a voucher is worth, and where.', 'Every condition on the voucher itself.'],
-    notYet: 'No voucher is running.',
-    meanwhile: [compare],
-  },
-  {
-    path: routes.campaign,
-    title: 'Campaigns',
-    lede: 'Offers that run for a time, with their first and last day.',
-    plan: ['What you get, from whom, and for what.', 'Terms in full, and what a campaign pays us.'],
-    notYet: 'No campaign is running.',
-    meanwhile: [compare, paid],
-  },
-]
-
 const companyPages: readonly ComingSoon[] = [
   {
     path: routes.features,
@@ -156,4 +137,4 @@ const companyPages: readonly ComingSoon[] = [
 ]
 
 /** Loans, member pages, reading, and pages about the company that are still to come. */
-export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...readingPages, ...companyPages]
+export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...companyPages]

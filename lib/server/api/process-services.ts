@@ -9,6 +9,7 @@ import { shownArticles } from '@/lib/server/content/articles'
 import { contentKinds } from '@/lib/server/content/kinds'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { partnerContent } from '@/lib/server/content/partner-pages'
+import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
@@ -20,6 +21,7 @@ import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
+import { endReminder, keepReminder } from '@/lib/server/services/reminders'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
@@ -42,6 +44,7 @@ import type {
   ClickServices,
   CommonServices,
   NotificationServices,
+  PromotionServices,
   SiteServices,
 } from './services'
 import { signInServices } from './sign-in-services'
@@ -186,6 +189,14 @@ const notification: NotificationServices = {
   unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
 }
 
+const promotion: PromotionServices = {
+  articles: shownArticles,
+  campaigns: () => shownCampaigns(clock().now()),
+  vouchers: () => shownVouchers(clock().now()),
+  keepReminder: (campaign, email) => orNotReady(keepReminder(runtime().reminders, campaign, email)),
+  endReminder: (key) => orNotReady(endReminder(runtime().reminders, key)),
+}
+
 const site: SiteServices = { ready: isReady, version: siteVersion }
 
 /** What the provider of this process stands on. Making it opens nothing. */
@@ -198,7 +209,7 @@ export function processServices(): ApiServices {
     bank,
     common,
     notification,
-    promotion: { articles: shownArticles },
+    promotion,
     site,
   }
 }

@@ -63,6 +63,9 @@ import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { blogsRoute } from './routes/promotion-component/blogs'
+import { campaignReminderRoute, endCampaignReminderRoute } from './routes/promotion-component/reminders'
+import { webCampaignRoute } from './routes/promotion-component/web-campaign'
+import { webVoucherRoute } from './routes/promotion-component/web-voucher'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
@@ -152,6 +155,10 @@ export function routesOf(services: ApiServices): readonly Route[] {
     ...accountRoutes(account),
     ...listRoutes,
     ...commonRoutes(common),
+    webCampaignRoute(promotion),
+    webVoucherRoute(promotion),
+    campaignReminderRoute(promotion),
+    endCampaignReminderRoute(promotion),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),

@@ -5,8 +5,11 @@ import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
 import type { Article } from '@/lib/domain/article'
+import type { ShownCampaign } from '@/lib/domain/campaign'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Partner } from '@/lib/domain/partner'
+import type { Email } from '@/lib/domain/validation/email'
+import type { ShownVoucher } from '@/lib/domain/voucher'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
@@ -132,6 +135,14 @@ export interface NotificationServices {
 }
 
 export interface PromotionServices {
+  /** Campaigns that have a page now, in the order of their page. */
+  readonly campaigns: () => readonly ShownCampaign[]
+  /** Vouchers that are shown now. */
+  readonly vouchers: () => readonly ShownVoucher[]
+  /** Resolves when the address is kept for a reminder, whether it was there before or not; false where no such campaign asks for any. */
+  readonly keepReminder: (campaign: string, email: Email) => Promise<boolean>
+  /** Resolves when the address of a key is erased; false for a key that nothing is kept under. */
+  readonly endReminder: (key: string) => Promise<boolean>
   /** The articles that are published by now, the newest first. */
   readonly articles: () => readonly Article[]
 }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { articleContent } from './articles'
+import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
 import { partnerContent, partnerHubContent } from './partner-pages'
 import { surveyContent } from './surveys'
+import { voucherContent } from './vouchers'
 
 /** Every kind of content: what is here is checked by `npm run catalogue:check` and when the site is built. */
 export const contentKinds: readonly ContentKind<unknown>[] = [
@@ -13,5 +15,7 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   correctionContent,
   partnerContent,
   partnerHubContent,
+  campaignContent,
+  voucherContent,
   articleContent,
 ]

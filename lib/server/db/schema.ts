@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CampaignRemindersTable } from './campaign-reminders-table'
 
 /**
  * Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text.
@@ -12,6 +13,7 @@ export interface Schema extends WordTables {
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_consents: NewsletterConsentsTable
   message_outbox: MessageOutboxTable
+  campaign_reminders: CampaignRemindersTable
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
   joinings: JoiningsTable

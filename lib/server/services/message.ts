@@ -19,8 +19,21 @@ export type Message =
   | { readonly kind: 'password-changed' | 'account-made'; readonly to: Contact }
   | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
+  | (CampaignMessage & { readonly kind: 'campaign-kept' })
+  /** `dueAt`: not sent before, in epoch milliseconds. */
+  | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
+
+/** What a message of a campaign says. It is of no use once the campaign has ended (`endsAt`, epoch milliseconds). */
+export interface CampaignMessage {
+  readonly to: Contact
+  readonly title: string
+  readonly slug: string
+  readonly endsAt: number
+  readonly removalKey: string
+}
 
 const to = usernameSchema
+const campaign = { to, title: z.string(), slug: z.string(), endsAt: z.int(), removalKey: z.string() }
 const storedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
@@ -32,6 +45,8 @@ const storedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['password-changed', 'account-made']), to }),
   z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
+  z.object({ kind: z.literal('campaign-kept'), ...campaign }),
+  z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
 ])
 
 /** A message as the text that is encrypted. */

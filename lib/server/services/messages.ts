@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Clock } from '@/lib/server/clock'
-import { insertMessage } from '@/lib/server/db/outbox-repository'
+import { insertMessage, type NewMessage } from '@/lib/server/db/outbox-repository'
 import { sealData } from './data-seal'
 import { channelsOf } from './joinings'
 import { type Message, printMessage } from './message'
@@ -30,14 +30,30 @@ export async function enqueueMessage(
   message: Message,
   id: string = uuidV7(deps.clock, deps.random),
 ): Promise<void> {
+  await insertMessage(transaction, sealedMessage(deps, message, id))
+}
+
+/** A message as it goes into the outbox: encrypted, with the moments that its kind has. */
+export function sealedMessage(
+  deps: MessageDeps,
+  message: Message,
+  id: string = uuidV7(deps.clock, deps.random),
+): NewMessage {
   const [key] = deps.keys()
   const [channel] = channelsOf[message.to.kind]
-  await insertMessage(transaction, {
+  const now = deps.clock.now()
+  return {
     id,
     kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
     channel,
     sealed: sealData(key, messagePlace(id), printMessage(message)),
-    uselessAt: message.kind === 'code' ? message.uselessAt : null,
-    now: deps.clock.now(),
-  })
+    uselessAt: uselessAt(message),
+    dueAt: message.kind === 'campaign-ends' ? message.dueAt : now,
+    now,
+  }
+}
+
+function uselessAt(message: Message): number | null {
+  if (message.kind === 'code') return message.uselessAt
+  return message.kind === 'campaign-ends' ? message.endsAt : null
 }

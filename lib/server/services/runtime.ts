@@ -53,6 +53,8 @@ import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
+import { reminderDeps } from './reminder-deps'
+import type { ReminderDeps } from './reminders'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
 import type { SealedRows } from './seal-again'
@@ -84,6 +86,7 @@ export interface Runtime {
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
   readonly registrations: RegistrationDeps
+  readonly reminders: ReminderDeps
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
   readonly sealedRows: readonly SealedRows[]
@@ -145,6 +148,7 @@ function build(): Runtime {
     messages,
     outbox: buildOutbox(),
     rateLimits,
+    reminders: reminderDeps(kysely, messages),
     retention: buildRetention(),
     sealedRows: [
       sealedAnalyses(savedAnalyses),

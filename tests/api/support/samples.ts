@@ -87,6 +87,8 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
+  'promotion-component/campaign-reminder': { body: { campaign: 'year-end-deposits', email: 'siti@example.com' } },
+  'promotion-component/end-campaign-reminder': { body: { key: 'A'.repeat(43) } },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
   'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
   'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },

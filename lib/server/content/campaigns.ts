@@ -1,0 +1,11 @@
+import 'server-only'
+import { contentKind } from './content-kind'
+import { readCampaign } from './read-campaign'
+
+/** The campaigns, what began last first. */
+export const campaignContent = contentKind({
+  folder: 'campaigns',
+  read: readCampaign,
+  texts: ({ body }) => [body],
+  order: (one, other) => (other.startsAt ?? 0) - (one.startsAt ?? 0),
+})
