@@ -10,6 +10,7 @@ import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
+import { legalPlaces } from '@/lib/server/data/legal'
 import { siteOrigin } from '@/lib/server/data/site'
 
 export const revalidate = 300
@@ -23,8 +24,10 @@ const pages: readonly IndexPage[] = [
   { path: routes.corrections, writtenOn: isoDate('2026-11-22') },
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
-  { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
-  { path: routes.terms, writtenOn: isoDate('2026-11-22') },
+  { path: routes.aboutUs, categories: categoryIds },
+  { path: routes.features, categories: categoryIds },
+  { path: routes.notCovered, categories: categoryIds },
+  { path: routes.download, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
@@ -34,5 +37,6 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
+  const legal = legalPlaces().map(({ path, inForce: { since } }) => ({ path, writtenOn: since }))
+  return sitemapEntries(siteOrigin(), [...pages, ...legal, ...guides], await productGroups(), today())
 }

@@ -127,7 +127,8 @@ function Reliability() {
       </p>
       <p>
         A list leaves out only what you could not use, such as a data plan that does not cover the country you are going
-        to, and says so above its rows.
+        to, and says so above its rows. <a href={routes.notCovered}>What we do not cover</a> counts what the lists hold
+        and names what is in none of them.
       </p>
     </section>
   )

@@ -10,6 +10,7 @@ import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { companySearchEntries } from '@/lib/server/data/company'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
 import type { productGroups } from './product-groups'
 
@@ -72,7 +73,8 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
 
 /** The pages of the menus and the footer, each once, under its own title where it has one; lists stand by themselves. */
 function pages(listed: ReadonlySet<string>): SearchEntry[] {
-  const titled = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
+  const toCome = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
+  const titled = [...companySearchEntries(), ...toCome]
   const linked = [...navGroups, ...menus, ...footerColumns, { label: 'Support', links: supportLinks }].flatMap(
     ({ label, links }) => links.map((link) => ({ href: link.href, title: link.label, context: label })),
   )

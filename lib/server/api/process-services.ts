@@ -5,6 +5,7 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
@@ -167,7 +168,7 @@ const bank: BankServices = {
 
 const common: CommonServices = {
   catalogue: listed,
-  settings: () => settingsOf(env()),
+  settings: () => settingsOf(env(), referralTermsVersion()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
 }

@@ -2,7 +2,13 @@ import 'server-only'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
+import { legalContent } from './legal-texts'
 import { surveyContent } from './surveys'
 
 /** Every kind of content: what is here is checked by `npm run catalogue:check` and when the site is built. */
-export const contentKinds: readonly ContentKind<unknown>[] = [surveyContent, guideContent, correctionContent]
+export const contentKinds: readonly ContentKind<unknown>[] = [
+  surveyContent,
+  guideContent,
+  correctionContent,
+  legalContent,
+]
