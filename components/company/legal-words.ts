@@ -21,8 +21,7 @@ export const legalWords: Readonly<Record<LegalLanguage, LegalWords>> = {
   },
   ms: {
     version: (version, since) => `Versi ${version}, sejak ${since}.`,
-    notReviewed:
-      'Teks ini belum disemak oleh peguam. Ia akan disemak sebelum laman ini dibuka dengan produk yang sebenar.',
+    notReviewed: 'Belum disemak oleh peguam; akan disemak sebelum laman ini dibuka dengan produk sebenar.',
     reviewed: (day) => `Disemak oleh peguam pada ${day}.`,
     versions: 'Versi dan apa yang berubah',
     inForce: 'berkuat kuasa',
