@@ -19,8 +19,8 @@ import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
-/** Never indexed: what is rendered per request, and pages whose content is still to come. */
-const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
+/** Never indexed: what is rendered per request, pages whose content is still to come, and a text by its version. */
+const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|\/\[(?:page|version)\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>
