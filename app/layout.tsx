@@ -7,6 +7,7 @@ import { SiteHeader } from '@/components/shell/site-header.client'
 import { brand } from '@/lib/brand'
 import { today } from '@/lib/server/data/catalogue'
 import { chatOffered } from '@/lib/server/data/chat'
+import { socialLinks } from '@/lib/server/data/elsewhere'
 import { whatsAppOffered } from '@/lib/server/data/settings'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -35,7 +36,12 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <SiteHeader />
 
         <main id="main">{children}</main>
-        <SiteFooter year={today().slice(0, 4)} whatsApp={await whatsAppOffered()} chat={chatOffered()} />
+        <SiteFooter
+          year={today().slice(0, 4)}
+          whatsApp={await whatsAppOffered()}
+          chat={chatOffered()}
+          social={socialLinks()}
+        />
         <Shell config={shellConfig()} />
       </body>
     </html>

@@ -11,6 +11,7 @@ import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { runningCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
+import { legalPlaces } from '@/lib/server/data/legal'
 import { partnerHubs, partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
 import { blogPages } from './(site)/blog/_parts/blog-route'
@@ -26,8 +27,10 @@ const pages: readonly IndexPage[] = [
   { path: routes.corrections, writtenOn: isoDate('2026-11-22') },
   { path: routes.howWeRank, writtenOn: isoDate('2026-11-20') },
   { path: routes.glossary, writtenOn: isoDate('2026-11-20') },
-  { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
-  { path: routes.terms, writtenOn: isoDate('2026-11-22') },
+  { path: routes.aboutUs, categories: categoryIds },
+  { path: routes.features, categories: categoryIds },
+  { path: routes.notCovered, categories: categoryIds },
+  { path: routes.download, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
   { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
   { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
@@ -45,6 +48,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     path: routes.campaignPage(slug),
     writtenOn: updatedOn,
   }))
-  const written = [...guides, ...hubsOfPartners, ...partners, ...campaigns, ...blogPages()]
+  const legal = legalPlaces().map(({ path, inForce: { since } }) => ({ path, writtenOn: since }))
+  const written = [...legal, ...guides, ...hubsOfPartners, ...partners, ...campaigns, ...blogPages()]
   return sitemapEntries(siteOrigin(), [...pages, ...written], await productGroups(), today())
 }

@@ -154,6 +154,21 @@ test('following a link to a partner is counted before the page is gone', async (
   expectClean()
 })
 
+test('links in the head of the home page and to social networks are counted on the pages that have them', async ({
+  page,
+}) => {
+  await accept(page, '/')
+  await expect.poll(namesSent, { timeout: 15_000 }).toContain('page_viewed')
+  await page.route(/facebook\./, (route) => route.abort('aborted'))
+  await page.locator('footer').getByRole('link', { name: 'Facebook' }).click({ noWaitAfter: true })
+  await page.locator('main header a').click()
+  await page.waitForURL('**/credit-card/*')
+  await expect.poll(namesSent, { timeout: 20_000 }).toContain('banner_clicked')
+  expect(sent('banner_clicked')?.properties.path).toMatch(/^\/credit-card\//)
+  expect(sent('social_link_clicked')?.properties).toMatchObject({ screen: 'home', network: 'facebook' })
+  expectClean()
+})
+
 test('many events go in requests of fifty at most', async ({ page }) => {
   await accept(page, measuredPaths.list)
   await expect.poll(namesSent, { timeout: 15_000 }).toContain('view_item_list')

@@ -186,32 +186,6 @@ test('a slash at the end leads to the one address of the page', async ({ request
   }
 })
 
-test('every link of every kind of page leads somewhere', async ({ request }) => {
-  const from = [
-    '/',
-    '/products',
-    '/bank',
-    '/investment',
-    ...samples.map(({ category, slug }) => detailPath(category.id, slug)),
-  ]
-  const links = new Set<string>()
-  for (const path of from) {
-    const document = parseHtml(await (await request.get(path)).text())
-    for (const link of document.querySelectorAll('a[href^="/"]')) {
-      const href = link.getAttribute('href') ?? ''
-      if (!href.startsWith('/apply/')) links.add(href)
-    }
-  }
-  await eachOf([...links], async (href) => {
-    const [address = '', anchor] = href.split('#')
-    const answer = await request.get(address)
-    expect(answer.status(), href).toBe(200)
-    if (anchor === undefined) return
-    const ids = [...parseHtml(await answer.text()).querySelectorAll('[id]')].map(({ id }) => id)
-    expect(ids, `the place ${href}`).toContain(anchor)
-  })
-})
-
 test('pages that show samples say so', async ({ request }) => {
   for (const path of ['/', '/products', '/bank', '/loan', comparePath]) {
     expect(

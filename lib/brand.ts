@@ -12,11 +12,4 @@ export const brand = {
   address: '1 Jalan Contoh, 00000 Kuala Lumpur (sample address)',
   /** The first year of the copyright. */
   since: 2024,
-  social: {
-    Facebook: 'https://facebook.timbang.example',
-    Instagram: 'https://instagram.timbang.example',
-    X: 'https://x.timbang.example',
-    TikTok: 'https://tiktok.timbang.example',
-    YouTube: 'https://youtube.timbang.example',
-  },
 } as const

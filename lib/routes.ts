@@ -46,7 +46,11 @@ export const routes = {
   contactUs: '/contact-us',
   platformAgreement: '/platform-agreement',
   privacy: '/privacy-and-policy',
+  privacyMalay: '/privacy-and-policy/ms',
   terms: '/terms-conditions',
+  /** The terms as they were in a version that members agreed to. */
+  termsVersion: (version: string) => `/terms-conditions/${version}`,
+  notCovered: '/what-we-do-not-cover',
   download: `/download-${brand.slug}`,
   subscribe: '/subscribe',
   applyPartner: (slug: string) => `/apply/partner/${slug}`,

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { HomePage } from '@/components/home/home-page'
-import { brand } from '@/lib/brand'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
 import { routes } from '@/lib/routes'
@@ -22,7 +21,8 @@ const campaignsShown = 3
 export const metadata: Metadata = pageMetadata({
   path: routes.home,
   title: 'Compare bank accounts, cards and loans in Malaysia',
-  description: `${brand.name} compares savings, current accounts, fixed deposits, credit cards and personal loans, each figure with its source and date.`,
+  description:
+    'Bank accounts, cards, deposits, loans, term life cover and travel eSIMs in Malaysia, weighed on your own figures, each with its source and date.',
 })
 
 export default async function Home() {

@@ -27,7 +27,7 @@ interface HomePageProps {
 export function HomePage({ overviews, example, articles, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
-      <div className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
+      <header className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
         <div>
           <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
           <p className="mt-5 max-w-[56ch] text-18 text-muted">
@@ -40,7 +40,7 @@ export function HomePage({ overviews, example, articles, campaigns }: HomePagePr
           ) : null}
         </div>
         {example === null ? null : <Example {...example} />}
-      </div>
+      </header>
       <Picker />
       <Lists overviews={overviews} />
       <Running campaigns={campaigns} />

@@ -1,10 +1,10 @@
+import { TextPage } from '@/components/ui/text-page'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { defaultState, mostWeight, weightedSorts } from '@/lib/domain/list-query'
 import { routes } from '@/lib/routes'
-import { TextPage } from './text-page'
 
 interface HowWeRankProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -127,7 +127,8 @@ function Reliability() {
       </p>
       <p>
         A list leaves out only what you could not use, such as a data plan that does not cover the country you are going
-        to, and says so above its rows.
+        to, and says so above its rows. <a href={routes.notCovered}>What we do not cover</a> counts what the lists hold
+        and names what is in none of them.
       </p>
     </section>
   )

@@ -1,8 +1,9 @@
 'use client'
 
 import { Island } from '@/components/ui/island'
+import { appStores } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
-import { footerColumns, legalLinks, supportLinks } from '@/lib/navigation'
+import { footerColumns, legalLinks, type NavLink, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { Links } from './nav-links'
 import { NewsletterForm } from './newsletter/newsletter-form.client'
@@ -14,16 +15,17 @@ interface SiteFooterProps {
   readonly whatsApp: boolean
   /** Whether a live chat has been set up. */
   readonly chat: boolean
+  /** Our pages at social networks, named as the networks are. */
+  readonly social: readonly NavLink[]
 }
 
 /** The footer of every page: where things stand, how to reach us, the app, the newsletter, and what the site is not. */
-export function SiteFooter({ year, whatsApp, chat }: SiteFooterProps) {
+export function SiteFooter({ year, whatsApp, chat, social }: SiteFooterProps) {
   const reach = [
     ...supportLinks,
     ...(whatsApp ? [{ href: brand.whatsApp, label: 'WhatsApp' }] : []),
     { href: `mailto:${brand.supportEmail}`, label: brand.supportEmail },
   ]
-  const social = Object.entries(brand.social).map(([label, href]) => ({ href, label }))
   return (
     <>
       <footer className="sf">
@@ -89,12 +91,10 @@ function ChatLauncher({ chat }: Pick<SiteFooterProps, 'chat'>) {
   )
 }
 
-const stores = ['Google Play', 'App Store', 'AppGallery'] as const
-
 function AppBadges() {
   return (
     <ul>
-      {stores.map((store) => (
+      {appStores.map((store) => (
         <li key={store}>
           <a href={routes.download}>
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

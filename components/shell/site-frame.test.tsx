@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
+import { socialLinks } from '@/lib/server/data/elsewhere'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
 
+const social = socialLinks()
 const header = renderToStaticMarkup(<SiteHeader />)
 const footer = (whatsApp: boolean, chat = false) =>
-  renderToStaticMarkup(<SiteFooter year="2026" whatsApp={whatsApp} chat={chat} />)
+  renderToStaticMarkup(<SiteFooter year="2026" whatsApp={whatsApp} chat={chat} social={social} />)
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([^<]+)</${tag}>`, 'g'))].map(([, text]) => text)
 
@@ -59,7 +61,7 @@ describe('the footer', () => {
   it('has its columns, the ways to reach us, the stores and the social links', () => {
     const html = footer(false)
     expect(textsOf(html, 'h2')).toEqual(['Features', 'Resources', 'Support', 'Get the app'])
-    const expected = [brand.supportEmail, 'Google Play', 'App Store', 'AppGallery', ...Object.keys(brand.social)]
+    const expected = [brand.supportEmail, 'Google Play', 'App Store', 'AppGallery', ...social.map(({ label }) => label)]
     for (const text of expected) expect(html).toContain(text)
     expect(html).toContain(brand.address)
   })

@@ -113,7 +113,7 @@ describe('what is done on a page', () => {
   })
 
   it.each([
-    ['<a href="https://www.facebook.com/x">f</a>', 'a', 'social_link_clicked', { network: 'facebook' }],
+    ['<footer><a href="https://elsewhere.example">X</a></footer>', 'a', 'social_link_clicked', { network: 'x' }],
     ['<a href="https://play.google.com/store">g</a>', 'a', 'app_store_clicked', { store: 'google-play' }],
     ['<a href="/download-x"><svg></svg>AppGallery</a>', 'a', 'app_store_clicked', { store: 'app-gallery' }],
     ['<a href="/sign-in">Login / Register</a>', 'a', 'login_register_clicked', {}],
@@ -136,6 +136,11 @@ describe('what is done on a page', () => {
     )
     expect(names(click('#a'))).toEqual(['banner_clicked'])
     expect(names(click('#b'))).toEqual(['product_list_clicked'])
+  })
+
+  it('takes no word of a text for a link to a social network', () => {
+    open('/', '<main><a href="https://elsewhere.example">X</a></main>')
+    expect(click('a')).toEqual([])
   })
 
   it('is not seen any more once watching has ended', () => {

@@ -16,13 +16,8 @@ function each(item: AnalyticsItem | null, send: (items: readonly AnalyticsItem[]
   if (item !== null) send([item])
 }
 
-const networks = {
-  'facebook.com': 'facebook',
-  'instagram.com': 'instagram',
-  'x.com': 'x',
-  'tiktok.com': 'tiktok',
-  'youtube.com': 'youtube',
-} as const
+/** The links at the foot of a page name their network; where they lead is a setting. */
+const networks = { Facebook: 'facebook', Instagram: 'instagram', X: 'x', TikTok: 'tiktok', YouTube: 'youtube' } as const
 
 const stores = {
   'play.google.com': 'google-play',
@@ -89,9 +84,9 @@ function trackLink(link: Element, now: Screen): void {
   const href = link.getAttribute('href') ?? ''
   if (!URL.canParse(href, location.href)) return
   const { host, pathname, origin } = new URL(href, location.href)
-  const name = host.replace(/^www\./, '')
-  const network = entryFor(networks, name)
-  const store = entryFor(stores, name) ?? entryFor(badges, link.textContent?.trim() ?? '')
+  const label = link.textContent?.trim() ?? ''
+  const network = link.closest('footer') === null ? undefined : entryFor(networks, label)
+  const store = entryFor(stores, host) ?? entryFor(badges, label)
   if (network !== undefined) track('social_link_clicked', { screen: now, network })
   if (store !== undefined) track('app_store_clicked', { screen: now, store })
   if (origin !== location.origin) return

@@ -10,6 +10,10 @@ interface PageSeo {
   readonly description: string
   /** Address of the page's own picture; absent: the site's. */
   readonly picture?: { readonly url: string; readonly alt: string }
+  /** The page in each of its languages, by their codes; absent: it has one. */
+  readonly languages?: Readonly<Record<string, string>>
+  /** Language and country of the page; absent: `en_MY`. */
+  readonly locale?: string
 }
 
 /** Longest title and description that search engines show whole. */
@@ -17,15 +21,15 @@ const titleLength = 65
 const descriptionLength = 155
 
 /** Title, description, canonical address and Open Graph data of any page. */
-export function pageMetadata({ path, title, description, picture }: PageSeo): Metadata {
+export function pageMetadata({ path, title, description, picture, languages, locale = 'en_MY' }: PageSeo): Metadata {
   const shown = shorten(description)
   const image = picture ?? { url: '/og/site', alt: `${brand.name}: ${brand.tagline}` }
   const images = [{ ...image, width: 1200, height: 630 }]
   return {
     title,
     description: shown,
-    alternates: { canonical: path },
-    openGraph: { type: 'website', siteName: brand.name, locale: 'en_MY', url: path, title, description: shown, images },
+    alternates: { canonical: path, ...(languages === undefined ? {} : { languages }) },
+    openGraph: { type: 'website', siteName: brand.name, locale, url: path, title, description: shown, images },
     twitter: { card: 'summary_large_image', title, description: shown, images: [image.url] },
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { brand } from '@/lib/brand'
 import { parseIsoDate } from '@/lib/domain/iso-date'
 
 const noonInMalaysia = 'T12:00:00+08:00'
@@ -76,6 +77,14 @@ export const storeAddress = z
   .refine((text) => isWebAddress(text) && text.startsWith('https:'), 'must be an https address of the app in the store')
   .nullable()
   .default(null)
+
+/** Our page at a social network: until one is set, a sample that belongs to nobody. */
+export const networkAddress = (network: string) =>
+  z
+    .string()
+    .max(500)
+    .refine((text) => isWebAddress(text) && text.startsWith('https:'), 'must be an https address of our page there')
+    .default(`https://${network}.${brand.slug}.example`)
 
 /** What a content security policy can name: a scheme and a host, whose first label may be `*`. */
 export const chatOrigin = /^(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/

@@ -11,6 +11,7 @@ import {
   isPostgresAddress,
   isSafeGateway,
   isWebAddress,
+  networkAddress,
   parseMoment,
   storeAddress,
   wholeNumber,
@@ -150,10 +151,6 @@ const variables = {
   INFOBIP_WHATSAPP_FLOW_ENABLED: flag,
   RECAPTCHA_ENABLED: flag,
   REFERRAL_WITHDRAWAL_ENABLED: flag,
-  REFERRAL_TERMS_VERSION: z
-    .string()
-    .regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, digits, dots, hyphens or underscores')
-    .default('1'),
   APP_MINIMUM_VERSION: z
     .string()
     .regex(/^\d{1,4}(?:\.\d{1,4}){1,2}$/, 'must be a version, such as 2.1.0')
@@ -162,6 +159,11 @@ const variables = {
   APP_GOOGLE_PLAY_URL: storeAddress,
   APP_STORE_URL: storeAddress,
   APP_GALLERY_URL: storeAddress,
+  SOCIAL_FACEBOOK_URL: networkAddress('facebook'),
+  SOCIAL_INSTAGRAM_URL: networkAddress('instagram'),
+  SOCIAL_X_URL: networkAddress('x'),
+  SOCIAL_TIKTOK_URL: networkAddress('tiktok'),
+  SOCIAL_YOUTUBE_URL: networkAddress('youtube'),
   TIMBANG_TEST: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   TEST_NOW: z
     .string()

@@ -1,20 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { hubMetadata, hubPage } from '@/app/(site)/_parts/hub-route'
+import About, { metadata as about } from '@/app/(site)/about-us/page'
+import Download, { metadata as download } from '@/app/(site)/download-timbang/page'
+import Features, { metadata as features } from '@/app/(site)/features/page'
 import Glossary, { metadata as glossaryMetadata } from '@/app/(site)/glossary/page'
 import HowWeArePaid, { metadata as howWeArePaid } from '@/app/(site)/how-we-are-paid/page'
 import HowWeRank, { metadata as howWeRank } from '@/app/(site)/how-we-rank/page'
 import Home, { metadata as home } from '@/app/(site)/page'
-import Privacy, { metadata as privacy } from '@/app/(site)/privacy-and-policy/page'
+import PlatformAgreement, { generateMetadata as platformAgreement } from '@/app/(site)/platform-agreement/page'
+import PrivacyInMalay, { generateMetadata as privacyInMalay } from '@/app/(site)/privacy-and-policy/ms/page'
+import Privacy, { generateMetadata as privacy } from '@/app/(site)/privacy-and-policy/page'
 import Products, { metadata as products } from '@/app/(site)/products/page'
+import ReferralTerms, { generateMetadata as referralTerms } from '@/app/(site)/referral/referral-terms-conditions/page'
 import ReportFigure, { metadata as reportFigure } from '@/app/(site)/report-a-figure/page'
-import Terms, { metadata as terms } from '@/app/(site)/terms-conditions/page'
+import Terms, { generateMetadata as terms } from '@/app/(site)/terms-conditions/page'
+import NotCovered, { metadata as notCovered } from '@/app/(site)/what-we-do-not-cover/page'
 import sitemap from '@/app/sitemap'
+import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { shelfLifeDays } from '@/lib/domain/figure'
 import { paidKinds } from '@/lib/domain/products/product-base'
+import { footerColumns, legalLinks } from '@/lib/navigation'
+import { routes } from '@/lib/routes'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { versionsOf } from '@/lib/server/data/legal'
 import { restrictionMarks } from '@/tests/list-engine/content-cases'
 import { problemsOf, readVocabulary } from '@/tests/seo/schema-vocabulary'
 
@@ -25,10 +36,25 @@ const pages = [
   { path: '/how-we-rank', render: HowWeRank, metadata: howWeRank },
   { path: '/how-we-are-paid', render: HowWeArePaid, metadata: howWeArePaid },
   { path: '/glossary', render: Glossary, metadata: glossaryMetadata },
-  { path: '/privacy-and-policy', render: Privacy, metadata: privacy },
-  { path: '/terms-conditions', render: Terms, metadata: terms },
+  { path: '/privacy-and-policy', render: Privacy, metadata: privacy() },
+  { path: '/terms-conditions', render: Terms, metadata: terms() },
+  { path: '/privacy-and-policy/ms', render: PrivacyInMalay, metadata: privacyInMalay() },
+  { path: '/platform-agreement', render: PlatformAgreement, metadata: platformAgreement() },
+  { path: '/referral/referral-terms-conditions', render: ReferralTerms, metadata: referralTerms() },
+  { path: '/about-us', render: About, metadata: about },
+  { path: '/features', render: Features, metadata: features },
+  { path: '/what-we-do-not-cover', render: NotCovered, metadata: notCovered },
+  { path: '/download-timbang', render: Download, metadata: download },
   { path: '/report-a-figure', render: ReportFigure, metadata: reportFigure },
 ] as const
+
+/** What answers and is in no sitemap; the crawl over the built site asks for each. */
+const unlisted = [
+  ...comingSoonPages.map(({ path }) => path),
+  ...versionsOf('terms', 'en').map(({ version }) => routes.termsVersion(version)),
+  ...[routes.compare, routes.signIn, routes.accountSettings, routes.feed('rss'), routes.feed('json')],
+  ...[routes.blog, routes.support, routes.contactUs, '/api/docs', '/.well-known/security.txt'],
+]
 
 const html = new Map<string, string>(
   await Promise.all(pages.map(async ({ path, render }) => [path, renderToStaticMarkup(await render())] as const)),
@@ -53,7 +79,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { me
   })
 
   it('links to pages and anchors that exist', async () => {
-    const known = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
+    const known = new Set([...unlisted, ...(await sitemap()).map(({ url }) => new URL(url).pathname)])
     const broken = linksOf(path).filter((href) => {
       if (!href.startsWith('/') && !href.startsWith('#')) return !/^(?:https?|mailto):/.test(href)
       const { pathname, hash } = new URL(href, `https://example.com${path}`)
@@ -103,13 +129,12 @@ describe('the way to a partner', () => {
 
 describe('every page around the lists', () => {
   it('is linked from another one, or stands in the footer of all', () => {
+    const inFooter = [...footerColumns.flatMap(({ links }) => links), ...legalLinks].map(({ href }) => href)
     const footer = [
       '/products',
-      '/privacy-and-policy',
-      '/terms-conditions',
-      '/how-we-rank',
-      '/how-we-are-paid',
-      '/glossary',
+      routes.download,
+      ...inFooter,
+      ...comingSoonPages.flatMap(({ meanwhile }) => meanwhile.map(({ href }) => href)),
     ]
     const linked = new Set([...footer, ...pages.flatMap(({ path }) => linksOf(path).filter((href) => href !== path))])
     expect(pages.filter(({ path }) => !linked.has(path)).map(({ path }) => path)).toEqual([])

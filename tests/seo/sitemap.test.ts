@@ -22,9 +22,9 @@ import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
-/** Never indexed: what is rendered per request, and pages whose content is still to come. */
+/** Never indexed: what is rendered per request, pages whose content is still to come, and a text by its version. */
 const unindexed =
-  /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|(?<!^\/blog\/page)\/\[page\]$/
+  /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>

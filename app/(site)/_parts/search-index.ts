@@ -11,6 +11,7 @@ import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { campaignSearchEntries } from '@/lib/server/data/campaigns'
+import { companySearchEntries } from '@/lib/server/data/company'
 import { partnerSearchEntries } from '@/lib/server/data/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
 import { voucherSearchEntries } from '@/lib/server/data/vouchers'
@@ -76,7 +77,8 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
 
 /** The pages of the menus and the footer, each once, under its own title where it has one; lists stand by themselves. */
 function pages(listed: ReadonlySet<string>): SearchEntry[] {
-  const titled = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
+  const toCome = comingSoonPages.map(({ path, title, lede }) => ({ href: path, title, context: lede }))
+  const titled = [...companySearchEntries(), ...toCome]
   const linked = [...navGroups, ...menus, ...footerColumns, { label: 'Support', links: supportLinks }].flatMap(
     ({ label, links }) => links.map((link) => ({ href: link.href, title: link.label, context: label })),
   )

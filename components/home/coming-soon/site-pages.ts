@@ -1,11 +1,8 @@
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
-import { listNames } from '../list-names'
 import type { ComingSoon } from './coming-soon'
 
 const compare = { href: routes.products, label: 'What you can compare today' }
-const rank = { href: routes.howWeRank, label: 'How we rank' }
-const paid = { href: routes.howWeArePaid, label: 'How we are paid' }
 const figure = { href: routes.reportFigure, label: 'Report a wrong figure' }
 const loans = { href: '/loan/personal-loan', label: 'Compare personal loans' }
 const hub = { href: routes.financialHub, label: 'Open the financial hub' }
@@ -48,15 +45,7 @@ const memberPages: readonly ComingSoon[] = [
       'Only for members aged 18 and above.',
     ],
     notYet: 'The programme is not open yet, so no invitation earns points today.',
-    meanwhile: [compare],
-  },
-  {
-    path: routes.referralTerms,
-    title: 'Terms of the referral programme',
-    lede: 'The terms that members accept before they invite anybody.',
-    plan: ['The terms, with their version and its day.', 'What changed since the version before.'],
-    notYet: 'The programme is not open yet, so there are no terms to accept.',
-    meanwhile: [{ href: routes.referral, label: 'About the programme' }],
+    meanwhile: [{ href: routes.referralTerms, label: 'Terms of the programme' }, compare],
   },
   {
     path: routes.referralDashboard,
@@ -78,26 +67,6 @@ const memberPages: readonly ComingSoon[] = [
 
 const companyPages: readonly ComingSoon[] = [
   {
-    path: routes.features,
-    title: 'What you can do here',
-    lede: `What ${brand.name} does today, and what will follow.`,
-    plan: [
-      'More kinds of insurance, and loans for cars and businesses.',
-      'Partners for investing, solar panels, wills and credit reports.',
-      'A referral programme for members.',
-    ],
-    notYet: `Today you can compare ${listNames}, on your own figures.`,
-    meanwhile: [compare, hub, rank],
-  },
-  {
-    path: routes.aboutUs,
-    title: 'About us',
-    lede: `${brand.name} is Malay for “to weigh”: what a product costs you against what it earns you.`,
-    plan: ['Who runs the site and who pays for it.', 'How figures are gathered and checked.'],
-    notYet: 'The page about the company is not written yet. How we rank and how we are paid are, in full.',
-    meanwhile: [rank, paid],
-  },
-  {
     path: routes.contactUs,
     title: 'Contact us',
     lede: `Write to us at ${brand.supportEmail}.`,
@@ -116,23 +85,6 @@ const companyPages: readonly ComingSoon[] = [
       { href: routes.glossary, label: 'Look up a word' },
       figure,
     ],
-  },
-  {
-    path: routes.platformAgreement,
-    title: 'Platform agreement',
-    lede: 'What we and our members owe each other.',
-    plan: ['The agreement, with its version and its day.'],
-    notYet:
-      'No separate agreement is published yet: whoever opens an account agrees to the terms. You need to accept nothing to compare.',
-    meanwhile: [{ href: routes.terms, label: 'Read the terms' }, compare],
-  },
-  {
-    path: routes.download,
-    title: 'Get the app',
-    lede: `${brand.name} for your phone, from Google Play, App Store or AppGallery.`,
-    plan: ['Links to the three stores.', 'What the app does beyond the site.'],
-    notYet: 'The app is not in the stores yet. The site works on your phone as it is.',
-    meanwhile: [compare],
   },
 ]
 

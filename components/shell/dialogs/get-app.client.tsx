@@ -2,11 +2,10 @@
 
 import { QRCodeSVG } from 'qrcode.react'
 import { Dialog } from '@/components/ui/dialog.client'
+import { appStores } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import type { PartProps } from '@/lib/shell-config'
-
-const stores = ['Google Play', 'App Store', 'AppGallery'] as const
 
 /** The way to the app: a code for a phone's camera and a badge for each store. */
 export function GetApp({ config, onClose }: PartProps) {
@@ -25,7 +24,7 @@ export function GetApp({ config, onClose }: PartProps) {
         className="mx-auto"
       />
       <ul className="flex flex-wrap justify-center gap-2">
-        {stores.map((store) => (
+        {appStores.map((store) => (
           <li key={store}>
             <a className="btn quiet" href={routes.download}>
               {store}

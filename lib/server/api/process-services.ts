@@ -7,6 +7,7 @@ import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
 import { shownArticles } from '@/lib/server/content/articles'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { partnerContent } from '@/lib/server/content/partner-pages'
 import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
@@ -179,7 +180,7 @@ const bank: BankServices = {
 const common: CommonServices = {
   partners: partnerContent.entries,
   market: () => runtime().market(),
-  settings: () => settingsOf(env()),
+  settings: () => settingsOf(env(), referralTermsVersion()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
 }

@@ -4,6 +4,7 @@ import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
+import { legalContent } from './legal-texts'
 import { partnerContent, partnerHubContent } from './partner-pages'
 import { surveyContent } from './surveys'
 import { voucherContent } from './vouchers'
@@ -18,4 +19,5 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   campaignContent,
   voucherContent,
   articleContent,
+  legalContent,
 ]

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from './database'
 import type { Erasure, KeptWords } from './retention-kept'
+import { keptInMalay } from './retention-malay'
 import { retentionTable } from './retention-table'
 import type { Schema } from './schema'
 
@@ -34,9 +35,18 @@ export function createRetentionRepository(connect: () => Promise<OpenDatabase>):
   }
 }
 
+/** Something that is kept, in words; `translated`: in the language that was asked for, else they are English. */
+export interface KeptLine extends KeptWords {
+  readonly translated: boolean
+}
+
 /** What visitors are told, in the order of the table. */
-export function keptInWords(): readonly KeptWords[] {
-  return retentionTable.flatMap(({ words }) => (words === null ? [] : [words]))
+export function keptInWords(language: 'en' | 'ms'): readonly KeptLine[] {
+  return retentionTable.flatMap((kept) => {
+    if (kept.words === null) return []
+    const words = language === 'en' ? kept.words : keptInMalay(kept)
+    return [{ ...(words ?? kept.words), translated: words !== null }]
+  })
 }
 
 /** Else two processes that erase the same rows of PostgreSQL in another order would lock each other out. SQLite lets one write at a time. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { clock, systemClock } from '@/lib/server/clock'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { surveyContent } from '@/lib/server/content/surveys'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import { createClickRepository } from '@/lib/server/db/click-repository'
@@ -135,7 +136,7 @@ function build(): Runtime {
       consents: createMemberConsentRepository(kysely),
       clock: systemClock,
       random: systemRandom,
-      referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
+      referralTermsVersion,
     },
     interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
     newsletter: {

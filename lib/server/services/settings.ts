@@ -16,14 +16,14 @@ export interface Settings {
   readonly APP_GALLERY_URL: string | null
 }
 
-/** The settings out of the configuration, and nothing else of it. */
-export function settingsOf(env: Env): Settings {
+/** The settings out of the configuration and the texts in force, and nothing else of them. */
+export function settingsOf(env: Env, referralTermsVersion: string): Settings {
   return {
     INFOBIP_LIVECHAT_ENABLED: env.INFOBIP_LIVECHAT_ENABLED,
     INFOBIP_WHATSAPP_FLOW_ENABLED: env.INFOBIP_WHATSAPP_FLOW_ENABLED,
     RECAPTCHA_ENABLED: env.RECAPTCHA_ENABLED,
     REFERRAL_WITHDRAWAL_ENABLED: env.REFERRAL_WITHDRAWAL_ENABLED,
-    REFERRAL_TERMS_VERSION: env.REFERRAL_TERMS_VERSION,
+    REFERRAL_TERMS_VERSION: referralTermsVersion,
     APP_MINIMUM_VERSION: env.APP_MINIMUM_VERSION,
     APP_GOOGLE_PLAY_URL: env.APP_GOOGLE_PLAY_URL,
     APP_STORE_URL: env.APP_STORE_URL,

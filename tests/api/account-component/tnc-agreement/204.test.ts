@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { tncAgreementOperation } from '@/lib/contract/account-component/tnc-agreement'
 import { memberTexts } from '@/lib/domain/member/member-texts'
-import { env } from '@/lib/server/env'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { proofsOf } from '../../support/consents'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
@@ -23,10 +23,10 @@ test('the referral terms that a member agrees to are those of the account from t
     await newMember({ referralTermsVersion: null }),
     await newMember({ referralTermsVersion: null }),
   ]
-  await agreeBy(member.accessToken, { text: 'referral-terms', version: env().REFERRAL_TERMS_VERSION })
+  await agreeBy(member.accessToken, { text: 'referral-terms', version: referralTermsVersion() })
   const versionOf = async (accessToken: string) =>
     (await expectSuccess(await send(accountOperation, { headers: bearer(accessToken) }), accountOperation)).data
       .referralCodeTermConditionVersion
-  expect(await versionOf(member.accessToken)).toBe(env().REFERRAL_TERMS_VERSION)
+  expect(await versionOf(member.accessToken)).toBe(referralTermsVersion())
   expect(await versionOf(other.accessToken)).toBeNull()
 })

@@ -8,12 +8,12 @@ import { expectSuccess, providerWith, requestTo, send } from '../../support/prov
 const { method, path } = institutionSettingOperation
 const target = { method, path: path.replace('{institutionId}', 'timbang') }
 
-test('a member reads the version of the referral terms in force, as the configuration has it', async () => {
+test('a member reads the version of the referral terms in force, as their newest file has it', async () => {
   const headers = bearer((await newMember()).accessToken)
   const response = await send(target, { headers })
   expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '1' } })
   const provider = providerWith({
-    common: { settings: () => settingsOf(parseEnv({ REFERRAL_TERMS_VERSION: '2026-11' })) },
+    common: { settings: () => settingsOf(parseEnv({}), '2026-11') },
   })
   const changed = await provider(requestTo(target, { headers }))
   expect(await expectSuccess(changed, institutionSettingOperation)).toEqual({ data: { value: '2026-11' } })

@@ -16,6 +16,6 @@ test.each([
   ['REFERRAL_WITHDRAWAL_ENABLED', referralWithdrawalEnabledOperation],
 ])('%s is the text false until the configuration says true', async (name, operation) => {
   expect(await expectSuccess(await send(operation), operation)).toEqual({ data: { value: 'false' } })
-  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' })) } })
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' }), '1') } })
   expect(await expectSuccess(await provider(requestTo(operation)), operation)).toEqual({ data: { value: 'true' } })
 })

@@ -12,7 +12,7 @@ const names = [
 ]
 
 test.each(names)('the four switches come in one, and %s is true only when the configuration says so', async (name) => {
-  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' })) } })
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' }), '1') } })
   const answer = await expectSuccess(await provider(requestTo(systemConfigOperation)), systemConfigOperation)
   expect(answer.data).toEqual(Object.fromEntries(names.map((one) => [one, String(one === name)])))
 })

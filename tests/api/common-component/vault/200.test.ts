@@ -7,14 +7,14 @@ import { bearer, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 
 const app = { APP_MINIMUM_VERSION: '2.1.0', APP_STORE_URL: 'https://apps.apple.com/my/app/timbang/id000000000' }
-const set = { ...app, REFERRAL_TERMS_VERSION: '3', API_SIGNING_KEY: 'a-key-of-this-server' }
+const set = { ...app, API_SIGNING_KEY: 'a-key-of-this-server' }
 
 test('what is not set is left out: there is no app yet', async () => {
   expect(await expectSuccess(await send(vaultOperation), vaultOperation)).toEqual({ data: [] })
 })
 
 test('anybody reads what is set about the app, a member the terms in force too, and nobody anything else', async () => {
-  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv(set)) } })
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv(set), '3') } })
   const open = await expectSuccess(await provider(requestTo(vaultOperation)), vaultOperation)
   expect(open.data).toEqual(Object.entries(app).map(([key, value]) => ({ key, value })))
   const headers = bearer((await newMember()).accessToken)

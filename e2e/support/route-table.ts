@@ -1,0 +1,48 @@
+import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
+import type { categoryOf } from '@/lib/domain/categories/registry'
+import { detailPath, slugsOf } from './catalogue'
+
+const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`)
+const detailOf = (id: Parameters<typeof categoryOf>[0]) => detailPath(id, slugsOf(id)[0])
+
+/** The screens of the specification, section by section. A list stands with one of its products. */
+const screens: readonly string[] = [
+  '/',
+  ...below('', 'products campaign features financial-analysis financial-hub about-us blog vouchers contact-us support'),
+  ...below('', 'download-timbang platform-agreement privacy-and-policy terms-conditions'),
+  ...below('', 'referral referral-dashboard referral/referral-terms-conditions mx-points'),
+  ...below('', 'bank bank-account bank-account/savings-account bank-account/current-account'),
+  detailOf('savings-account'),
+  detailOf('current-account'),
+  ...below('', 'credit-card'),
+  detailOf('credit-card'),
+  ...below('/credit-card', 'reward cashback petrol travel dining shopping groceries'),
+  ...below('', 'loan loan/personal-loan loan/business-loan loan/car-loan loan/home-loan'),
+  detailOf('personal-loan'),
+  detailOf('home-loan'),
+  ...below('', 'insurance'),
+  ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance pet-insurance'),
+  ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),
+  detailOf('term-life-insurance'),
+  ...below('', 'investment investment/fixed-deposit'),
+  detailOf('fixed-deposit'),
+  ...below('/investment', 'sinegy-dax cgs fsmone apex-securities up-by-cgs-my versa'),
+  ...below('', 'renewable-energy renewable-energy/solaroo renewable-energy/milieu-solar'),
+  ...below('', 'legal legal/ewill legal/easiwill legal/octowill legal/dws'),
+  ...below('', 'credit-profile credit-profile/credit-bureau-malaysia credit-profile/ctos'),
+  '/truely-esim',
+  detailOf('esim'),
+]
+
+const toCome = new Set(comingSoonPages.map(({ path }) => path))
+
+/** A screen; `placeholder`: it says that its content is still to come. */
+export interface Screen {
+  readonly path: string
+  readonly placeholder: boolean
+}
+
+export const routeTable: readonly Screen[] = screens.map((path) => ({ path, placeholder: toCome.has(path) }))
+
+/** The screens that each visitor gets anew: their steps are walked in journeys of their own. */
+export const memberScreens: readonly string[] = ['/sign-in', '/account-settings']

@@ -1,0 +1,85 @@
+import 'server-only'
+import { daysUntilErased } from '@/lib/domain/member/closing'
+import { sessionLimits } from '@/lib/server/services/session'
+import type { Kept, KeptWords } from './retention-kept'
+import type { Schema } from './schema'
+
+const dayMs = 86_400_000
+const yearMs = 365.25 * dayMs
+
+/** A period of the table in words: Malay has one form for one and many. */
+function period(ms: number): string {
+  return ms >= yearMs ? `${Math.floor(ms / yearMs)} tahun` : `${Math.round(ms / dayMs)} hari`
+}
+
+/** `time`: how long a row is kept after it is over, by the table. */
+type MalayWords = Omit<KeptWords, 'howLong'> & { readonly howLong: (time: string) => string }
+
+/** By the first table of each entry. */
+const malay: Partial<Record<keyof Schema, MalayWords>> = {
+  newsletter_subscribers: {
+    what: 'Alamat e-mel anda, apabila anda melanggan surat berita',
+    why: 'Untuk menghantarnya, dan untuk membuktikan bahawa anda bersetuju: teks yang mana, bila, melalui borang yang mana.',
+    howLong: (time) =>
+      `Selama anda melanggan, dan ${time} selepas itu. Pautan dalam setiap e-mel menghentikan surat berita serta-merta.`,
+  },
+  message_outbox: {
+    what: 'Bahawa e-mel atau mesej teks dihantar kepada anda, dan bila; sehingga ia dihantar, secara tersulit, ke mana dan apa isinya',
+    why: 'Untuk mencuba lagi apabila ia tidak sampai, dan supaya ia tidak dihantar dua kali.',
+    howLong: (time) => `${time} selepas dihantar. Isinya dipadamkan sebaik sahaja ia dihantar.`,
+  },
+  joinings: {
+    what: 'Semasa mendaftar akaun: alamat e-mel atau nombor telefon bimbit yang anda masukkan, dan, secara tersulit, apa yang anda isi',
+    why: 'Supaya anda dapat menyambung dari tempat anda berhenti.',
+    howLong: (time) => `Paling lama sehari, atau sejam bagi kata laluan baharu; dipadamkan ${time} selepas itu.`,
+  },
+  one_time_codes: {
+    what: 'Bahawa kod sekali guna dihantar kepada anda dan berapa kali ia dicuba, dalam bentuk yang tidak mendedahkan kod itu',
+    why: 'Supaya kod berfungsi sekali sahaja, selama lima minit dan lima percubaan, dan tiada sesiapa dihantar terlalu banyak kod.',
+    howLong: (time) => `Lima minit; dipadamkan ${time} selepas itu.`,
+  },
+  redirect_clicks: {
+    what: 'Produk mana yang anda tuju, dari halaman mana, dengan jenis peranti apa',
+    why: 'Supaya rakan niaga dapat membayar kami. Ia tidak menyatakan siapa anda.',
+    howLong: (time) => `${time}, seperti yang dikehendaki bagi rekod perakaunan kami.`,
+  },
+  survey_responses: {
+    what: 'Jawapan anda kepada tinjauan, dengan jenis peranti',
+    why: 'Untuk melihat apa yang kurang di sini. Alamat e-mel dan nombor panjang dibuang sebelum ia disimpan.',
+    howLong: (time) => `${time}. Jawapan itu tidak dapat dikesan kembali kepada anda.`,
+  },
+  rate_limits: {
+    what: 'Berapa kali alamat internet anda memanggil kami dalam minit atau jam ini, berapa banyak kod dihantar kepada sesuatu alamat e-mel atau nombor telefon bimbit dalam sehari, dan berapa kali kata laluan yang salah ditaip untuknya, sebagai kod yang tidak dapat diterbalikkan',
+    why: 'Supaya laman ini kekal terbuka untuk semua orang.',
+    howLong: () => 'Seminit, sejam atau sehari; dipadamkan dalam masa sejam selepas itu.',
+  },
+  consents: {
+    what: 'Pilihan anda tentang analitik, di bawah nombor rawak yang hanya diketahui pelayar anda',
+    why: 'Untuk membuktikan bahawa anda bersetuju, atau tidak.',
+    howLong: (time) => `${time}.`,
+  },
+  accounts: {
+    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis yang anda simpan, produk yang anda tandai atau tuju, dan bahawa anda menjawab tinjauan',
+    why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan analisis yang disimpan adalah tersulit.',
+    howLong: () =>
+      `Sehingga anda memadamkannya, atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
+  },
+  sessions: {
+    what: 'Dengan akaun: bila dan bagaimana anda log masuk, dalam pelayar apa, dan bila kali terakhir anda di sini, dengan kod yang tidak boleh digunakan untuk log masuk',
+    why: 'Supaya anda kekal log masuk, dan supaya ia ditamatkan apabila orang lain menggunakan salinannya.',
+    howLong: () => `${period(sessionLimits.absoluteMs)} selepas anda log masuk.`,
+  },
+  idempotency_keys: {
+    what: 'Jawapan kami apabila anda membuat akaun, menetapkan kata laluan baharu atau menutup akaun, secara tersulit',
+    why: 'Untuk memberikannya lagi apabila ia tidak sampai kepada anda, dan bukannya melakukan perkara yang sama dua kali.',
+    howLong: (time) => `${time}.`,
+  },
+}
+
+/** What a visitor is told of an entry in Bahasa Malaysia; null where nobody has translated it yet. */
+export function keptInMalay({ tables, erasures }: Kept): KeptWords | null {
+  const [first] = tables
+  const words = first === undefined ? undefined : malay[first]
+  if (words === undefined) return null
+  return { what: words.what, why: words.why, howLong: words.howLong(period(erasures[0]?.keptMs ?? 0)) }
+}
