@@ -1,8 +1,14 @@
 import 'server-only'
+import { answerContent } from './answers'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
 import { surveyContent } from './surveys'
 
 /** Every kind of content: what is here is checked by `npm run catalogue:check` and when the site is built. */
-export const contentKinds: readonly ContentKind<unknown>[] = [surveyContent, guideContent, correctionContent]
+export const contentKinds: readonly ContentKind<unknown>[] = [
+  surveyContent,
+  guideContent,
+  correctionContent,
+  answerContent,
+]
