@@ -1,3 +1,4 @@
+import { TextPage } from '@/components/ui/text-page'
 import type { Hub } from '@/lib/domain/categories/hubs'
 import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
@@ -5,7 +6,6 @@ import { counted } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 import { CategoryDrawing } from './category-drawing'
 import { situationHref } from './situation-href'
-import { TextPage } from './text-page'
 
 interface HubPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,6 +1,6 @@
+import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
 import { formatDate, isoDate } from '@/lib/domain/iso-date'
-import { TextPage } from './text-page'
 
 /** The day on which this notice last changed in substance. */
 const since = isoDate('2026-11-22')

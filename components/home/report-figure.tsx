@@ -1,8 +1,8 @@
 import { Island } from '@/components/ui/island'
+import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import { ReportLink } from './report-link.client'
-import { TextPage } from './text-page'
 
 /** How to tell us that a figure is wrong, without an account, and what has been corrected so far. */
 export function ReportFigure({

@@ -1,8 +1,8 @@
+import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
 import { formatDate, isoDate } from '@/lib/domain/iso-date'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { routes } from '@/lib/routes'
-import { TextPage } from './text-page'
 
 interface TermsProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

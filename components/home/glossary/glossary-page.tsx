@@ -1,4 +1,4 @@
-import { TextPage } from '../text-page'
+import { TextPage } from '@/components/ui/text-page'
 import { type GlossaryEntry, glossarySources } from './entry'
 import { glossary } from './glossary'
 
