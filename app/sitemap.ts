@@ -6,11 +6,13 @@ import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { supportCategories } from '@/lib/domain/support'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
+import { allAnswers } from '@/lib/server/data/support'
 
 export const revalidate = 300
 
@@ -26,6 +28,9 @@ const pages: readonly IndexPage[] = [
   { path: routes.privacy, writtenOn: isoDate('2026-11-22') },
   { path: routes.terms, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
+  { path: routes.support, writtenOn: isoDate('2026-11-22') },
+  ...supportCategories.map(({ slug }) => ({ path: routes.supportCategory(slug), writtenOn: isoDate('2026-11-22') })),
+  { path: routes.contactUs, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
   ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
@@ -34,5 +39,9 @@ const pages: readonly IndexPage[] = [
 /** Every page that search engines may index, with the day of its last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const guides = allGuides().map(({ slug, checkedOn }) => ({ path: routes.guide(slug), writtenOn: checkedOn }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides], await productGroups(), today())
+  const answers = allAnswers().map(({ category, slug, updatedOn }) => ({
+    path: routes.supportAnswer(category, slug),
+    writtenOn: updatedOn,
+  }))
+  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...answers], await productGroups(), today())
 }

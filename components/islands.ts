@@ -42,5 +42,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
   settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
+  'contact-us': island(async () => (await import('./support/contact-form.client')).ContactForm, 'focus'),
+  'support-search': island(async () => (await import('./support/support-search.client')).SupportSearch, 'focus'),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }

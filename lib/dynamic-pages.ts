@@ -36,13 +36,21 @@ function placeOf(pathname: string): Place | null {
   return null
 }
 
+/** Pages that are made of their query alone. */
+const perRequest: ReadonlySet<string> = new Set([
+  routes.compare,
+  routes.search,
+  routes.supportSearch,
+  routes.contactSent,
+])
+
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
  * its query has a key that the list knows, a detail when the query has one of the case's: an open
  * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/compare' || pathname === '/search') return pathname
+  if (perRequest.has(pathname)) return pathname
   if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
   const calculator = calculatorIn(pathname)
   if (calculator !== null)

@@ -75,9 +75,14 @@ import {
   recaptchaEnabledOperation,
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
+import { supportCategoriesOperation } from './common-component/support-categories'
+import { supportFeedbackOperation } from './common-component/support-feedback'
+import { supportQuestionsOperation } from './common-component/support-questions'
+import { supportSearchOperation } from './common-component/support-search'
 import { systemConfigOperation } from './common-component/system-config'
 import { vaultOperation } from './common-component/vault'
 import { vaultsOperation } from './common-component/vaults'
+import { contactUsOperation } from './notification-component/contact-us'
 import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
@@ -166,6 +171,11 @@ export const operations: readonly Operation[] = [
   vaultsOperation,
   partnershipCheckOperation,
   consentOperation,
+  supportCategoriesOperation,
+  supportQuestionsOperation,
+  supportSearchOperation,
+  supportFeedbackOperation,
+  contactUsOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,

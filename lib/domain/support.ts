@@ -1,6 +1,9 @@
 import type { IsoDate } from './iso-date'
 import type { Prose } from './prose'
 
+/** Longest words beside “Did this help?”, in characters. */
+export const longestFeedback = 500
+
 /** The subjects of the support centre, in the order in which they are shown. */
 export const supportCategories = [
   {

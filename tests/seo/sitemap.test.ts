@@ -9,18 +9,20 @@ import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { supportCategories } from '@/lib/domain/support'
 import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
+import { allAnswers } from '@/lib/server/data/support'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, and pages whose content is still to come. */
-const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|\/\[page\]$/
+const unindexed = /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|\/\[page\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>
@@ -37,6 +39,8 @@ function pagePaths(): string[] {
       if (path === '/[section]') return hubs.map((hub) => hub.path)
       if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
       if (path.endsWith('/[guide]')) return allGuides().map(({ slug }) => routes.guide(slug))
+      if (path === '/support/[category]') return supportCategories.map(({ slug }) => routes.supportCategory(slug))
+      if (path.endsWith('/[answer]')) return allAnswers().map((one) => routes.supportAnswer(one.category, one.slug))
       if (path === '/list/[category]/[[...variant]]') return listPaths
       return path === '/product/[category]/[detail]' ? productPaths : [path]
     })

@@ -11,6 +11,7 @@ import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
+import { supportSearchEntries } from '@/lib/server/data/support'
 import type { productGroups } from './product-groups'
 
 type Groups = Awaited<ReturnType<typeof productGroups>>
@@ -37,7 +38,7 @@ function offers(category: Category, product: Product, today: IsoDate): string {
     .join(', ')
 }
 
-/** Products, their lists, calculators, pages and words. */
+/** Products, their lists, calculators, answers, pages and words. */
 export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
   const products = groups.flatMap(({ category, products: all }) =>
     all.map((product) => ({
@@ -65,6 +66,7 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Products', entries: products },
     { title: 'Lists', entries: lists },
     { title: 'Calculators', entries: calculators },
+    { title: 'Answers', entries: supportSearchEntries() },
     { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', entries: words },
   ]

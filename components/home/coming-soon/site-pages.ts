@@ -6,7 +6,6 @@ import type { ComingSoon } from './coming-soon'
 const compare = { href: routes.products, label: 'What you can compare today' }
 const rank = { href: routes.howWeRank, label: 'How we rank' }
 const paid = { href: routes.howWeArePaid, label: 'How we are paid' }
-const figure = { href: routes.reportFigure, label: 'Report a wrong figure' }
 const loans = { href: '/loan/personal-loan', label: 'Compare personal loans' }
 const hub = { href: routes.financialHub, label: 'Open the financial hub' }
 
@@ -123,26 +122,6 @@ const companyPages: readonly ComingSoon[] = [
     plan: ['Who runs the site and who pays for it.', 'How figures are gathered and checked.'],
     notYet: 'The page about the company is not written yet. How we rank and how we are paid are, in full.',
     meanwhile: [rank, paid],
-  },
-  {
-    path: routes.contactUs,
-    title: 'Contact us',
-    lede: `Write to us at ${brand.supportEmail}.`,
-    plan: ['A form that reaches the right people.', 'How long an answer takes.'],
-    notYet: 'There is no form yet. A mail is enough; never send card numbers or passwords.',
-    meanwhile: [{ href: `mailto:${brand.supportEmail}`, label: 'Write a mail' }, figure],
-  },
-  {
-    path: routes.support,
-    title: 'Support centre',
-    lede: 'Answers to what people ask, by subject.',
-    plan: ['Answers that you can search.', 'A way to ask what is not there.'],
-    notYet: 'No answers are collected yet.',
-    meanwhile: [
-      { href: routes.contactUs, label: 'Contact us' },
-      { href: routes.glossary, label: 'Look up a word' },
-      figure,
-    ],
   },
   {
     path: routes.platformAgreement,

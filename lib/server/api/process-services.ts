@@ -4,13 +4,17 @@ import { z } from 'zod'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
+import { answerContent } from '@/lib/server/content/answers'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { searchAnswers } from '@/lib/server/data/support'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { recordFeedback } from '@/lib/server/services/answer-feedback'
 import { sourceOf } from '@/lib/server/services/call-source'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
+import { sendContact } from '@/lib/server/services/contact'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
@@ -170,11 +174,15 @@ const common: CommonServices = {
   settings: () => settingsOf(env()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
+  answers: answerContent.entries,
+  searchAnswers,
+  recordFeedback: (feedback) => orNotReady(recordFeedback(runtime().feedback, feedback)),
 }
 
 const notification: NotificationServices = {
   subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
   unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
+  contact: (message, key) => orNotReady(sendContact(runtime().contact, message, key)),
 }
 
 const site: SiteServices = { ready: isReady, version: siteVersion }

@@ -58,7 +58,14 @@ import {
   referralWithdrawalEnabledRoute,
   systemConfigRoute,
 } from './routes/common-component/settings'
+import {
+  supportCategoriesRoute,
+  supportFeedbackRoute,
+  supportQuestionsRoute,
+  supportSearchRoute,
+} from './routes/common-component/support'
 import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
+import { contactUsRoute } from './routes/notification-component/contact-us'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { healthRoute } from './routes/site/health'
@@ -92,6 +99,10 @@ function commonRoutes(common: CommonServices): readonly Route[] {
     vaultsRoute(common),
     partnershipCheckRoute(common),
     consentRoute(common),
+    supportCategoriesRoute(common),
+    supportQuestionsRoute(common),
+    supportSearchRoute(common),
+    supportFeedbackRoute(common),
   ]
 }
 
@@ -149,6 +160,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     ...accountRoutes(account),
     ...listRoutes,
     ...commonRoutes(common),
+    contactUsRoute(notification),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),

@@ -25,6 +25,7 @@ export interface Schema extends WordTables {
   kept_checks: SavedAnalysesTable
   member_interests: MemberInterestsTable
   interest_counts: InterestCountsTable
+  answer_feedback: AnswerFeedbackTable
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }
@@ -273,6 +274,15 @@ export interface InterestCountsTable {
   subject: string
   day: string
   count: number
+}
+
+/** What somebody said of an answer of the support centre; `helped` is 0 or 1. */
+export interface AnswerFeedbackTable {
+  id: string
+  slug: string
+  helped: number
+  words: string
+  created_at: number
 }
 
 /**

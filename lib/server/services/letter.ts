@@ -9,6 +9,8 @@ import { accountClosing } from './message-texts/account-closing'
 import { accountMade } from './message-texts/account-made'
 import { codeText } from './message-texts/code-text'
 import { contactChanged } from './message-texts/contact-changed'
+import { contactReceived } from './message-texts/contact-received'
+import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
 import { newsletterWelcome } from './message-texts/newsletter-welcome'
 import { passwordChanged } from './message-texts/password-changed'
@@ -52,6 +54,10 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactChanged(message.changed, place)
     case 'account-closing':
       return accountClosing(message.erasesOn, place)
+    case 'contact-us':
+      return contactUs(message)
+    case 'contact-received':
+      return contactReceived(message, place)
     default:
       return assertNever(message)
   }

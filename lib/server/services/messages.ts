@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Clock } from '@/lib/server/clock'
-import { insertMessage } from '@/lib/server/db/outbox-repository'
+import { insertMessage, type NewMessage } from '@/lib/server/db/outbox-repository'
 import { sealData } from './data-seal'
 import { channelsOf } from './joinings'
 import { type Message, printMessage } from './message'
@@ -20,6 +20,20 @@ export interface MessageDeps {
 /** Part of what a message was sealed with: another text would make all that wait unreadable. */
 export const messagePlace = (id: string) => `message ${id}`
 
+/** A message as it is put into the outbox, encrypted. Throws when there are no keys to be had. */
+export function sealedMessage(deps: MessageDeps, message: Message, id: string): NewMessage {
+  const [key] = deps.keys()
+  const [channel] = channelsOf[message.to.kind]
+  return {
+    id,
+    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
+    channel,
+    sealed: sealData(key, messagePlace(id), printMessage(message)),
+    uselessAt: message.kind === 'code' ? message.uselessAt : null,
+    now: deps.clock.now(),
+  }
+}
+
 /**
  * Puts a message into the outbox within the caller's transaction: it is sent if and only if the rest is committed. Encrypted until it is
  * settled. The caller nudges after the commit. Throws what the database throws.
@@ -30,14 +44,5 @@ export async function enqueueMessage(
   message: Message,
   id: string = uuidV7(deps.clock, deps.random),
 ): Promise<void> {
-  const [key] = deps.keys()
-  const [channel] = channelsOf[message.to.kind]
-  await insertMessage(transaction, {
-    id,
-    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
-    channel,
-    sealed: sealData(key, messagePlace(id), printMessage(message)),
-    uselessAt: message.kind === 'code' ? message.uselessAt : null,
-    now: deps.clock.now(),
-  })
+  await insertMessage(transaction, sealedMessage(deps, message, id))
 }

@@ -10,6 +10,7 @@ import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createExportRepository, type ExportRepository } from '@/lib/server/db/export-repository'
+import { createFeedbackRepository } from '@/lib/server/db/feedback-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
@@ -30,12 +31,14 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
+import type { FeedbackDeps } from './answer-feedback'
 import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
+import type { ContactDeps } from './contact'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
@@ -78,6 +81,8 @@ export interface Runtime {
   readonly exports: ExportRepository
   readonly security: SecurityRepository
   readonly newsletter: NewsletterDeps
+  readonly feedback: FeedbackDeps
+  readonly contact: ContactDeps
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -138,6 +143,8 @@ function build(): Runtime {
       random: systemRandom,
       log: log(),
     },
+    feedback: { feedback: createFeedbackRepository(kysely), clock: systemClock, random: systemRandom },
+    contact: { outbox: createOutboxRepository(kysely), messages, limits: rateLimits, log: log() },
     codes: buildCodes(rateLimits, messages),
     messages,
     outbox: buildOutbox(),
