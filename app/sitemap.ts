@@ -9,6 +9,7 @@ import { isoDate } from '@/lib/domain/iso-date'
 import { supportCategories } from '@/lib/domain/support'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
+import { allCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -31,6 +32,8 @@ const pages: readonly IndexPage[] = [
   { path: routes.support, writtenOn: isoDate('2026-11-22') },
   ...supportCategories.map(({ slug }) => ({ path: routes.supportCategory(slug), writtenOn: isoDate('2026-11-22') })),
   { path: routes.contactUs, writtenOn: isoDate('2026-11-22') },
+  { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
+  { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
   ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
@@ -43,5 +46,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     path: routes.supportAnswer(category, slug),
     writtenOn: updatedOn,
   }))
-  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...answers], await productGroups(), today())
+  const campaigns = allCampaigns().flatMap(({ campaign: { slug, updatedOn }, state }) =>
+    state === 'running' ? [{ path: routes.campaignPage(slug), writtenOn: updatedOn }] : [],
+  )
+  return sitemapEntries(siteOrigin(), [...pages, ...guides, ...answers, ...campaigns], await productGroups(), today())
 }

@@ -44,13 +44,18 @@ const perRequest: ReadonlySet<string> = new Set([
   routes.contactSent,
 ])
 
+/** Campaigns and vouchers appear and go at their own minute: a stored page would show one too late, or too long. */
+function isByTheClock(pathname: string): boolean {
+  return pathname === routes.vouchers || pathname === routes.campaign || pathname.startsWith(`${routes.campaign}/`)
+}
+
 /**
  * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
  * its query has a key that the list knows, a detail when the query has one of the case's: an open
- * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons and searches always do.
+ * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons, searches, campaigns and vouchers always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
-  if (perRequest.has(pathname)) return pathname
+  if (perRequest.has(pathname) || isByTheClock(pathname)) return pathname
   if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
   const calculator = calculatorIn(pathname)
   if (calculator !== null)

@@ -33,6 +33,9 @@ export const routes = {
   blog: '/blog',
   vouchers: '/vouchers',
   campaign: '/campaign',
+  campaignPage: (slug: string) => `/campaign/${slug}`,
+  /** Where the form of a campaign is sent. */
+  campaignReminder: (slug: string) => `/campaign/${slug}/reminder`,
   support: '/support',
   supportSearch: '/support/search',
   supportCategory: (category: string) => `/support/${category}`,
@@ -48,6 +51,7 @@ export const routes = {
   terms: '/terms-conditions',
   download: `/download-${brand.slug}`,
   subscribe: '/subscribe',
+  applyPartner: (slug: string) => `/apply/partner/${slug}`,
   apply: (category: CategoryId, slug: string) => `/apply/${category}/${slug}`,
   /** Where a personal category's forms are sent without script: its list's, and of a variant, a product or `comparePlace`. */
   answer: (category: CategoryId, below: string | null) => `/answer/${category}${below === null ? '' : `/${below}`}`,

@@ -58,6 +58,10 @@ const requestedPages: readonly PageKind[] = [
   ok('a comparison', comparePath),
   state('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
   ok('nothing to compare', '/compare'),
+  ok('campaigns', '/campaign'),
+  ok('a campaign', '/campaign/year-end-deposits'),
+  state('a campaign that is over', '/campaign/know-your-card-costs'),
+  ok('vouchers', '/vouchers'),
   ok('results of a search', '/search?q=rimba'),
   state('a search without a result', '/search?q=zzzz'),
   state('a calculator with figures', '/financial-hub/home-loan?case=1&price=750000&months=360'),
@@ -73,6 +77,7 @@ const requestedPages: readonly PageKind[] = [
 /** Answers to addresses that lead nowhere. */
 export const missingPages: readonly PageKind[] = [
   { name: 'unknown page', path: '/no-such-page', status: 404 },
+  { name: 'unknown campaign', path: '/campaign/no-such-campaign', status: 404, isState: true },
   { name: 'unknown product', path: '/credit-card/no-such-card', status: 404, isState: true },
   { name: 'unknown product on a case', path: '/credit-card/no-such-card?petrol=1', status: 404, isState: true },
   { name: 'unknown product to apply for', path: '/apply/credit-card/no-such-card', status: 404, isState: true },

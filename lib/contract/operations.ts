@@ -87,6 +87,10 @@ import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
 import { pendingCalls } from './pending'
+import { campaignReminderOperation } from './promotion-component/campaign-reminder'
+import { endCampaignReminderOperation } from './promotion-component/end-campaign-reminder'
+import { webCampaignOperation } from './promotion-component/web-campaign'
+import { webVoucherOperation } from './promotion-component/web-voucher'
 import { healthOperation } from './site/health'
 import { readyOperation } from './site/ready'
 import { versionOperation } from './site/version'
@@ -176,6 +180,10 @@ export const operations: readonly Operation[] = [
   supportSearchOperation,
   supportFeedbackOperation,
   contactUsOperation,
+  webCampaignOperation,
+  webVoucherOperation,
+  campaignReminderOperation,
+  endCampaignReminderOperation,
   subscribeOperation,
   unsubscribeOperation,
   surveyFetchOperation,

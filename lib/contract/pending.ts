@@ -5,9 +5,7 @@ const core = `/${brand.slug}-core-component`
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const pathsAlone: readonly (readonly [id: string, method: Method, path: string])[] = [
-  ['promotion-component/web-campaign', 'GET', '/promotion-component/v1/public/web-campaign'],
   ['promotion-component/blogs', 'GET', '/promotion-component/v1/public/blogs'],
-  ['promotion-component/web-voucher', 'GET', '/promotion-component/v1/public/web-voucher'],
   ['common-component/sinegy-market', 'GET', '/common-component/v1/public/sinegy/market'],
   ['notification-component/share-message', 'GET', '/notification-component/message-template/share-message'],
   ['core-component/code-exists', 'GET', `${core}/v1/public/referral/code-exists`],

@@ -245,6 +245,13 @@ export const problemKinds = {
     cause: 'The contact, whose owner has just typed its code, signs in to another account.',
     remedy: 'Use another contact, or close the other account.',
   },
+  GBL0040: {
+    status: 404,
+    title: 'No such campaign',
+    message: 'This campaign is over, or takes no addresses.',
+    cause: 'No campaign of this slug runs now, or it sends no reminders.',
+    remedy: 'Take the slug from web-campaign, of one that runs.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problemKinds

@@ -175,6 +175,9 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
   },
   'analytic-component/survey-submit': answeredSurvey,
   'analytic-component/member-survey': answeredSurvey,
+  'promotion-component/end-campaign-reminder': async () => ({
+    body: { key: rows('select removal_key from campaign_reminders')[0]?.removal_key },
+  }),
   'notification-component/unsubscribe': async () => ({
     body: { key: rows('select unsubscribe_key from newsletter_subscribers')[0]?.unsubscribe_key },
   }),

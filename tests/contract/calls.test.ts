@@ -91,6 +91,8 @@ const addedByUs = [
   'common-component/consent',
   'common-component/support-feedback',
   'notification-component/unsubscribe',
+  'promotion-component/campaign-reminder',
+  'promotion-component/end-campaign-reminder',
   'site/health',
   'site/ready',
 ]

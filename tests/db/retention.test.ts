@@ -31,6 +31,10 @@ const kinds: Readonly<Record<string, Fill>> = {
     )
     await mail(db, `${id}-sub`, id, now)
   },
+  campaign_reminders: (db, id, goesAt) =>
+    sql`insert into campaign_reminders values (${id}, 'deposits', ${`${id}@example.com`}, ${id}, '1', null, ${goesAt}, 1)`.execute(
+      db,
+    ),
   message_outbox: async (db, id, goesAt) => {
     await subscribed(db, `${id}-s`)
     await mail(db, id, `${id}-s`, goesAt - 30 * dayMs)

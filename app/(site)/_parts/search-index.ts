@@ -10,8 +10,10 @@ import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { campaignSearchEntries } from '@/lib/server/data/campaigns'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
 import { supportSearchEntries } from '@/lib/server/data/support'
+import { voucherSearchEntries } from '@/lib/server/data/vouchers'
 import type { productGroups } from './product-groups'
 
 type Groups = Awaited<ReturnType<typeof productGroups>>
@@ -67,6 +69,7 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Lists', entries: lists },
     { title: 'Calculators', entries: calculators },
     { title: 'Answers', entries: supportSearchEntries() },
+    { title: 'Campaigns and vouchers', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
     { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', entries: words },
   ]

@@ -84,22 +84,6 @@ const readingPages: readonly ComingSoon[] = [
     notYet: 'No article is published yet.',
     meanwhile: [{ href: routes.glossary, label: 'Read the glossary' }, rank],
   },
-  {
-    path: routes.vouchers,
-    title: 'Vouchers',
-    lede: 'Vouchers from partners, with their conditions in full and the day they end.',
-    plan: ['What a voucher is worth, and where.', 'Every condition on the voucher itself.'],
-    notYet: 'No voucher is running.',
-    meanwhile: [compare],
-  },
-  {
-    path: routes.campaign,
-    title: 'Campaigns',
-    lede: 'Offers that run for a time, with their first and last day.',
-    plan: ['What you get, from whom, and for what.', 'Terms in full, and what a campaign pays us.'],
-    notYet: 'No campaign is running.',
-    meanwhile: [compare, paid],
-  },
 ]
 
 const companyPages: readonly ComingSoon[] = [

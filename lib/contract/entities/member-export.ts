@@ -62,6 +62,8 @@ export const memberExportSchema = z.object({
   surveysAnswered: z.array(text),
   /** Products and partners that the member marked or left for. */
   interests: z.array(z.object({ kind: text, subject: text, at: moment })),
+  /** Reminders of campaigns that the member's own addresses asked for. */
+  reminders: z.array(z.object({ campaign: text, email: text, textVersion: text, askedAt: moment, erasedFrom: moment })),
   newsletter: z.array(
     z.object({ email: text, state: text, askedAt: moment, agreements: z.array(agreement.omit({ about: true })) }),
   ),

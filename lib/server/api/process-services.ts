@@ -6,6 +6,7 @@ import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
 import { answerContent } from '@/lib/server/content/answers'
 import { contentKinds } from '@/lib/server/content/kinds'
+import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
 import { searchAnswers } from '@/lib/server/data/support'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
@@ -20,6 +21,7 @@ import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
+import { endReminder, keepReminder } from '@/lib/server/services/reminders'
 import { runtime } from '@/lib/server/services/runtime'
 import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
@@ -42,6 +44,7 @@ import type {
   ClickServices,
   CommonServices,
   NotificationServices,
+  PromotionServices,
   SiteServices,
 } from './services'
 import { signInServices } from './sign-in-services'
@@ -176,13 +179,20 @@ const common: CommonServices = {
   recordConsent: recordConsentForGood,
   answers: answerContent.entries,
   searchAnswers,
-  recordFeedback: (feedback) => orNotReady(recordFeedback(runtime().feedback, feedback)),
+  recordFeedback: (feedback) => orNotReady(recordFeedback(runtime().support, feedback)),
 }
 
 const notification: NotificationServices = {
   subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
   unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
-  contact: (message, key) => orNotReady(sendContact(runtime().contact, message, key)),
+  contact: (message, key) => orNotReady(sendContact(runtime().support, message, key)),
+}
+
+const promotion: PromotionServices = {
+  campaigns: () => shownCampaigns(clock().now()),
+  vouchers: () => shownVouchers(clock().now()),
+  keepReminder: (campaign, email) => orNotReady(keepReminder(runtime().reminders, campaign, email)),
+  endReminder: (key) => orNotReady(endReminder(runtime().reminders, key)),
 }
 
 const site: SiteServices = { ready: isReady, version: siteVersion }
@@ -197,6 +207,7 @@ export function processServices(): ApiServices {
     bank,
     common,
     notification,
+    promotion,
     site,
   }
 }

@@ -68,6 +68,9 @@ import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
 import { contactUsRoute } from './routes/notification-component/contact-us'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
+import { campaignReminderRoute, endCampaignReminderRoute } from './routes/promotion-component/reminders'
+import { webCampaignRoute } from './routes/promotion-component/web-campaign'
+import { webVoucherRoute } from './routes/promotion-component/web-voucher'
 import { healthRoute } from './routes/site/health'
 import { readyRoute } from './routes/site/ready'
 import { versionRoute } from './routes/site/version'
@@ -139,7 +142,7 @@ function accountRoutes(account: ApiServices['account']): readonly Route[] {
 
 /** Everything that answers, one entry for each operation of the contract, each with the services of its component. */
 export function routesOf(services: ApiServices): readonly Route[] {
-  const { account, ai, analytic, bank, common, notification, site } = services
+  const { account, ai, analytic, bank, common, notification, promotion, site } = services
   return [
     versionRoute(site),
     healthRoute,
@@ -161,6 +164,10 @@ export function routesOf(services: ApiServices): readonly Route[] {
     ...listRoutes,
     ...commonRoutes(common),
     contactUsRoute(notification),
+    webCampaignRoute(promotion),
+    webVoucherRoute(promotion),
+    campaignReminderRoute(promotion),
+    endCampaignReminderRoute(promotion),
     subscribeRoute(notification),
     unsubscribeRoute(notification),
     surveyFetchRoute(analytic),

@@ -5,8 +5,11 @@ import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-
 import type { FoundAnswers } from '@/lib/contract/entities/support'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
+import type { ShownCampaign } from '@/lib/domain/campaign'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { SupportAnswer } from '@/lib/domain/support'
+import type { Email } from '@/lib/domain/validation/email'
+import type { ShownVoucher } from '@/lib/domain/voucher'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { AnswerFeedback } from '@/lib/server/services/answer-feedback'
 import type { ConsentProof } from '@/lib/server/services/consent'
@@ -138,6 +141,17 @@ export interface NotificationServices {
   readonly contact: (message: ContactMessage, key: string) => Promise<string>
 }
 
+export interface PromotionServices {
+  /** Campaigns that have a page now, in the order of their page. */
+  readonly campaigns: () => readonly ShownCampaign[]
+  /** Vouchers that are shown now. */
+  readonly vouchers: () => readonly ShownVoucher[]
+  /** Resolves when the address is kept for a reminder, whether it was there before or not; false where no such campaign asks for any. */
+  readonly keepReminder: (campaign: string, email: Email) => Promise<boolean>
+  /** Resolves when the address of a key is erased; false for a key that nothing is kept under. */
+  readonly endReminder: (key: string) => Promise<boolean>
+}
+
 export interface SiteServices {
   /** True when the catalogue is loaded and the database takes work. Never rejects. */
   readonly ready: () => Promise<boolean>
@@ -156,5 +170,6 @@ export interface ApiServices {
   readonly bank: BankServices
   readonly common: CommonServices
   readonly notification: NotificationServices
+  readonly promotion: PromotionServices
   readonly site: SiteServices
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { answerContent } from './answers'
+import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
 import { correctionContent } from './corrections'
 import { guideContent } from './guides'
 import { surveyContent } from './surveys'
+import { voucherContent } from './vouchers'
 
 /** Every kind of content: what is here is checked by `npm run catalogue:check` and when the site is built. */
 export const contentKinds: readonly ContentKind<unknown>[] = [
@@ -11,4 +13,6 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   guideContent,
   correctionContent,
   answerContent,
+  campaignContent,
+  voucherContent,
 ]

@@ -18,6 +18,7 @@ const inBackup = {
   newsletter_subscribers: true,
   newsletter_consents: true,
   message_outbox: true,
+  campaign_reminders: true,
   survey_responses: true,
   survey_response_answers: true,
   survey_members: true,

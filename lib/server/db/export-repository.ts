@@ -14,6 +14,8 @@ export type MemberRows = { readonly accounts: AccountsTable | null } & {
   /** Subscriptions of the member's own addresses, with their proofs. */
   readonly newsletter_subscribers: readonly Schema['newsletter_subscribers'][]
   readonly newsletter_consents: readonly Schema['newsletter_consents'][]
+  /** Reminders that the member's own addresses asked for. */
+  readonly campaign_reminders: readonly Schema['campaign_reminders'][]
 }
 
 /**
@@ -36,6 +38,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   'newsletter_subscribers.id': 'Ours; the address itself is told.',
   'newsletter_subscribers.unsubscribe_key': 'Ends the subscription for whoever has it. Every mail has it.',
   'newsletter_subscribers.mail_id': 'Ours; names a mail.',
+  'campaign_reminders.id': 'Ours; the reminder itself is told.',
+  'campaign_reminders.removal_key': 'Erases the address for whoever has it. Every mail has it.',
+  'campaign_reminders.later_mail_id': 'Ours; names a mail.',
   'newsletter_consents.id': 'Ours; the proof itself is told.',
   'newsletter_consents.subscriber_id': 'Ours; the address is told.',
 }
@@ -55,7 +60,8 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
     query.where('account_id', '=', accountId).execute()
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst()
   const contacts = await own(db.selectFrom('account_contacts').selectAll().orderBy('kind'))
-  const subscribers = await subscribersOf(db, contacts)
+  const emails = contacts.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []))
+  const subscribers = await subscribersOf(db, emails)
   return {
     accounts: account ?? null,
     account_contacts: contacts,
@@ -66,13 +72,18 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
     member_interests: await own(db.selectFrom('member_interests').selectAll().orderBy('created_at')),
     newsletter_subscribers: subscribers,
     newsletter_consents: await subscriptionProofsOf(db, subscribers),
+    campaign_reminders: await remindersOf(db, emails),
   }
 }
 
-async function subscribersOf(db: Kysely<Schema>, contacts: readonly Schema['account_contacts'][]) {
-  const emails = contacts.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []))
+async function subscribersOf(db: Kysely<Schema>, emails: readonly string[]) {
   if (emails.length === 0) return []
   return db.selectFrom('newsletter_subscribers').selectAll().where('email', 'in', emails).execute()
+}
+
+async function remindersOf(db: Kysely<Schema>, emails: readonly string[]) {
+  if (emails.length === 0) return []
+  return db.selectFrom('campaign_reminders').selectAll().where('email', 'in', emails).orderBy('created_at').execute()
 }
 
 async function subscriptionProofsOf(db: Kysely<Schema>, subscribers: readonly Schema['newsletter_subscribers'][]) {

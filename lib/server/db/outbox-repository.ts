@@ -35,11 +35,12 @@ export interface SealedMessage {
   readonly sealed: string
 }
 
-/** A message to put in. `now` is when it is due and when it was made. */
+/** A message to put in. `now` is when it was made, `dueAt` when it may be sent. */
 export interface NewMessage extends SealedMessage {
   readonly kind: string
   readonly channel: CodeChannel
   readonly uselessAt: number | null
+  readonly dueAt: number
   readonly now: number
 }
 
@@ -139,7 +140,7 @@ export async function insertMessage(transaction: Kysely<Schema>, message: NewMes
       sealed: message.sealed,
       state: 'waiting',
       attempts: 0,
-      due_at: message.now,
+      due_at: message.dueAt,
       useless_at: message.uselessAt,
       last_error: null,
       created_at: message.now,

@@ -1,4 +1,6 @@
 import 'server-only'
+import type { AnswerFeedbackTable } from './answer-feedback-table'
+import type { CampaignRemindersTable } from './campaign-reminders-table'
 
 /**
  * Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text.
@@ -12,6 +14,7 @@ export interface Schema extends WordTables {
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_consents: NewsletterConsentsTable
   message_outbox: MessageOutboxTable
+  campaign_reminders: CampaignRemindersTable
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
   joinings: JoiningsTable
@@ -274,15 +277,6 @@ export interface InterestCountsTable {
   subject: string
   day: string
   count: number
-}
-
-/** What somebody said of an answer of the support centre; `helped` is 0 or 1. */
-export interface AnswerFeedbackTable {
-  id: string
-  slug: string
-  helped: number
-  words: string
-  created_at: number
 }
 
 /**

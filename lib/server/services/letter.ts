@@ -7,6 +7,7 @@ import { type Mail, mailOf } from './mail'
 import { type Message, parseMessage } from './message'
 import { accountClosing } from './message-texts/account-closing'
 import { accountMade } from './message-texts/account-made'
+import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
 import { contactChanged } from './message-texts/contact-changed'
 import { contactReceived } from './message-texts/contact-received'
@@ -58,6 +59,10 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactUs(message)
     case 'contact-received':
       return contactReceived(message, place)
+    case 'campaign-kept':
+      return campaignKept(message, place)
+    case 'campaign-ends':
+      return campaignEnds(message, place)
     default:
       return assertNever(message)
   }

@@ -44,6 +44,13 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     analyses: await analysesPart(deps, accountId, rows.kept_checks),
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
     interests: rows.member_interests.map(({ kind, subject, created_at: at }) => ({ kind, subject, at: moment(at) })),
+    reminders: rows.campaign_reminders.map((row) => ({
+      campaign: row.campaign,
+      email: row.email,
+      textVersion: row.text_version,
+      askedAt: moment(row.created_at),
+      erasedFrom: moment(row.erase_at),
+    })),
     newsletter: newsletterPart(rows),
   }
 }

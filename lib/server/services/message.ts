@@ -36,8 +36,21 @@ export type Message =
       readonly reference: string
       readonly topic: ContactTopic
     }
+  | (CampaignMessage & { readonly kind: 'campaign-kept' })
+  /** `dueAt`: not sent before, in epoch milliseconds. */
+  | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
+
+/** What a message of a campaign says. It is of no use once the campaign has ended (`endsAt`, epoch milliseconds). */
+export interface CampaignMessage {
+  readonly to: Contact
+  readonly title: string
+  readonly slug: string
+  readonly endsAt: number
+  readonly removalKey: string
+}
 
 const to = usernameSchema
+const campaign = { to, title: z.string(), slug: z.string(), endsAt: z.int(), removalKey: z.string() }
 const storedSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('code'),
@@ -59,6 +72,8 @@ const storedSchema = z.discriminatedUnion('kind', [
     text: z.string(),
   }),
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
+  z.object({ kind: z.literal('campaign-kept'), ...campaign }),
+  z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
 ])
 
 /** A message as the text that is encrypted. */

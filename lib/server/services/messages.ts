@@ -20,20 +20,6 @@ export interface MessageDeps {
 /** Part of what a message was sealed with: another text would make all that wait unreadable. */
 export const messagePlace = (id: string) => `message ${id}`
 
-/** A message as it is put into the outbox, encrypted. Throws when there are no keys to be had. */
-export function sealedMessage(deps: MessageDeps, message: Message, id: string): NewMessage {
-  const [key] = deps.keys()
-  const [channel] = channelsOf[message.to.kind]
-  return {
-    id,
-    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
-    channel,
-    sealed: sealData(key, messagePlace(id), printMessage(message)),
-    uselessAt: message.kind === 'code' ? message.uselessAt : null,
-    now: deps.clock.now(),
-  }
-}
-
 /**
  * Puts a message into the outbox within the caller's transaction: it is sent if and only if the rest is committed. Encrypted until it is
  * settled. The caller nudges after the commit. Throws what the database throws.
@@ -45,4 +31,29 @@ export async function enqueueMessage(
   id: string = uuidV7(deps.clock, deps.random),
 ): Promise<void> {
   await insertMessage(transaction, sealedMessage(deps, message, id))
+}
+
+/** A message as it goes into the outbox: encrypted, with the moments that its kind has. */
+export function sealedMessage(
+  deps: MessageDeps,
+  message: Message,
+  id: string = uuidV7(deps.clock, deps.random),
+): NewMessage {
+  const [key] = deps.keys()
+  const [channel] = channelsOf[message.to.kind]
+  const now = deps.clock.now()
+  return {
+    id,
+    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
+    channel,
+    sealed: sealData(key, messagePlace(id), printMessage(message)),
+    uselessAt: uselessAt(message),
+    dueAt: message.kind === 'campaign-ends' ? message.dueAt : now,
+    now,
+  }
+}
+
+function uselessAt(message: Message): number | null {
+  if (message.kind === 'code') return message.uselessAt
+  return message.kind === 'campaign-ends' ? message.endsAt : null
 }

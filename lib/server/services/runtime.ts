@@ -10,7 +10,6 @@ import { createCodeRepository } from '@/lib/server/db/code-repository'
 import { connectDatabase, kysely } from '@/lib/server/db/connection'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createExportRepository, type ExportRepository } from '@/lib/server/db/export-repository'
-import { createFeedbackRepository } from '@/lib/server/db/feedback-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
@@ -31,37 +30,35 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
-import type { FeedbackDeps } from './answer-feedback'
-import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
 import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
-import type { ContactDeps } from './contact'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
-import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
-import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
+import { createOutbox, type Outbox, sealedMessages } from './outbox'
+import { processCarriers } from './process-carriers'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
+import { reminderDeps } from './reminder-deps'
+import type { ReminderDeps } from './reminders'
 import { createRetention } from './retention'
 import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
 import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SignInDeps } from './sign-in'
-import { createSmsGateway } from './sms-gateway'
+import { supportDeps } from './support-deps'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
@@ -81,12 +78,12 @@ export interface Runtime {
   readonly exports: ExportRepository
   readonly security: SecurityRepository
   readonly newsletter: NewsletterDeps
-  readonly feedback: FeedbackDeps
-  readonly contact: ContactDeps
+  readonly support: ReturnType<typeof supportDeps>
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
   readonly registrations: RegistrationDeps
+  readonly reminders: ReminderDeps
   readonly retention: Recurring
   /** Everything that is kept encrypted, for a change of keys. */
   readonly sealedRows: readonly SealedRows[]
@@ -143,12 +140,12 @@ function build(): Runtime {
       random: systemRandom,
       log: log(),
     },
-    feedback: { feedback: createFeedbackRepository(kysely), clock: systemClock, random: systemRandom },
-    contact: { outbox: createOutboxRepository(kysely), messages, limits: rateLimits, log: log() },
+    support: supportDeps(kysely, { messages, limits: rateLimits }),
     codes: buildCodes(rateLimits, messages),
     messages,
     outbox: buildOutbox(),
     rateLimits,
+    reminders: reminderDeps(kysely, messages),
     retention: buildRetention(),
     sealedRows: [
       sealedAnalyses(savedAnalyses),
@@ -282,20 +279,10 @@ function buildMessages(): MessageDeps {
 function buildOutbox(): Outbox {
   return createOutbox({
     outbox: createOutboxRepository(kysely),
-    carriers: buildCarriers(),
+    carriers: processCarriers(env()),
     keys: messageKeys,
     siteUrl: env().SITE_URL,
     clock: systemClock,
     log: log(),
   })
-}
-
-/** Each channel by its own server; without one, into files. */
-function buildCarriers(): Carriers {
-  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = env()
-  const files = createMessageFiles(outboxFolder(env()), systemClock)
-  return {
-    email: SMTP_URL === null || MAIL_FROM === null ? files.email : createSmtpMailer(SMTP_URL, MAIL_FROM),
-    sms: SMS_GATEWAY_URL === null ? files.sms : createSmsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN),
-  }
 }

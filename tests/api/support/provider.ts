@@ -58,6 +58,7 @@ export function providerWith(changed: ChangedServices): Handler {
     bank: { ...real.bank, ...changed.bank },
     common: { ...real.common, ...changed.common },
     notification: { ...real.notification, ...changed.notification },
+    promotion: { ...real.promotion, ...changed.promotion },
     site: { ...real.site, ...changed.site },
   }
   return createHandler(routesOf(services), services.calls)

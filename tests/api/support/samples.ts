@@ -99,6 +99,8 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'common-component/support-search': { query: { q: 'kod' } },
   'common-component/support-feedback': { body: { slug: 'unsubscribe', helped: true } },
   'notification-component/contact-us': { body: contactSample },
+  'promotion-component/campaign-reminder': { body: { campaign: 'year-end-deposits', email: 'siti@example.com' } },
+  'promotion-component/end-campaign-reminder': { body: { key: 'A'.repeat(43) } },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },
   'notification-component/unsubscribe': { body: { key: 'A'.repeat(43) } },
   'analytic-component/survey-fetch': { query: { formType: 'LEAVING_SO_SOON' } },

@@ -5,6 +5,7 @@ import { mailOf } from '@/lib/server/services/mail'
 import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
+import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
 import { contactChanged } from './contact-changed'
 import { contactReceived } from './contact-received'
@@ -20,12 +21,15 @@ const codes = codePurposes.map((purpose): readonly [string, MessageText] => [
   `a code to ${purpose}`,
   codeText(purpose, code, place),
 ])
+const campaign = { title: 'Compare deposits', slug: 'deposits', endsAt: 1_798_732_740_000, removalKey: 'K'.repeat(43) }
 const notices: readonly (readonly [string, MessageText])[] = [
   ['password changed', passwordChanged(place)],
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', place)],
   ['phone changed', contactChanged('phone', place)],
   ['a message that has come', contactReceived({ ...contact, kind: 'contact-received' }, place)],
+  ['campaign kept', campaignKept(campaign, place)],
+  ['campaign ends', campaignEnds(campaign, place)],
   ['account closing', accountClosing(isoDate('2026-12-22'), place)],
 ]
 

@@ -1,0 +1,17 @@
+import { eraseReminder, isReminderKey } from '@/lib/server/data/campaigns'
+import { reminderPage } from '@/lib/server/data/reminder-pages'
+
+interface LinkContext {
+  readonly params: Promise<{ readonly key: string }>
+}
+
+/** The link in a mail: asks first, because mail scanners follow links. Reads nothing, so it tells nothing either. */
+export async function GET(_request: Request, { params }: LinkContext): Promise<Response> {
+  return reminderPage(isReminderKey((await params).key) ? 'ask' : 'unknown')
+}
+
+/** The page's button: erases the address. The key alone counts, so the body is not read. */
+export async function POST(_request: Request, { params }: LinkContext): Promise<Response> {
+  const { key } = await params
+  return reminderPage(isReminderKey(key) ? await eraseReminder(key) : 'unknown')
+}

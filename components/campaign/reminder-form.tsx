@@ -1,0 +1,67 @@
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { type ReminderResult, reminderFormId } from '@/lib/campaign-reminder-results'
+import { assertNever } from '@/lib/domain/assert-never'
+import { reminderConsent } from '@/lib/domain/reminder-consent'
+import { longestEmail } from '@/lib/domain/validation/newsletter-email'
+import { trapField } from '@/lib/newsletter-results'
+import { routes } from '@/lib/routes'
+
+interface ReminderFormProps {
+  readonly slug: string
+  readonly asked: ReminderResult | null
+  /** Whether it is too late for the reminder itself. */
+  readonly late: boolean
+}
+
+function problemOf(asked: ReminderResult | null): string | null {
+  switch (asked) {
+    case null:
+    case 'kept':
+      return null
+    case 'email-empty':
+      return 'Enter your e-mail address.'
+    case 'email-invalid':
+      return 'Enter an e-mail address such as name@example.com.'
+    default:
+      return assertNever(asked)
+  }
+}
+
+/** Asks where to send a reminder of the campaign's end. Sent without script as well. */
+export function ReminderForm({ slug, asked, late }: ReminderFormProps) {
+  if (late && asked === null) return null
+  return (
+    <section id={reminderFormId} className="mt-12 max-w-[480px]" aria-labelledby="reminder-title">
+      <h2 id="reminder-title">Remind me before it ends</h2>
+      {asked === 'kept' ? (
+        <p role="status" className="mt-3">
+          Done. An e-mail is on its way to you; the reminder follows three days before the end.
+        </p>
+      ) : (
+        <form className="mt-4 grid gap-3" method="post" action={routes.campaignReminder(slug)}>
+          <input name={trapField} hidden />
+          <Field
+            id="reminder"
+            label="Your e-mail address"
+            error={problemOf(asked)}
+            hint={
+              <>
+                {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>
+              </>
+            }
+          >
+            {(control) => (
+              <InputBox>
+                <input {...control} type="email" name="email" autoComplete="email" maxLength={longestEmail} />
+              </InputBox>
+            )}
+          </Field>
+          <button type="submit" className="btn">
+            Remind me
+          </button>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Island } from '@/components/ui/island'
+import { ProseText } from '@/components/ui/prose-text'
+import { assertNever } from '@/lib/domain/assert-never'
+import { malaysianMoment } from '@/lib/domain/malaysian-moment'
+import { type ShownVoucher, type Voucher, type VoucherState, voucherKinds } from '@/lib/domain/voucher'
+import { voucherHref } from '@/lib/voucher-href'
+import { DraftNote } from './campaign-note'
+import { CopyCode } from './copy-code.client'
+
+/** A voucher: what it gives, its code, its terms and its end, and the way to the partner while it can be used. */
+export function VoucherCard({ voucher, state }: ShownVoucher) {
+  const { slug, title, partner, kind, body, terms } = voucher
+  return (
+    <li id={slug} className="card flex flex-col gap-3 p-6">
+      <p className="text-14 text-muted">
+        {partner.name} · {voucherKinds[kind]}
+      </p>
+      <h2 className="text-22">{title}</h2>
+      <p className="text-14 text-muted">{stateWords(voucher, state)}</p>
+      <DraftNote draft={state === 'draft'} />
+      <div className="prose">
+        <ProseText text={body} drawEmbed={null} />
+      </div>
+      {state === 'open' || state === 'draft' ? <Use voucher={voucher} /> : null}
+      <details className="mt-auto">
+        <summary className="min-h-[44px] content-center font-semibold">Terms</summary>
+        <ul className="prose text-14">
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+function Use({ voucher: { code, partner, use } }: { readonly voucher: Voucher }) {
+  return (
+    <>
+      {code === null ? null : <Island name="copy-code" of={CopyCode} props={{ code }} />}
+      <p>
+        <a className="btn" href={voucherHref(use)} rel="nofollow">
+          Leave to {partner.name}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function stateWords({ endsAt }: Voucher, state: VoucherState): string {
+  const end = endsAt === null ? null : malaysianMoment(endsAt)
+  switch (state) {
+    case 'draft':
+    case 'open':
+      return end === null ? 'No last day' : `Until ${end}`
+    case 'used-up':
+      return 'Used up: the partner gives no more of these'
+    case 'ended':
+      return end === null ? 'Expired' : `Expired on ${end}`
+    default:
+      return assertNever(state)
+  }
+}
