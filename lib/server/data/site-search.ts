@@ -7,7 +7,7 @@ import {
   type SearchGroup,
   type SearchOutcome,
 } from '@/lib/domain/search'
-import { meaningsOf, type NameWords } from './search-words'
+import { meaningsOf, type NameWords, namingWords } from './search-words'
 
 /** Most words of a search that are read; the rest would only make every answer empty. */
 const mostWords = 8
@@ -65,7 +65,8 @@ function queryOf(words: readonly string[]): Query {
 /** In a word of four letters one may be wrong, missing or too many, in one of eight two. */
 const alike: SearchOptions = {
   combineWith: 'AND',
-  prefix: true,
+  // Beginnings of one or two letters are those of thousands of words.
+  prefix: (term) => term.length > 2,
   fuzzy: (term) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4))),
 }
 
@@ -78,7 +79,7 @@ export function searchSite(text: string, index: SearchIndex): SearchOutcome {
   const searched = text.trim().replace(/\s+/g, ' ')
   if (searched.length > longestSearch) return { state: 'too-long' }
   if (searched === '') return { state: 'empty' }
-  const words = [...new Set(wordsOf(searched))].slice(0, mostWords)
+  const words = namingWords([...new Set(wordsOf(searched))]).slice(0, mostWords)
   if (words.length === 0) return { state: 'nothing', searched }
   const exact = found(index, index.of.search(queryOf(words)))
   const groups = exact.length > 0 ? exact : found(index, index.of.search(words.join(' '), alike))

@@ -11,6 +11,7 @@ describe('the search of the support centre', () => {
     ['padam akaun', 'close-my-account'],
     ['MX points', 'referral-and-mx-points'],
     ['no code', 'i-get-no-code'],
+    ['how do I close my account', 'close-my-account'],
   ])('finds by %s the answer %s first', (text, slug) => {
     expect(first(text)).toBe(slug)
   })
