@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { track } from '@/lib/analytics/track'
 import { browserTransport } from '@/lib/client/browser'
 import { call } from '@/lib/client/call'
@@ -46,10 +46,17 @@ export function useSupportSearch(start: SupportSearchState) {
       )
     asked.current = { timer: window.setTimeout(ask, pauseMs), ending }
   }
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before this woke is in the field, and no event tells of it any more.
+  const woke = useEffectEvent(() => {
+    const typed = field.current?.value ?? start.text
+    if (typed !== start.text) type(typed)
+  })
+  useEffect(() => woke(), [])
   const total = state.found?.total
   useEffect(() => {
     if (total !== undefined) track('support_searched', { results: total })
   }, [total])
   useEffect(() => () => end(asked.current), [])
-  return { state, type }
+  return { state, type, field }
 }

@@ -11,7 +11,7 @@ const fieldId = 'support-search'
 
 /** The search of the support centre with what it found. Sent as a form where there is no script; with it, it follows what is typed. */
 export function SupportSearch(start: SupportSearchState) {
-  const { state, type } = useSupportSearch(start)
+  const { state, type, field } = useSupportSearch(start)
   return (
     <>
       <search className="mt-6 block max-w-[62ch]">
@@ -20,6 +20,7 @@ export function SupportSearch(start: SupportSearchState) {
             <label htmlFor={fieldId}>What do you want to know?</label>
             <span className="input">
               <input
+                ref={field}
                 id={fieldId}
                 type="search"
                 name="q"
