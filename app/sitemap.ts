@@ -6,6 +6,7 @@ import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { categoriesOn } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { supportCategories } from '@/lib/domain/support'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
 import { runningCampaigns } from '@/lib/server/data/campaigns'
@@ -14,6 +15,7 @@ import { allGuides } from '@/lib/server/data/guides'
 import { legalPlaces } from '@/lib/server/data/legal'
 import { partnerHubs, partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
+import { allAnswers } from '@/lib/server/data/support'
 import { blogPages } from './(site)/blog/_parts/blog-route'
 
 export const revalidate = 300
@@ -32,6 +34,9 @@ const pages: readonly IndexPage[] = [
   { path: routes.notCovered, categories: categoryIds },
   { path: routes.download, writtenOn: isoDate('2026-11-22') },
   { path: routes.reportFigure, writtenOn: isoDate('2026-11-20') },
+  { path: routes.support, writtenOn: isoDate('2026-11-22') },
+  ...supportCategories.map(({ slug }) => ({ path: routes.supportCategory(slug), writtenOn: isoDate('2026-11-22') })),
+  { path: routes.contactUs, writtenOn: isoDate('2026-11-22') },
   { path: routes.campaign, writtenOn: isoDate('2026-11-22') },
   { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
@@ -49,6 +54,10 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     writtenOn: updatedOn,
   }))
   const legal = legalPlaces().map(({ path, inForce: { since } }) => ({ path, writtenOn: since }))
-  const written = [...legal, ...guides, ...hubsOfPartners, ...partners, ...campaigns, ...blogPages()]
+  const answers = allAnswers().map(({ category, slug, updatedOn }) => ({
+    path: routes.supportAnswer(category, slug),
+    writtenOn: updatedOn,
+  }))
+  const written = [...legal, ...guides, ...answers, ...hubsOfPartners, ...partners, ...campaigns, ...blogPages()]
   return sitemapEntries(siteOrigin(), [...pages, ...written], await productGroups(), today())
 }

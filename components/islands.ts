@@ -45,5 +45,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'copy-code': island(async () => (await import('./campaign/copy-code.client')).CopyCode),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),
   market: island(async () => (await import('./partner/market-table.client')).MarketTable),
+  'contact-us': island(async () => (await import('./support/contact-form.client')).ContactForm, 'focus'),
+  'support-search': island(async () => (await import('./support/support-search.client')).SupportSearch, 'focus'),
   'report-link': island(async () => (await import('./home/report-link.client')).ReportLink),
 }

@@ -36,6 +36,14 @@ function placeOf(pathname: string): Place | null {
   return null
 }
 
+/** Pages that are made of their query alone. */
+const perRequest: ReadonlySet<string> = new Set([
+  routes.compare,
+  routes.search,
+  routes.supportSearch,
+  routes.contactSent,
+])
+
 /** Campaigns and vouchers appear and go at their own minute: a stored page would show one too late, or too long. */
 function isByTheClock(pathname: string): boolean {
   return pathname === routes.vouchers || pathname === routes.campaign || pathname.startsWith(`${routes.campaign}/`)
@@ -47,7 +55,7 @@ function isByTheClock(pathname: string): boolean {
  * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons, searches, campaigns and vouchers always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
-  if (pathname === '/compare' || pathname === '/search' || isByTheClock(pathname)) return pathname
+  if (perRequest.has(pathname) || isByTheClock(pathname)) return pathname
   if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
   const calculator = calculatorIn(pathname)
   if (calculator !== null)

@@ -43,7 +43,15 @@ export const routes = {
   /** Where the form of a campaign is sent. */
   campaignReminder: (slug: string) => `/campaign/${slug}/reminder`,
   support: '/support',
+  supportSearch: '/support/search',
+  supportCategory: (category: string) => `/support/${category}`,
+  supportAnswer: (category: string, slug: string) => `/support/${category}/${slug}`,
+  /** Where “Did this help?” is sent. */
+  supportFeedback: '/support/feedback',
+  supportThanks: '/support/thanks',
   contactUs: '/contact-us',
+  contactSend: '/contact-us/send',
+  contactSent: '/contact-us/sent',
   platformAgreement: '/platform-agreement',
   privacy: '/privacy-and-policy',
   privacyMalay: '/privacy-and-policy/ms',

@@ -34,7 +34,7 @@ function entryFor<T>(table: Readonly<Record<string, T>>, host: string): T | unde
 
 /** What the address of a page says beyond its screen. */
 function trackScreen(now: Screen, path: string): void {
-  const article = /^\/support\/([^/]+)$/.exec(path)?.[1]
+  const article = /^\/support\/[^/]+\/([^/]+)$/.exec(path)?.[1]
   if (article !== undefined) track('support_article_viewed', { article })
   else if (now === 'support') track('support_page_viewed', {})
   else if (now === 'sign-in') trackSignIn(path)

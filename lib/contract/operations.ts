@@ -76,9 +76,14 @@ import {
   referralWithdrawalEnabledOperation,
 } from './common-component/settings'
 import { sinegyMarketOperation } from './common-component/sinegy-market'
+import { supportCategoriesOperation } from './common-component/support-categories'
+import { supportFeedbackOperation } from './common-component/support-feedback'
+import { supportQuestionsOperation } from './common-component/support-questions'
+import { supportSearchOperation } from './common-component/support-search'
 import { systemConfigOperation } from './common-component/system-config'
 import { vaultOperation } from './common-component/vault'
 import { vaultsOperation } from './common-component/vaults'
+import { contactUsOperation } from './notification-component/contact-us'
 import { subscribeOperation } from './notification-component/subscribe'
 import { unsubscribeOperation } from './notification-component/unsubscribe'
 import type { CallName, Operation } from './operation'
@@ -173,6 +178,11 @@ export const operations: readonly Operation[] = [
   partnershipCheckOperation,
   sinegyMarketOperation,
   consentOperation,
+  supportCategoriesOperation,
+  supportQuestionsOperation,
+  supportSearchOperation,
+  supportFeedbackOperation,
+  contactUsOperation,
   webCampaignOperation,
   webVoucherOperation,
   campaignReminderOperation,

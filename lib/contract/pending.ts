@@ -5,10 +5,6 @@ const core = `/${brand.slug}-core-component`
 
 /** Calls that the specification shows as a path alone: method, request and answer are ours. */
 const pathsAlone: readonly (readonly [id: string, method: Method, path: string])[] = [
-  ['common-component/support-categories', 'GET', '/common-component/v1/public/support/categories'],
-  ['common-component/support-questions', 'GET', '/common-component/v1/public/support/questions'],
-  ['common-component/support-search', 'GET', '/common-component/v1/public/support/search'],
-  ['notification-component/contact-us', 'POST', '/notification-component/emails/contact-us'],
   ['notification-component/share-message', 'GET', '/notification-component/message-template/share-message'],
   ['core-component/code-exists', 'GET', `${core}/v1/public/referral/code-exists`],
   ['core-component/referral-summary', 'GET', `${core}/account/v1/referral-summary`],

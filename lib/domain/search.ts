@@ -11,13 +11,20 @@ export interface SearchEntry {
   readonly also?: string
 }
 
+/** An entry that was found, with the words of it that fitted: lower case, without accents. */
+export interface FoundEntry extends SearchEntry {
+  readonly found: readonly string[]
+}
+
 export interface SearchGroup {
   readonly title: string
   readonly entries: readonly SearchEntry[]
 }
 
 /** The results of one kind, best first. `total` counts those beyond the ones given. */
-export interface FoundGroup extends SearchGroup {
+export interface FoundGroup {
+  readonly title: string
+  readonly entries: readonly FoundEntry[]
   readonly total: number
 }
 

@@ -14,6 +14,7 @@ import { type Figures, round } from './figures'
 import { load } from './load'
 import { quietMoment } from './quiet'
 import { rates } from './rates'
+import { search } from './search'
 import { serve } from './serve'
 import { sitePages } from './site-pages'
 import { slowPhone } from './slow-phone'
@@ -30,6 +31,7 @@ const groups: readonly Group[] = [
   { name: 'load', measure: load },
   { name: 'catalogue', measure: catalogue },
   { name: 'calculators', measure: calculators },
+  { name: 'search', measure: search },
   { name: 'rates', measure: rates },
   { name: 'touch', measure: touch },
   { name: 'phone', measure: slowPhone },

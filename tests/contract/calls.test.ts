@@ -89,6 +89,7 @@ const addedByUs = [
   'account-component/end-session',
   'account-component/end-other-sessions',
   'common-component/consent',
+  'common-component/support-feedback',
   'notification-component/unsubscribe',
   'promotion-component/campaign-reminder',
   'promotion-component/end-campaign-reminder',

@@ -63,6 +63,8 @@ const kinds: Readonly<Record<string, Fill>> = {
     const day = addDays(malaysianDay(now - 366 * dayMs), goesAt <= now ? 0 : 1)
     return sql`insert into interest_counts values (${id}, 'CTOS', ${day}, 1)`.execute(db)
   },
+  answer_feedback: (db, id, goesAt) =>
+    sql`insert into answer_feedback values (${id}, 'unsubscribe', 1, '', ${goesAt - 366 * dayMs})`.execute(db),
   accounts: async (db, id, goesAt) => {
     await account(db, id, goesAt)
     await sql`insert into account_contacts values (${id}, ${id}, 'email', ${`${id}@example.com`}, 1)`.execute(db)

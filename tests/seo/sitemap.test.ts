@@ -10,6 +10,7 @@ import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
+import { supportCategories } from '@/lib/domain/support'
 import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
@@ -18,13 +19,14 @@ import { shownArticles } from '@/lib/server/data/articles'
 import { allGuides } from '@/lib/server/data/guides'
 import { partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
+import { allAnswers } from '@/lib/server/data/support'
 import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, pages whose content is still to come, and a text by its version. */
 const unindexed =
-  /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter)(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
+  /^\/(?:dynamic-(?:list|product|calculator)|compare|search|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>
@@ -54,6 +56,8 @@ function pagePaths(): string[] {
       if (path === '/blog/page/[page]') return []
       if (path === '/blog/tag/[tag]') return builtTags().map(routes.blogTag)
       if (path === '/blog/[slug]') return shownArticles().map(({ slug }) => routes.article(slug))
+      if (path === '/support/[category]') return supportCategories.map(({ slug }) => routes.supportCategory(slug))
+      if (path.endsWith('/[answer]')) return allAnswers().map((one) => routes.supportAnswer(one.category, one.slug))
       if (path === '/list/[category]/[[...variant]]') return listPaths
       return path === '/product/[category]/[detail]' ? productPaths : [path]
     })

@@ -14,6 +14,7 @@ import { campaignSearchEntries } from '@/lib/server/data/campaigns'
 import { companySearchEntries } from '@/lib/server/data/company'
 import { partnerSearchEntries } from '@/lib/server/data/partners'
 import { createSearchIndex, type SearchIndex } from '@/lib/server/data/site-search'
+import { supportSearchEntries } from '@/lib/server/data/support'
 import { voucherSearchEntries } from '@/lib/server/data/vouchers'
 import type { productGroups } from './product-groups'
 
@@ -41,7 +42,7 @@ function offers(category: Category, product: Product, today: IsoDate): string {
     .join(', ')
 }
 
-/** Products, their lists, calculators, pages and words. */
+/** Products, their lists, calculators, answers, pages and words. */
 export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
   const products = groups.flatMap(({ category, products: all }) =>
     all.map((product) => ({
@@ -69,6 +70,7 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Products', entries: products },
     { title: 'Lists', entries: lists },
     { title: 'Calculators', entries: calculators },
+    { title: 'Answers', entries: supportSearchEntries() },
     { title: 'Campaigns and vouchers', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
     { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', entries: words },

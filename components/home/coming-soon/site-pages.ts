@@ -1,9 +1,7 @@
-import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
 import type { ComingSoon } from './coming-soon'
 
 const compare = { href: routes.products, label: 'What you can compare today' }
-const figure = { href: routes.reportFigure, label: 'Report a wrong figure' }
 const loans = { href: '/loan/personal-loan', label: 'Compare personal loans' }
 const hub = { href: routes.financialHub, label: 'Open the financial hub' }
 
@@ -65,28 +63,5 @@ const memberPages: readonly ComingSoon[] = [
   },
 ]
 
-const companyPages: readonly ComingSoon[] = [
-  {
-    path: routes.contactUs,
-    title: 'Contact us',
-    lede: `Write to us at ${brand.supportEmail}.`,
-    plan: ['A form that reaches the right people.', 'How long an answer takes.'],
-    notYet: 'There is no form yet. A mail is enough; never send card numbers or passwords.',
-    meanwhile: [{ href: `mailto:${brand.supportEmail}`, label: 'Write a mail' }, figure],
-  },
-  {
-    path: routes.support,
-    title: 'Support centre',
-    lede: 'Answers to what people ask, by subject.',
-    plan: ['Answers that you can search.', 'A way to ask what is not there.'],
-    notYet: 'No answers are collected yet.',
-    meanwhile: [
-      { href: routes.contactUs, label: 'Contact us' },
-      { href: routes.glossary, label: 'Look up a word' },
-      figure,
-    ],
-  },
-]
-
-/** Loans, member pages, reading, and pages about the company that are still to come. */
-export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages, ...companyPages]
+/** Loans and member pages that are still to come. */
+export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages]

@@ -4,6 +4,7 @@ import { readBirthDate } from './birth-date'
 import { readCompanyName } from './company-name'
 import { readContact } from './contact'
 import { readEmail } from './email'
+import { readMessage } from './message-text'
 import { readMykad } from './mykad'
 import { readPersonName } from './person-name'
 import { readMobile } from './phone'
@@ -20,6 +21,7 @@ const readers: readonly (readonly [string, (typed: string) => unknown])[] = [
   ['a MyKad number', (typed) => readMykad(typed, today)],
   ['a date of birth', (typed) => readBirthDate(typed, today)],
   ['a postcode', readPostcode],
+  ['a message', readMessage],
 ]
 
 /** What makes matching, trimming or composing slow where a reader lets it. */

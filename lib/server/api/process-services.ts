@@ -5,18 +5,22 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { CatalogueError } from '@/lib/server/catalogue/findings'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { clock, systemClock } from '@/lib/server/clock'
+import { answerContent } from '@/lib/server/content/answers'
 import { shownArticles } from '@/lib/server/content/articles'
 import { contentKinds } from '@/lib/server/content/kinds'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { partnerContent } from '@/lib/server/content/partner-pages'
 import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
+import { searchAnswers } from '@/lib/server/data/support'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
+import { recordFeedback } from '@/lib/server/services/answer-feedback'
 import { sourceOf } from '@/lib/server/services/call-source'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
+import { sendContact } from '@/lib/server/services/contact'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
@@ -183,11 +187,15 @@ const common: CommonServices = {
   settings: () => settingsOf(env(), referralTermsVersion()),
   newDeviceId: randomUUID,
   recordConsent: recordConsentForGood,
+  answers: answerContent.entries,
+  searchAnswers,
+  recordFeedback: (feedback) => orNotReady(recordFeedback(runtime().support, feedback)),
 }
 
 const notification: NotificationServices = {
   subscribe: (email) => orNotReady(subscribe(runtime().newsletter, email)),
   unsubscribe: (key) => orNotReady(unsubscribe(runtime().newsletter, key)),
+  contact: (message, key) => orNotReady(sendContact(runtime().support, message, key)),
 }
 
 const promotion: PromotionServices = {

@@ -59,7 +59,14 @@ import {
   systemConfigRoute,
 } from './routes/common-component/settings'
 import { sinegyMarketRoute } from './routes/common-component/sinegy-market'
+import {
+  supportCategoriesRoute,
+  supportFeedbackRoute,
+  supportQuestionsRoute,
+  supportSearchRoute,
+} from './routes/common-component/support'
 import { vaultRoute, vaultsRoute } from './routes/common-component/vault'
+import { contactUsRoute } from './routes/notification-component/contact-us'
 import { subscribeRoute } from './routes/notification-component/subscribe'
 import { unsubscribeRoute } from './routes/notification-component/unsubscribe'
 import { blogsRoute } from './routes/promotion-component/blogs'
@@ -98,6 +105,10 @@ function commonRoutes(common: CommonServices): readonly Route[] {
     partnershipCheckRoute(common),
     sinegyMarketRoute(common),
     consentRoute(common),
+    supportCategoriesRoute(common),
+    supportQuestionsRoute(common),
+    supportSearchRoute(common),
+    supportFeedbackRoute(common),
   ]
 }
 
@@ -155,6 +166,7 @@ export function routesOf(services: ApiServices): readonly Route[] {
     ...accountRoutes(account),
     ...listRoutes,
     ...commonRoutes(common),
+    contactUsRoute(notification),
     webCampaignRoute(promotion),
     webVoucherRoute(promotion),
     campaignReminderRoute(promotion),

@@ -2,16 +2,20 @@ import type * as z from 'zod'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { InterestEntry, InterestKind } from '@/lib/contract/entities/interest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import type { FoundAnswers } from '@/lib/contract/entities/support'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
 import type { Article } from '@/lib/domain/article'
 import type { ShownCampaign } from '@/lib/domain/campaign'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Partner } from '@/lib/domain/partner'
+import type { SupportAnswer } from '@/lib/domain/support'
 import type { Email } from '@/lib/domain/validation/email'
 import type { ShownVoucher } from '@/lib/domain/voucher'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import type { AnswerFeedback } from '@/lib/server/services/answer-feedback'
 import type { ConsentProof } from '@/lib/server/services/consent'
+import type { ContactMessage } from '@/lib/server/services/contact'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
 import type { GivenMarket } from '@/lib/server/services/market'
@@ -125,6 +129,12 @@ export interface CommonServices {
   readonly newDeviceId: () => string
   /** Resolves when the proof of a choice about analytics is durable; keeps a known id as it is. */
   readonly recordConsent: (choice: Omit<ConsentProof, 'createdAt'>) => Promise<void>
+  /** The answers of the support centre. Throws CatalogueError when a file cannot be used. */
+  readonly answers: () => readonly SupportAnswer[]
+  /** Searches them. Throws as {@link answers}. */
+  readonly searchAnswers: (text: string) => FoundAnswers
+  /** Resolves when it is durable whether an answer helped. */
+  readonly recordFeedback: (feedback: AnswerFeedback) => Promise<void>
 }
 
 export interface NotificationServices {
@@ -132,6 +142,8 @@ export interface NotificationServices {
   readonly subscribe: (email: string) => Promise<void>
   /** Resolves when the subscription has ended; false for a key that was never given out. */
   readonly unsubscribe: (key: string) => Promise<boolean>
+  /** Resolves with its reference when a message to us is durable; once for a key of the caller's. */
+  readonly contact: (message: ContactMessage, key: string) => Promise<string>
 }
 
 export interface PromotionServices {

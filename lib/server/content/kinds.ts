@@ -1,4 +1,5 @@
 import 'server-only'
+import { answerContent } from './answers'
 import { articleContent } from './articles'
 import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
@@ -16,6 +17,7 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   correctionContent,
   partnerContent,
   partnerHubContent,
+  answerContent,
   campaignContent,
   voucherContent,
   articleContent,

@@ -9,7 +9,7 @@ body { margin: 0; background: #fbfaf7; color: #10211f; font: 16px/1.5 system-ui,
 main { max-width: 34rem; margin: 0 auto; padding: 48px 16px; }
 h1 { font-size: 26px; line-height: 1.2; }
 label { display: block; }
-input { box-sizing: border-box; width: 100%; min-height: 44px; margin: 4px 0 12px; padding: 4px 12px; border: 1px solid #5f6f6c; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
+input, select, textarea { box-sizing: border-box; width: 100%; min-height: 44px; margin: 4px 0 12px; padding: 4px 12px; border: 1px solid #5f6f6c; border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 button { min-height: 44px; padding: 4px 20px; border: 0; border-radius: 8px; background: #0b6e68; color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button:hover { background: #084f4b; }
 a { display: inline-block; padding: 10px 0; color: #084f4b; }
@@ -19,7 +19,7 @@ const styleHash = createHash('sha256').update(style).digest('base64')
 
 /** What a page says. */
 export interface FormPage {
-  readonly status: 200 | 404 | 422 | 503
+  readonly status: 200 | 404 | 422 | 429 | 503
   readonly title: string
   readonly text: string
   /** HTML: a form, or nothing. */

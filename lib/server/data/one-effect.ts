@@ -1,15 +1,14 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { ApiError } from '@/lib/client/api-error'
+import { uuidV8 } from '@/lib/server/services/uuid-v8'
 
 /**
  * A UUID (RFC 9562, version 8) of what a form asks for: sent twice, it is the same. `secret` is what the form is sent by, the key of a
  * joining or an access token: the provider stores neither, so that nothing of the form can be found out from the UUID.
  */
 export function keyOfForm(secret: string, content: unknown): string {
-  const hex = createHmac('sha256', secret).update(JSON.stringify(content)).digest('hex')
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)]
-  return parts.join('-')
+  return uuidV8(createHmac('sha256', secret).update(JSON.stringify(content)).digest('hex'))
 }
 
 const triesAgain = 10

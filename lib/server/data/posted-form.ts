@@ -3,14 +3,14 @@ import { readStream } from '@/lib/server/read-stream'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Longest body of a form, in bytes: every form of the site is far below. */
+/** Longest body of a form, in bytes: every form but the one for messages is far below. */
 const longestBody = 4_096
 
-/** A form that a browser posted; null when it is of another type, encoded, too long or broken off. */
-export async function readPostedForm(request: Request): Promise<URLSearchParams | null> {
+/** A form that a browser posted, of at most `longest` bytes; null when it is of another type, encoded, too long or broken off. */
+export async function readPostedForm(request: Request, longest = longestBody): Promise<URLSearchParams | null> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== formType || request.headers.get('content-encoding') !== null || request.body === null) return null
-  const bytes = await readStream(request.body, longestBody).catch(() => null)
+  const bytes = await readStream(request.body, longest).catch(() => null)
   return bytes === null ? null : new URLSearchParams(new TextDecoder().decode(bytes))
 }
 

@@ -60,22 +60,18 @@ const others = new Map<string, readonly NameWords[]>(
 const longestName = Math.max(...meanings.flat().map((name) => name.split(' ').length))
 
 /** Words that name nothing: a search is for the others, where there are any. */
-const unnamed: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'in',
-  'of',
-  'on',
-  'the',
-  'to',
-  'with',
-  'dan',
-  'di',
-  'untuk',
-  'yang',
-])
+const unnamed: ReadonlySet<string> = new Set(
+  (
+    'a an and are at can did do does for from how i in is it me my of on or that the this to what when where which why with ' +
+    'adakah apa bagaimana boleh dan dari di ini itu kenapa ke macam saya untuk yang'
+  ).split(' '),
+)
+
+/** Those words of a search that name something; all of them where none does. */
+export function namingWords(all: readonly string[]): readonly string[] {
+  const naming = all.filter((word) => !unnamed.has(word))
+  return naming.length === 0 ? all : naming
+}
 
 /** A part of a search: the words as typed, and other names for the same. */
 export interface Meaning {
@@ -84,9 +80,7 @@ export interface Meaning {
 }
 
 /** Reads the words of a search as names, the longest first: "kad kredit fd" is three of them. */
-export function meaningsOf(all: readonly string[]): readonly Meaning[] {
-  const naming = all.filter((word) => !unnamed.has(word))
-  const words = naming.length === 0 ? all : naming
+export function meaningsOf(words: readonly string[]): readonly Meaning[] {
   const found: Meaning[] = []
   for (let at = 0; at < words.length; ) {
     const length = longestAt(words, at)

@@ -1,4 +1,5 @@
-import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import { plainWord } from '@/lib/domain/highlight'
 import {
   type FoundGroup,
   longestSearch,
@@ -6,7 +7,7 @@ import {
   type SearchGroup,
   type SearchOutcome,
 } from '@/lib/domain/search'
-import { meaningsOf, type NameWords } from './search-words'
+import { meaningsOf, type NameWords, namingWords } from './search-words'
 
 /** Most words of a search that are read; the rest would only make every answer empty. */
 const mostWords = 8
@@ -27,8 +28,7 @@ interface IndexedEntry extends SearchEntry {
 
 /** Lower case, without accents, as words of letters and digits: `Card-i` gives `card` and `i`. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plainWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Makes an index of all groups. Costs some milliseconds for a thousand entries: keep it while they stay the same. */
@@ -65,7 +65,8 @@ function queryOf(words: readonly string[]): Query {
 /** In a word of four letters one may be wrong, missing or too many, in one of eight two. */
 const alike: SearchOptions = {
   combineWith: 'AND',
-  prefix: true,
+  // Beginnings of one or two letters are those of thousands of words.
+  prefix: (term) => term.length > 2,
   fuzzy: (term) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4))),
 }
 
@@ -78,26 +79,27 @@ export function searchSite(text: string, index: SearchIndex): SearchOutcome {
   const searched = text.trim().replace(/\s+/g, ' ')
   if (searched.length > longestSearch) return { state: 'too-long' }
   if (searched === '') return { state: 'empty' }
-  const words = [...new Set(wordsOf(searched))].slice(0, mostWords)
+  const words = namingWords([...new Set(wordsOf(searched))]).slice(0, mostWords)
   if (words.length === 0) return { state: 'nothing', searched }
-  const exact = found(index, scoresOf(index, queryOf(words)))
-  const groups = exact.length > 0 ? exact : found(index, scoresOf(index, words.join(' '), alike))
+  const exact = found(index, index.of.search(queryOf(words)))
+  const groups = exact.length > 0 ? exact : found(index, index.of.search(words.join(' '), alike))
   if (groups.length === 0) return { state: 'nothing', searched }
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   return { state: 'found', searched, near: exact.length === 0, total, groups }
 }
 
-function scoresOf({ of }: SearchIndex, query: Query, options: SearchOptions = {}): ReadonlyMap<string, number> {
-  return new Map(of.search(query, options).map(({ id, score }) => [String(id), score]))
-}
-
-function found({ groups }: SearchIndex, scores: ReadonlyMap<string, number>): readonly FoundGroup[] {
+/** The results by group, in the groups' order. */
+function found({ groups }: SearchIndex, results: readonly SearchResult[]): readonly FoundGroup[] {
+  const byId = new Map(results.map((result) => [String(result.id), result]))
   return groups.flatMap(({ title, entries }, group) => {
     const fitting = entries
-      .map((entry, at) => ({ entry, score: scores.get(`${group} ${at}`) ?? 0 }))
-      .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || (a.entry.title < b.entry.title ? -1 : 1))
+      .flatMap((entry, at) => {
+        const result = byId.get(`${group} ${at}`)
+        return result === undefined ? [] : [{ entry, result }]
+      })
+      .sort((a, b) => b.result.score - a.result.score || (a.entry.title < b.entry.title ? -1 : 1))
     if (fitting.length === 0) return []
-    return [{ title, entries: fitting.slice(0, mostOfKind).map(({ entry }) => entry), total: fitting.length }]
+    const listed = fitting.slice(0, mostOfKind).map(({ entry, result }) => ({ ...entry, found: result.terms }))
+    return [{ title, entries: listed, total: fitting.length }]
   })
 }

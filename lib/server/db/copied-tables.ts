@@ -26,6 +26,7 @@ const inBackup = {
   kept_checks: true,
   member_interests: true,
   interest_counts: true,
+  answer_feedback: true,
   joinings: false,
   one_time_codes: false,
   idempotency_keys: false,

@@ -45,6 +45,8 @@ export interface NewMessage extends SealedMessage {
 }
 
 export interface OutboxRepository {
+  /** Puts messages in, all or none. One whose id is there already stays as it is. Durable when it returns. */
+  put(messages: readonly NewMessage[]): Promise<void>
   /** Messages of a channel that are due at a moment, those that lapse first, then the longest waiting; at most `limit`. */
   due(channel: CodeChannel, now: number, limit: number): Promise<readonly DueMessage[]>
   /** Takes a message until `leaseUntil`; null when another process was quicker or it was withheld meanwhile. */
@@ -62,6 +64,12 @@ export interface OutboxRepository {
 /** The messages to send, on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): OutboxRepository {
   return {
+    put: async (messages) => {
+      const db = await connect()
+      await db.transaction().execute(async (transaction) => {
+        for (const message of messages) await insertMessage(transaction, message)
+      })
+    },
     due: async (channel, now, limit) => {
       const db = await connect()
       return db
@@ -120,7 +128,7 @@ export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): 
   }
 }
 
-/** Puts a message in within a transaction. */
+/** Puts a message in within a transaction. One with its id that is there already stays as it is. */
 export async function insertMessage(transaction: Kysely<Schema>, message: NewMessage): Promise<void> {
   await transaction
     .insertInto('message_outbox')
@@ -138,6 +146,7 @@ export async function insertMessage(transaction: Kysely<Schema>, message: NewMes
       created_at: message.now,
       settled_at: null,
     })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
 

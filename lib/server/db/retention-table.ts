@@ -34,6 +34,7 @@ const sinceLapsed = days(1)
 /** Accounting records are kept for seven years (Companies Act 2016, section 245). */
 const clicksKept = years(7)
 const surveysKept = years(1)
+const feedbackKept = years(1)
 /** A choice lapses after a year in the browser that made it; its proof outlives it by another. */
 const consentsKept = years(2)
 /** The job reads the day from the account itself. */
@@ -69,7 +70,7 @@ const newsletter: Kept = {
 const messages: Kept = {
   tables: ['message_outbox'],
   words: {
-    what: 'That a mail or text message went to you, and when; until it is sent, encrypted, where to and what it says',
+    what: 'That a mail or text message went to you, or by the contact form from you to us, and when; until it is sent, encrypted, where to and what it says',
     why: 'To try again when it does not reach you, and never to send it twice.',
     howLong: `${afterSending.words} after it was sent. What it said is erased as it leaves.`,
   },
@@ -139,6 +140,19 @@ const surveys: Kept = {
       isOver: upTo('created_at'),
       dependents: [{ table: 'survey_response_answers', column: 'response_id' }],
     },
+  ],
+}
+
+const feedback: Kept = {
+  tables: ['answer_feedback'],
+  words: {
+    what: 'Whether an answer of the support centre helped you, with the words that you add',
+    why: 'To mend answers that do not help. E-mail addresses and long numbers are removed before it is kept.',
+    howLong: `${sentence(feedbackKept)} It cannot be traced to you.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'answer_feedback', key: 'id', keptMs: feedbackKept.ms, isOver: upTo('created_at'), dependents: [] },
   ],
 }
 
@@ -225,7 +239,7 @@ const signIns: Kept = {
 const answers: Kept = {
   tables: ['idempotency_keys'],
   words: {
-    what: 'Our answer when you make an account, set a new password or close your account, encrypted',
+    what: 'Our answer when you make an account, set a new password, close your account or write to us, encrypted',
     why: 'To give it again when it did not reach you, instead of doing the same twice.',
     howLong: sentence(answersKept),
   },
@@ -262,6 +276,7 @@ export const retentionTable: readonly Kept[] = [
   codes,
   clicks,
   surveys,
+  feedback,
   calls,
   choices,
   interestCounts,

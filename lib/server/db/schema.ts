@@ -1,4 +1,5 @@
 import 'server-only'
+import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 
 /**
@@ -27,6 +28,7 @@ export interface Schema extends WordTables {
   kept_checks: SavedAnalysesTable
   member_interests: MemberInterestsTable
   interest_counts: InterestCountsTable
+  answer_feedback: AnswerFeedbackTable
   rate_limits: RateLimitsTable
   schema_migrations: SchemaMigrationsTable
 }

@@ -10,6 +10,8 @@ import { accountMade } from './message-texts/account-made'
 import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
 import { contactChanged } from './message-texts/contact-changed'
+import { contactReceived } from './message-texts/contact-received'
+import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
 import { newsletterWelcome } from './message-texts/newsletter-welcome'
 import { passwordChanged } from './message-texts/password-changed'
@@ -53,6 +55,10 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return contactChanged(message.changed, place)
     case 'account-closing':
       return accountClosing(message.erasesOn, place)
+    case 'contact-us':
+      return contactUs(message)
+    case 'contact-received':
+      return contactReceived(message, place)
     case 'campaign-kept':
       return campaignKept(message, place)
     case 'campaign-ends':

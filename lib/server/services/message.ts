@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
 import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
+import { type ContactTopic, contactTopics } from '@/lib/domain/contact-message'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { type Contact, type ContactKind, contactKinds } from '@/lib/domain/validation/contact'
 import { type CodePurpose, codePurposes } from './code'
@@ -19,6 +20,22 @@ export type Message =
   | { readonly kind: 'password-changed' | 'account-made'; readonly to: Contact }
   | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
+  /** What somebody wrote to us by the form; goes to us. */
+  | {
+      readonly kind: 'contact-us'
+      readonly to: Contact
+      readonly reference: string
+      readonly topic: ContactTopic
+      readonly name: string
+      readonly email: string
+      readonly text: string
+    }
+  | {
+      readonly kind: 'contact-received'
+      readonly to: Contact
+      readonly reference: string
+      readonly topic: ContactTopic
+    }
   | (CampaignMessage & { readonly kind: 'campaign-kept' })
   /** `dueAt`: not sent before, in epoch milliseconds. */
   | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
@@ -45,6 +62,16 @@ const storedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['password-changed', 'account-made']), to }),
   z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
+  z.object({
+    kind: z.literal('contact-us'),
+    to,
+    reference: z.string(),
+    topic: z.enum(contactTopics),
+    name: z.string(),
+    email: z.string(),
+    text: z.string(),
+  }),
+  z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),
   z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
 ])

@@ -31,7 +31,6 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
-import type { Carriers } from './carrier'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
@@ -42,14 +41,13 @@ import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
-import { createSmtpMailer } from './mail-smtp'
 import { createMarket, type GivenMarket } from './market'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
-import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
+import { createOutbox, type Outbox, sealedMessages } from './outbox'
+import { processCarriers } from './process-carriers'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
@@ -62,7 +60,7 @@ import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SignInDeps } from './sign-in'
-import { createSmsGateway } from './sms-gateway'
+import { supportDeps } from './support-deps'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
@@ -83,6 +81,7 @@ export interface Runtime {
   readonly exports: ExportRepository
   readonly security: SecurityRepository
   readonly newsletter: NewsletterDeps
+  readonly support: ReturnType<typeof supportDeps>
   readonly messages: MessageDeps
   readonly outbox: Outbox
   readonly rateLimits: RateLimits
@@ -145,6 +144,7 @@ function build(): Runtime {
       random: systemRandom,
       log: log(),
     },
+    support: supportDeps(kysely, { messages, limits: rateLimits }),
     codes: buildCodes(rateLimits, messages),
     messages,
     outbox: buildOutbox(),
@@ -283,20 +283,10 @@ function buildMessages(): MessageDeps {
 function buildOutbox(): Outbox {
   return createOutbox({
     outbox: createOutboxRepository(kysely),
-    carriers: buildCarriers(),
+    carriers: processCarriers(env()),
     keys: messageKeys,
     siteUrl: env().SITE_URL,
     clock: systemClock,
     log: log(),
   })
-}
-
-/** Each channel by its own server; without one, into files. */
-function buildCarriers(): Carriers {
-  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = env()
-  const files = createMessageFiles(outboxFolder(env()), systemClock)
-  return {
-    email: SMTP_URL === null || MAIL_FROM === null ? files.email : createSmtpMailer(SMTP_URL, MAIL_FROM),
-    sms: SMS_GATEWAY_URL === null ? files.sms : createSmsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN),
-  }
 }

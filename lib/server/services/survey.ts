@@ -5,6 +5,7 @@ import type { Clock } from '@/lib/server/clock'
 import type { Survey } from '@/lib/server/content/read-survey'
 import type { SurveyRepository, SurveyResponseAnswer } from '@/lib/server/db/survey-repository'
 import type { DeviceKind } from './click'
+import { withoutPersonalTraces } from './personal-traces'
 import type { Random } from './random'
 import type { SealingKey } from './sealing-keys'
 import { readSurveyToken, writeSurveyToken } from './survey-token'
@@ -123,15 +124,6 @@ function detailProblem(
     return problem('surveyAnswerInput', 'must be empty: this answer takes no text')
   }
   return null
-}
-
-const emailLike = /[^\s@]+@[^\s@]+/g
-/** Telephone, account, card and MyKad numbers, grouped or not. */
-const numberLike = /\d(?:[ -]?\d){6,}/g
-
-/** People write to us where they may: what looks like an address or a number of theirs is not kept. */
-function withoutPersonalTraces(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replace(emailLike, '[removed]').replace(numberLike, '[removed]')
 }
 
 function answerOf({ surveyQuestion, surveyAnswer, surveyAnswerInput }: Detail): SurveyResponseAnswer {

@@ -53,6 +53,9 @@ test('what writes or costs, and anybody may call, has a limit', () => {
     'bank-component/user-interested-redirect': 60,
     'common-component/consent': 20,
     'common-component/device-id': 60,
+    'common-component/support-feedback': 10,
+    'common-component/support-search': 120,
+    'notification-component/contact-us': 5,
     'notification-component/subscribe': 10,
   })
 })

@@ -29,6 +29,14 @@ export const incomes = { grossMonthly: 600_000, netMonthly: 510_000, otherMonthl
 
 const typed = { requestId: randomUUID(), code: '123456' }
 
+/** A message to us by the contact form. */
+export const contactSample = {
+  topic: 'account',
+  name: 'Aminah Binti Yusof',
+  email: 'aminah@example.com',
+  message: 'I do not get the code.\n\nWhat can I do?',
+}
+
 /** A request of each operation that reads any part of one; made anew where a contact is sent one code a minute. */
 const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'ai-component/product-suggestions': { query: { ...category.query, pageSize: String(largestPageSize) } },
@@ -87,6 +95,10 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/update-notification-settings': { body: { textVersion: memberTexts.choices.version } },
   'common-component/institution-setting': { params: { institutionId: ownInstitutionId } },
   'common-component/consent': { body: choice() },
+  'common-component/support-questions': { query: { category: 'newsletter' } },
+  'common-component/support-search': { query: { q: 'kod' } },
+  'common-component/support-feedback': { body: { slug: 'unsubscribe', helped: true } },
+  'notification-component/contact-us': { body: contactSample },
   'promotion-component/campaign-reminder': { body: { campaign: 'year-end-deposits', email: 'siti@example.com' } },
   'promotion-component/end-campaign-reminder': { body: { key: 'A'.repeat(43) } },
   'notification-component/subscribe': { body: { email: 'siti@example.com' } },

@@ -9,6 +9,7 @@ import { clickKinds } from './0007-click-kinds'
 import { accounts } from './0008-accounts'
 import { interests } from './0009-interests'
 import { campaignReminders } from './0012-campaign-reminders'
+import { answerFeedback } from './0013-answer-feedback'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   interests,
   campaignReminders,
+  answerFeedback,
 ]

@@ -2,15 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { isoDate } from '@/lib/domain/iso-date'
 import { codePurposes } from '@/lib/server/services/code'
 import { mailOf } from '@/lib/server/services/mail'
+import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
 import { contactChanged } from './contact-changed'
+import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newsletterWelcome } from './newsletter-welcome'
 import { passwordChanged } from './password-changed'
 
+const contact = { to: contactOf('siti@example.com'), reference: 'TB-ABCD-EFGH', topic: 'account' } as const
 const place = { siteUrl: 'https://www.timbang-compare.example' }
 const code = '493017'
 
@@ -24,6 +27,7 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', place)],
   ['phone changed', contactChanged('phone', place)],
+  ['a message that has come', contactReceived({ ...contact, kind: 'contact-received' }, place)],
   ['campaign kept', campaignKept(campaign, place)],
   ['campaign ends', campaignEnds(campaign, place)],
   ['account closing', accountClosing(isoDate('2026-12-22'), place)],

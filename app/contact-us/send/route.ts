@@ -1,0 +1,6 @@
+import { contactByForm } from '@/lib/server/data/contact'
+
+/** The contact form: 303 to the page with the reference, or the form again with what was typed. Works without script. */
+export function POST(request: Request): Promise<Response> {
+  return contactByForm(request)
+}

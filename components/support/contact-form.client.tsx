@@ -1,0 +1,103 @@
+'use client'
+
+import { useRef } from 'react'
+import { ErrorSummary } from '@/components/ui/error-summary'
+import { Field } from '@/components/ui/field'
+import { InputBox } from '@/components/ui/input-box'
+import { useContractForm } from '@/hooks/use-contract-form'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { reportFailure } from '@/lib/client/report'
+import { contactBodySchema } from '@/lib/contract/notification-component/contact-us'
+import { contactTopics, contactTopicWords } from '@/lib/domain/contact-message'
+import { longestMessage } from '@/lib/domain/validation/message-text'
+import { trapField } from '@/lib/newsletter-results'
+import { routes } from '@/lib/routes'
+
+/** Writes to us. What is wrong is said before it is sent; the browser itself sends it, with script and without. */
+export function ContactForm() {
+  const element = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
+  const { form, onSubmit } = useContractForm({
+    schema: contactBodySchema,
+    start: {},
+    tells: 'sent',
+    send: async () => element.current?.submit(),
+    failureWords: (error) => {
+      reportFailure(error)
+      return null
+    },
+  })
+  const { errors, isDirty, isSubmitSuccessful } = form.formState
+  useUnsavedInput('contact', isDirty && !isSubmitSuccessful)
+  const found = (['topic', 'name', 'email', 'message'] as const).flatMap((id) => {
+    const message = errors[id]?.message
+    return message === undefined ? [] : [{ id, message }]
+  })
+  const problemOf = (field: string) => found.find(({ id }) => id === field)?.message ?? null
+  return (
+    <form
+      ref={element}
+      method="post"
+      action={routes.contactSend}
+      noValidate={hydrated}
+      onSubmit={onSubmit}
+      className="mt-6 grid max-w-[62ch] gap-4"
+    >
+      <ErrorSummary id="problems" noun="field" errors={found} />
+      <input name={trapField} hidden />
+      <Field id="topic" label="What is it about?" error={problemOf('topic')}>
+        {(control) => (
+          <InputBox>
+            <select {...control} {...form.register('topic')} defaultValue="" required>
+              <option value="" disabled>
+                Choose a topic
+              </option>
+              {contactTopics.map((topic) => (
+                <option key={topic} value={topic}>
+                  {contactTopicWords[topic]}
+                </option>
+              ))}
+            </select>
+          </InputBox>
+        )}
+      </Field>
+      <Field id="name" label="Your name" error={problemOf('name')}>
+        {(control) => (
+          <InputBox>
+            <input {...control} {...form.register('name')} type="text" autoComplete="name" required />
+          </InputBox>
+        )}
+      </Field>
+      <Field id="email" label="Your e-mail address" hint="Our answer goes there." error={problemOf('email')}>
+        {(control) => (
+          <InputBox>
+            <input {...control} {...form.register('email')} type="email" autoComplete="email" required />
+          </InputBox>
+        )}
+      </Field>
+      <Field
+        id="message"
+        label="Your message"
+        hint="Never a password, a code, a card number or your MyKad number. If we need a file, we ask for it in our answer."
+        error={problemOf('message')}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register('message')}
+            rows={8}
+            maxLength={longestMessage}
+            required
+            className="w-full rounded-input border border-line-strong bg-paper p-3 text-16 text-ink"
+          />
+        )}
+      </Field>
+      <p>
+        <button type="submit" className="btn">
+          Send
+        </button>
+      </p>
+    </form>
+  )
+}

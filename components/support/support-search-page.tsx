@@ -1,0 +1,42 @@
+import { Island } from '@/components/ui/island'
+import { TextPage } from '@/components/ui/text-page'
+import type { FoundAnswers } from '@/lib/contract/entities/support'
+import { supportCategories } from '@/lib/domain/support'
+import type { NavLink } from '@/lib/navigation'
+import { routes } from '@/lib/routes'
+import { AskUs } from './ask-us'
+import { SupportSearch } from './support-search.client'
+
+interface SupportSearchPageProps {
+  readonly crumbs: readonly NavLink[]
+  /** What was searched for; empty: nothing. */
+  readonly text: string
+  /** null: nothing was searched for. */
+  readonly found: FoundAnswers | null
+}
+
+/** What a search of the answers found. The address says everything; no script is needed. */
+export function SupportSearchPage({ crumbs, text, found }: SupportSearchPageProps) {
+  return (
+    <TextPage
+      crumbs={crumbs}
+      title="Search the answers"
+      lede="Type a few words, in English or as people say it in Malay."
+    >
+      <Island name="support-search" of={SupportSearch} props={{ text, found }} />
+      <nav className="mt-10" aria-labelledby="subjects">
+        <h2 id="subjects">Or choose a subject</h2>
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {supportCategories.map(({ slug, title }) => (
+            <li key={slug}>
+              <a className="btn quiet" href={routes.supportCategory(slug)}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <AskUs />
+    </TextPage>
+  )
+}

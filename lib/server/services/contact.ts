@@ -1,0 +1,66 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { brand } from '@/lib/brand'
+import type { ContactTopic } from '@/lib/domain/contact-message'
+import { type Email, readEmail } from '@/lib/domain/validation/email'
+import type { OutboxRepository } from '@/lib/server/db/outbox-repository'
+import type { Log } from '@/lib/server/log'
+import { type MessageDeps, sealedMessage } from './messages'
+import type { RateLimits, Window } from './rate-limit'
+import { uuidV8 } from './uuid-v8'
+
+export interface ContactDeps {
+  readonly outbox: Pick<OutboxRepository, 'put'>
+  readonly messages: MessageDeps
+  readonly limits: Pick<RateLimits, 'takeOf'>
+  readonly log: Log
+}
+
+/** What somebody writes to us, checked. */
+export interface ContactMessage {
+  readonly topic: ContactTopic
+  readonly name: string
+  readonly email: Email
+  readonly message: string
+}
+
+/** Anybody can type the address of anybody: beyond this many in a day nobody is written to. */
+const copies: Window = { most: 3, ms: 24 * 3_600_000 }
+
+/** Without those that are taken for one another; 32 of them, so that five bits choose one. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+const digestOf = (what: string, key: string) => createHash('sha256').update(`contact ${what} ${key}`).digest()
+const idOf = (what: string, key: string) => uuidV8(digestOf(what, key).toString('hex'))
+
+/** How a message is named, such as TB-7K3M-9QXW: the same for the same key. */
+export function referenceOf(key: string): string {
+  const signs = [...digestOf('reference', key).subarray(0, 8)].map((byte) => alphabet[byte % alphabet.length]).join('')
+  return `TB-${signs.slice(0, 4)}-${signs.slice(4)}`
+}
+
+/**
+ * Puts a message to us into the outbox, and one to its sender that it has come; durable when it resolves, with the reference. `key` is the
+ * caller's for this message: sent twice under one key, it goes out once. Throws what the database throws.
+ */
+export async function sendContact(deps: ContactDeps, contact: ContactMessage, key: string): Promise<string> {
+  const ours = readEmail(brand.supportEmail)
+  if (!ours.ok) throw new TypeError('The address of our support is none')
+  const { topic, name, email, message: text } = contact
+  const reference = referenceOf(key)
+  const toUs = sealedMessage(
+    deps.messages,
+    { kind: 'contact-us', to: { kind: 'email', value: ours.value }, reference, topic, name, email, text },
+    idOf('message', key),
+  )
+  const copy = sealedMessage(
+    deps.messages,
+    { kind: 'contact-received', to: { kind: 'email', value: email }, reference, topic },
+    idOf('copy', key),
+  )
+  const tooMany = (await deps.limits.takeOf('contact copy', email, copies)) !== null
+  await deps.outbox.put(tooMany ? [toUs] : [toUs, copy])
+  deps.messages.nudge()
+  deps.log.info('contact.received', { reference, topic, copied: !tooMany })
+  return reference
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brand } from '@/lib/brand'
+import { referencePattern } from '@/lib/domain/contact-message'
+import { systemClock } from '@/lib/server/clock'
+import type { OpenDatabase } from '@/lib/server/db/database'
+import { migrate } from '@/lib/server/db/migrate'
+import { migrations } from '@/lib/server/db/migrations/list'
+import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
+import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
+import { createLog } from '@/lib/server/log'
+import type { Sms } from '@/lib/server/services/carrier'
+import { type ContactDeps, type ContactMessage, sendContact } from '@/lib/server/services/contact'
+import type { Mail } from '@/lib/server/services/mail'
+import { createOutbox } from '@/lib/server/services/outbox'
+import { systemRandom } from '@/lib/server/services/random'
+import { createRateLimits } from '@/lib/server/services/rate-limit'
+import { sealingKeys } from '@/lib/server/services/sealing-keys'
+import { emailOf } from '../factories/typed-contact'
+import { engines, type Place } from './engines'
+import { FakeCarrier } from './fake-carrier'
+
+const now = 1_795_000_000_000
+const message: ContactMessage = {
+  topic: 'account',
+  name: 'Aminah Binti Yusof',
+  email: emailOf('aminah@example.com'),
+  message: 'Buy <b>pills</b> at evil.example\n\nI get no code.',
+}
+
+for (const engine of await engines()) {
+  describe.skipIf(!engine.available)(`a message to us on ${engine.name}`, () => {
+    let place: Place
+    let database: OpenDatabase
+    let lines: string[] = []
+    const clock = { now: () => now }
+    const log = createLog('info', clock, (line) => lines.push(line))
+    const keys = () =>
+      sealingKeys(
+        { secret: 'a secret of thirty-two characters', secretBefore: null, keyDir: '', dataDir: '' },
+        'messages',
+      )
+
+    beforeEach(async () => {
+      lines = []
+      place = await engine.newPlace()
+      database = await place.open()
+      await migrate(database, systemClock, migrations)
+    })
+    afterEach(() => place.remove())
+
+    const outboxRepository = () => createOutboxRepository(async () => database.db)
+    const deps = (): ContactDeps => ({
+      outbox: outboxRepository(),
+      messages: { keys, clock, random: systemRandom, nudge: () => undefined },
+      limits: createRateLimits({
+        counts: createRateLimitRepository(async () => database.db),
+        key: () => keys()[0].bytes,
+        log,
+      }),
+      log,
+    })
+    async function delivered(): Promise<readonly Mail[]> {
+      const email = new FakeCarrier<Mail>()
+      const carriers = { email, sms: new FakeCarrier<Sms>() }
+      await createOutbox({
+        outbox: outboxRepository(),
+        carriers,
+        keys,
+        siteUrl: 'https://www.timbang.example',
+        clock,
+        log,
+      }).run()
+      return email.taken
+    }
+
+    it('reaches us with its words as text, and its sender with the reference and none of them', async () => {
+      const reference = await sendContact(deps(), message, randomUUID())
+      expect(reference).toMatch(referencePattern)
+      const mails = await delivered()
+      const ours = mails.find(({ to }) => to === brand.supportEmail)
+      expect(ours?.subject).toBe(`${reference}: My account`)
+      expect(ours?.text).toContain('I get no code.')
+      expect(ours?.text).toContain('aminah@example.com')
+      expect(ours?.html).toContain('Buy &lt;b&gt;pills&lt;/b&gt; at evil.example')
+      const copy = mails.find(({ to }) => to === 'aminah@example.com')
+      expect(copy?.text).toContain(reference)
+      expect(`${copy?.subject} ${copy?.text} ${copy?.html}`).not.toMatch(/pills|evil|Aminah|no code/)
+      expect(lines.join('')).not.toMatch(/aminah|Yusof|pills/i)
+    })
+
+    it('goes out once for a key, however often it is put in, and twice for two', async () => {
+      const [one, other] = [randomUUID(), randomUUID()]
+      const first = await sendContact(deps(), message, one)
+      expect(await sendContact(deps(), message, one)).toBe(first)
+      expect(await sendContact(deps(), message, other)).not.toBe(first)
+      expect((await delivered()).filter(({ to }) => to === brand.supportEmail)).toHaveLength(2)
+    })
+
+    it('is always taken, but writes to one address three times a day at most', async () => {
+      for (let at = 0; at < 5; at += 1) await sendContact(deps(), message, randomUUID())
+      const mails = await delivered()
+      expect(mails.filter(({ to }) => to === brand.supportEmail)).toHaveLength(5)
+      expect(mails.filter(({ to }) => to === 'aminah@example.com')).toHaveLength(3)
+    })
+  })
+}
