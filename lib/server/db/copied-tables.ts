@@ -23,6 +23,7 @@ const inBackup = {
   survey_members: true,
   consents: true,
   kept_checks: true,
+  kept_comparisons: true,
   member_interests: true,
   interest_counts: true,
   joinings: false,

@@ -14,6 +14,7 @@ import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
@@ -21,7 +22,6 @@ import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
-import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSecurityRepository, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
@@ -40,6 +40,7 @@ import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
+import { type KeptDeps, sealedKept } from './kept'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
@@ -52,8 +53,10 @@ import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
+import type { RemovalDeps } from './removals'
 import { createRetention } from './retention'
-import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
+import { analysisKind } from './saved-analyses'
+import { comparisonKind } from './saved-comparisons'
 import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
@@ -71,7 +74,9 @@ export interface Runtime {
   readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
-  readonly savedAnalyses: SavedAnalysisDeps
+  readonly savedAnalyses: KeptDeps
+  readonly savedComparisons: KeptDeps
+  readonly removals: RemovalDeps
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
   readonly closings: ClosingRepository
@@ -111,7 +116,9 @@ function build(): Runtime {
   const rateLimits = buildRateLimits()
   const joinings = buildJoinings()
   const messages = buildMessages()
-  const savedAnalyses = buildSavedAnalyses()
+  const interests: InterestDeps = { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom }
+  const savedAnalyses = buildKept('kept_checks')
+  const savedComparisons = buildKept('kept_comparisons')
   const members = buildDetails()
   return {
     ...buildMembers({ joinings, messages, members }),
@@ -121,6 +128,11 @@ function build(): Runtime {
     drainer: createDrainer(clicks),
     joinings,
     savedAnalyses,
+    savedComparisons,
+    removals: {
+      rows: { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests },
+      clock: systemClock,
+    },
     members,
     closings: createClosingRepository(kysely),
     exports: createExportRepository(kysely),
@@ -131,7 +143,7 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
     },
-    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
+    interests,
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -144,7 +156,8 @@ function build(): Runtime {
     rateLimits,
     retention: buildRetention(),
     sealedRows: [
-      sealedAnalyses(savedAnalyses),
+      sealedKept(savedAnalyses, analysisKind),
+      sealedKept(savedComparisons, comparisonKind),
       sealedJoinings(joinings),
       sealedMessages(createOutboxRepository(kysely), messageKeys),
       sealedMembers(members),
@@ -230,9 +243,9 @@ function buildRetention(): Recurring {
   })
 }
 
-function buildSavedAnalyses(): SavedAnalysisDeps {
+function buildKept(table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
   return {
-    checks: createSavedAnalysisRepository(kysely),
+    rows: createKeptRepository(kysely, table),
     keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
     clock: clock(),
     random: systemRandom,
