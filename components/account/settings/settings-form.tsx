@@ -7,7 +7,7 @@ import type { FormFields } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSettingsForm } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { Change } from '@/lib/settings/change'
+import type { Change, Undo } from '@/lib/settings/change'
 import type { SettingsField } from '@/lib/settings/fields'
 import type { SettingsFormName } from '@/lib/settings/places'
 
@@ -18,12 +18,14 @@ interface SettingsFormProps {
   readonly submit: string
   /** What the button is about, where several say the same. */
   readonly about?: string
+  /** What it deletes, which can be brought back; null: it deletes nothing of the kind. */
+  readonly removal?: Undo | null
   readonly quiet?: boolean
 }
 
 /** A form of the settings pages. */
-export function SettingsForm({ form: name, fields, submit, about, quiet = false }: SettingsFormProps) {
-  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields))
+export function SettingsForm({ form: name, fields, submit, about, removal = null, quiet = false }: SettingsFormProps) {
+  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal)
   return (
     <form {...formProps}>
       <FormProblems problems={summary} />
