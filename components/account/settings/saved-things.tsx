@@ -1,7 +1,7 @@
-import { stateWords } from '@/components/analysis/state-words'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import { findingStates, findingTitles } from '@/lib/domain/analysis-page/finding'
+import { stateWords } from '@/lib/domain/analysis-page/state-words'
 import { routes } from '@/lib/routes'
 import { printedDay } from './printed-day'
 import { Remove } from './remove'
