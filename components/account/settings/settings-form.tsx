@@ -1,4 +1,5 @@
 import { FormProblems } from '@/components/account/form-problems'
+import { NewPasswordField } from '@/components/account/new-password-field'
 import { PasswordField } from '@/components/account/password-field'
 import { Field, FieldBox } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
@@ -41,12 +42,12 @@ export function SettingsForm({ form: name, fields, submit, about, removal = null
 }
 
 function startOf(fields: readonly SettingsField[]): Readonly<Record<string, string | boolean>> {
-  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'password' ? '' : field.value]))
+  return Object.fromEntries(fields.map((field) => [field.name, 'value' in field ? field.value : '']))
 }
 
 /** A field with what was typed into it, in a form that came back. */
 function typedInto(field: SettingsField, typed: Readonly<Record<string, string>> | null): SettingsField {
-  if (typed === null || field.kind === 'password' || field.kind === 'hidden') return field
+  if (typed === null || !('value' in field) || field.kind === 'hidden') return field
   if (field.kind === 'tick') return { ...field, value: typed[field.name] !== undefined }
   return { ...field, value: typed[field.name] ?? '' }
 }
@@ -71,6 +72,16 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
           hint={field.hint}
           error={problem}
           autoComplete={field.autoComplete}
+          field={form.register(name)}
+          hydrated={hydrated}
+        />
+      )
+    case 'new-password':
+      return (
+        <NewPasswordField
+          id={name}
+          about={field.about}
+          error={problem}
           field={form.register(name)}
           hydrated={hydrated}
         />
