@@ -6,6 +6,7 @@ import type { RefusedSettings } from '@/lib/settings/view'
 import { failureWordsOf } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { useContractForm } from './use-contract-form'
+import { useLeaveWarning } from './use-leave-warning'
 import { useUnsavedInput } from './use-unsaved-input'
 
 /** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
@@ -23,7 +24,7 @@ export const SettingsSendingContext = createContext<SettingsSending>({ send: nul
 
 /**
  * A form of the settings pages, `removal` being what it deletes: read by the contract, sent through the session, and watched for
- * input that is not saved.
+ * input that is not saved: the browser asks before the page goes away with it.
  */
 export function useSettingsForm(
   name: SettingsFormName,
@@ -42,6 +43,8 @@ export function useSettingsForm(
   })
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
   useUnsavedInput(`settings-${name}`, isDirty)
+  // Closing the account leads away while its form is being sent.
+  useLeaveWarning(isDirty && !isSubmitting)
   const isThis = refused?.form === name && (removal === null || refused.typed.id === (removal.id ?? undefined))
   const posted = isThis && submitCount === 0 ? refused : null
   // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
