@@ -1,11 +1,25 @@
+import { randomInt } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
-import { button, freshEmail, goodPassword, memberWith, signInByPassword } from './support/joining'
+import { focused } from './support/focus'
+import {
+  askForCode,
+  button,
+  freshEmail,
+  freshMobile,
+  goodPassword,
+  memberWith,
+  signInByPassword,
+  typeCode,
+} from './support/joining'
 import { keepSession } from './support/members'
 import { codeFor } from './support/outbox'
 
+/** A MyKad number that no other journey uses, as long as few run at once. */
+const mykad = () => `900517-14-${String(randomInt(1e4)).padStart(4, '0')}`
 const newName = 'Nur-Ain binti Yusof'
 const newPassword = 'rumah hijau dekat sungai lama'
 const saved = (page: Page) => page.getByText('Saved.', { exact: true })
@@ -92,6 +106,21 @@ for (const tag of ['@script', '@no-script']) {
       await button(page, 'Save').click()
       await expect(saved(page)).toBeVisible()
 
+      const fresh = mykad()
+      await page.getByLabel('MyKad number').fill('900231-14-5236')
+      await button(page, 'Save the number').click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByLabel('MyKad number').fill(fresh)
+      await button(page, 'Save the number').click()
+      await expect(saved(page)).toBeVisible()
+      await expect(page.getByText(/^We have 900517-\*\*-/)).toBeVisible()
+      expect(await page.content()).not.toContain(fresh)
+      await page.getByLabel('Blood type', { exact: true }).selectOption('O+')
+      await button(page, 'Save the blood type').click()
+      await expect(page.getByRole('alert')).toContainText('Tick the box if we may keep your blood type')
+      await page.getByRole('checkbox').check()
+      await button(page, 'Save the blood type').click()
+      await expect(saved(page)).toBeVisible()
       forgive(problems)
 
       await page.goto('/account-settings/notifications')
@@ -159,16 +188,25 @@ for (const tag of ['@script', '@no-script']) {
       await page.getByLabel('Six-digit code').fill(await codeFor(project.name, next))
       await button(page, 'Check the code').click()
       await expect(page.getByText(`You have ${next}.`)).toBeVisible()
+      const mobile = freshMobile()
+      await page.getByLabel('New mobile number').fill(mobile)
+      await button(page, 'Send a code to the mobile number').click()
+      await page.getByLabel('Six-digit code').fill(await codeFor(project.name, mobile))
+      await button(page, 'Check the code').click()
+      await expect(page.getByText(`You have ${mobile}.`)).toBeVisible()
     },
   )
 
   test(
-    `a member closes the account and is nobody then, ${way}`,
+    `a member closes the account, is nobody then, and opens it again by a code, ${way}`,
     { tag: tag === '@script' ? [tag, '@remote'] : tag },
     async ({ page }, { project }) => {
       const email = freshEmail()
       await memberWith(project.name, email)
       await signInFor(page, email, '/account-settings/close')
+      await page.getByRole('link', { name: 'Keep my account' }).click()
+      await page.waitForURL('**/account-settings')
+      await page.goBack()
       await button(page, 'Close my account').click()
       await expect(page.getByRole('alert')).toContainText('Tick the box if you want to close your account.')
       await page.getByLabel('Yes, close my account.').check()
@@ -176,7 +214,13 @@ for (const tag of ['@script', '@no-script']) {
       await page.waitForURL('**/account-settings/closed?*')
       await expect(page.getByText(/^It is erased on /)).toBeVisible()
       await page.goto('/account-settings')
-      await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+      await askForCode(page, email)
+      await typeCode(page, project.name, email)
+      await page.waitForURL('**/sign-in/closed')
+      await button(page, 'Open my account again').click()
+      await page.waitForURL('**/account-settings')
+      await expect(page.getByText(`You are signed in as ${canaries.memberName}.`)).toBeVisible()
     },
   )
 
@@ -195,6 +239,113 @@ for (const tag of ['@script', '@no-script']) {
     await expect(page.getByLabel('PTPTN')).toBeVisible()
   })
 }
+
+test('a new password is judged when its field is left, and nothing moves from under a press', async ({ page }, {
+  project,
+}) => {
+  const email = freshEmail()
+  await memberWith(project.name, email)
+  await page.setViewportSize({ width: 360, height: 760 })
+  await signInFor(page, email, '/account-settings/password')
+  const typed = page.getByLabel('New password', { exact: true })
+  const at = () => button(page, 'Change the password').boundingBox()
+  await expect(typed).toBeVisible()
+  const before = await at()
+  for (const [password, reason] of [
+    ['short', 'Use at least 15 characters.'],
+    [email, 'This is mostly your name, your contact'],
+    ['sunshinebaseball', 'passwords that many people use'],
+  ] as const) {
+    await typed.fill(password)
+    await typed.blur()
+    await expect(page.locator('.password-says')).toContainText(reason)
+    expect(await at()).toEqual(before)
+  }
+  await typed.fill(newPassword)
+  await typed.blur()
+  await expect(page.locator('.password-says')).toContainText('At least 15 characters.')
+  await typed.fill('')
+})
+
+test('a slow line shows that the settings load and moves nothing; what is not saved is asked about', async ({
+  page,
+  visit,
+}, { project }) => {
+  const email = freshEmail()
+  await memberWith(project.name, email)
+  await signInFor(page, email, '/account-settings')
+  await expect(page.getByText(`You are signed in as ${canaries.memberName}.`)).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/account-component/profile', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await visit('/account-settings/profile')
+  await expect(page.getByText('Loading your settings')).toBeAttached()
+  const shifts = await page.evaluateHandle(() => {
+    const values: number[] = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) values.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift' })
+    return values
+  })
+  held.resolve()
+  await expect(page.getByLabel('Full name')).toHaveValue(canaries.memberName)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  expect(await shifts.jsonValue()).toEqual([])
+
+  await page.getByLabel('Full name').fill(newName)
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.getByRole('link', { name: 'Account settings', exact: true }).click()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(page.getByLabel('Full name')).toHaveValue(newName)
+  await button(page, 'Save').click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Account settings', exact: true }).click()
+  await page.waitForURL('**/account-settings')
+})
+
+test('a member goes through the settings by keyboard alone on a small screen, and takes their data along', async ({
+  page,
+}, { project }) => {
+  const email = freshEmail()
+  await memberWith(project.name, email)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signInFor(page, email, '/account-settings')
+  await expect(page.getByText(`You are signed in as ${canaries.memberName}.`)).toBeVisible()
+  /** Goes on by Tab to what has this name: each stop is in sight, under nothing, and shows that it has the focus. */
+  const tabTo = async (name: string) => {
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press('Tab')
+      const stop = await focused(page)
+      if (stop === null) continue
+      expect(stop, stop.name).toMatchObject({ covered: null, inView: true })
+      if (stop.name.endsWith(name)) return
+    }
+    throw new Error(`Nothing is called ${name}`)
+  }
+  await tabTo('Name and language')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/profile')
+  await expect(page.getByLabel('Full name')).toBeVisible()
+  await tabTo('input fullName')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(newName)
+  await page.keyboard.press('Enter')
+  await expect(saved(page)).toBeVisible()
+  await expect(page.locator('#note')).toBeFocused()
+  await page.goto('/account-settings/data')
+  await expect(button(page, 'Download my data')).toBeVisible()
+  await tabTo('Download my data')
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const file = await download
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  expect(await readFile(await file.path(), 'utf8')).toContain(newName)
+})
 
 test('a change that could take an account over waits for the password, with what was typed', async ({
   page,
@@ -238,6 +389,7 @@ for (const width of [360, 768, 1280]) {
       '/contacts',
       '/password',
       '/notifications',
+      '/interests',
       '/sessions',
       '/data',
       '/close',

@@ -99,8 +99,9 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
     if (done.kind === 'saved' || done.kind === 'ended' || done.kind === 'restored' || done.kind === 'gone') {
       setNext(null)
-      setSaid({ note: done.kind, undo: null })
+      // Whoever reads that something is back finds it there.
       await mutate()
+      setSaid({ note: done.kind, undo: null })
     }
   }
   return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), ...said, send, proof, next }
