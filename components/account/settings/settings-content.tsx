@@ -46,7 +46,8 @@ export function SettingsContent({ page: { data, note, undo, refused }, send }: S
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <div className="settings-part">
-        <Note note={note} undo={undo} focused={send !== null} />
+        {/* Another one for each thing that is deleted: what was pressed is gone, and the note takes the focus. */}
+        <Note key={undo?.id ?? note} note={note} undo={undo} focused={send !== null} />
         <Part data={data} refused={refused} />
       </div>
     </SettingsSendingContext>
@@ -62,11 +63,9 @@ interface NoteProps {
 /** What the last form came to. It is where the page is shown from then. */
 function Note({ note, undo, focused }: NoteProps) {
   const element = useRef<HTMLDivElement>(null)
-  // Also when another one is deleted, or can now be brought back: what was pressed is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: undo is why, not what.
   useEffect(() => {
     if (focused && note !== null) element.current?.focus()
-  }, [focused, note, undo])
+  }, [focused, note])
   if (note === null) return null
   return (
     <div ref={element} id="note" className="notice" role="status" tabIndex={-1}>
