@@ -1,4 +1,3 @@
-import { Links } from '@/components/ui/nav-links'
 import { initName } from '@/lib/client/init-name'
 import { memberLinks } from '@/lib/navigation'
 import { formPath } from '@/lib/sign-in-steps'
@@ -18,7 +17,13 @@ export function MemberMenu({ name }: { readonly name: string | null }) {
         </summary>
         <div>
           <strong>{name}</strong>
-          <Links links={memberLinks} />
+          <ul>
+            {memberLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
           <form method="post" action={formPath('leave')}>
             <button type="submit" className="btn quiet">
               Sign Out

@@ -1,10 +1,10 @@
 'use client'
 
 import { Island } from '@/components/ui/island'
-import { Links } from '@/components/ui/nav-links'
 import { brand } from '@/lib/brand'
 import { footerColumns, legalLinks, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { Links } from './nav-links'
 import { NewsletterForm } from './newsletter/newsletter-form.client'
 
 interface SiteFooterProps {

@@ -1,10 +1,10 @@
 'use client'
 
-import { Links } from '@/components/ui/nav-links'
 import { brand } from '@/lib/brand'
 import { memberLinks, menus, productGroups } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { Mark } from './mark'
+import { Links } from './nav-links'
 
 /**
  * The header of every page. Works without script: menus are `<details>`, the small screen's menu is a popover of the

@@ -4,6 +4,7 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { daysUntilErased } from '@/lib/domain/member/closing'
 import { restorableMs } from '@/lib/server/services/removals'
 import { sessionLimits } from '@/lib/server/services/session'
+import { days, sentence, years } from './kept-periods'
 import { type Schema, wordTables } from './schema'
 
 /** Rows of a table that the retention job erases, with the rows of other tables that mean nothing without them. */
@@ -35,20 +36,6 @@ export interface Kept {
   readonly erasures: readonly Erasure[]
 }
 
-interface Period {
-  readonly ms: number
-  readonly words: string
-}
-
-const dayMs = 86_400_000
-const days = (count: number): Period => ({ ms: count * dayMs, words: count === 1 ? 'one day' : `${count} days` })
-const years = (count: number): Period => ({
-  ms: Math.ceil(count * 365.25) * dayMs,
-  words: count === 1 ? 'one year' : `${count} years`,
-})
-
-const sentence = ({ words }: Period) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
-
 /** The row itself says when it is over. */
 const atOnce = 0
 const upTo =
@@ -67,7 +54,7 @@ const consentsKept = years(2)
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
 const answersKept = days(1)
-const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
+const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
 
 const newsletter: Kept = {
   tables: ['newsletter_subscribers', 'newsletter_consents'],
@@ -212,15 +199,7 @@ const interestCounts: Kept = {
 const removables = ['kept_checks', 'kept_comparisons', 'member_interests'] as const
 
 const accounts: Kept = {
-  tables: [
-    'accounts',
-    'account_contacts',
-    'account_consents',
-    'kept_checks',
-    'kept_comparisons',
-    'member_interests',
-    'survey_members',
-  ],
+  tables: ['accounts', 'account_contacts', 'account_consents', ...removables, 'survey_members'],
   words: {
     what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you mark or leave for, and that you answered a survey',
     why: 'To let you in and nobody else, to show you what you saved, and to ask you once only. What you tell of yourself and what you save are encrypted.',

@@ -12,9 +12,7 @@ import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createExportRepository, type ExportRepository } from '@/lib/server/db/export-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
-import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
-import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
@@ -38,13 +36,12 @@ import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
-import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
-import { type KeptDeps, sealedKept } from './kept'
 import { keySource } from './key-source'
 import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
+import { buildMemberThings, type MemberThings } from './member-things'
 import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
@@ -53,10 +50,7 @@ import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
-import type { RemovalDeps } from './removals'
 import { createRetention } from './retention'
-import { analysisKind } from './saved-analyses'
-import { comparisonKind } from './saved-comparisons'
 import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
@@ -65,18 +59,14 @@ import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
-export interface Runtime {
+export interface Runtime extends MemberThings {
   readonly accounts: AccountDeps
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
   readonly drainer: Drainer
-  readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
-  readonly savedAnalyses: KeptDeps
-  readonly savedComparisons: KeptDeps
-  readonly removals: RemovalDeps
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
   readonly closings: ClosingRepository
@@ -116,9 +106,7 @@ function build(): Runtime {
   const rateLimits = buildRateLimits()
   const joinings = buildJoinings()
   const messages = buildMessages()
-  const interests: InterestDeps = { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom }
-  const savedAnalyses = buildKept('kept_checks')
-  const savedComparisons = buildKept('kept_comparisons')
+  const { things, sealed } = buildMemberThings()
   const members = buildDetails()
   return {
     ...buildMembers({ joinings, messages, members }),
@@ -127,12 +115,6 @@ function build(): Runtime {
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
     joinings,
-    savedAnalyses,
-    savedComparisons,
-    removals: {
-      rows: { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests },
-      clock: systemClock,
-    },
     members,
     closings: createClosingRepository(kysely),
     exports: createExportRepository(kysely),
@@ -143,7 +125,7 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion: () => env().REFERRAL_TERMS_VERSION,
     },
-    interests,
+    ...things,
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -156,8 +138,7 @@ function build(): Runtime {
     rateLimits,
     retention: buildRetention(),
     sealedRows: [
-      sealedKept(savedAnalyses, analysisKind),
-      sealedKept(savedComparisons, comparisonKind),
+      ...sealed,
       sealedJoinings(joinings),
       sealedMessages(createOutboxRepository(kysely), messageKeys),
       sealedMembers(members),
@@ -241,16 +222,6 @@ function buildRetention(): Recurring {
     rest: () => delay(restMs),
     log: log(),
   })
-}
-
-function buildKept(table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
-  return {
-    rows: createKeptRepository(kysely, table),
-    keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
-    clock: clock(),
-    random: systemRandom,
-    log: log(),
-  }
 }
 
 /** By the world's clock, as sessions. */

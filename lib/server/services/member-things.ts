@@ -1,0 +1,46 @@
+import 'server-only'
+import { clock, systemClock } from '@/lib/server/clock'
+import { kysely } from '@/lib/server/db/connection'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
+import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import type { InterestDeps } from './interests'
+import { type KeptDeps, sealedKept } from './kept'
+import { keySource } from './key-source'
+import { systemRandom } from './random'
+import type { RemovalDeps } from './removals'
+import { analysisKind } from './saved-analyses'
+import { comparisonKind } from './saved-comparisons'
+import type { SealedRows } from './seal-again'
+import { sealingKeys } from './sealing-keys'
+
+/** What members keep and mark, and what takes it away and brings it back. */
+export interface MemberThings {
+  readonly interests: InterestDeps
+  readonly savedAnalyses: KeptDeps
+  readonly savedComparisons: KeptDeps
+  readonly removals: RemovalDeps
+}
+
+/** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
+export function buildMemberThings(): { readonly things: MemberThings; readonly sealed: readonly SealedRows[] } {
+  const interests = { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom }
+  const savedAnalyses = buildKept('kept_checks')
+  const savedComparisons = buildKept('kept_comparisons')
+  const rows = { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests }
+  return {
+    things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock } },
+    sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
+  }
+}
+
+function buildKept(table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
+  return {
+    rows: createKeptRepository(kysely, table),
+    keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
+    clock: clock(),
+    random: systemRandom,
+    log: log(),
+  }
+}
