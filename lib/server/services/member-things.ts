@@ -1,6 +1,5 @@
 import 'server-only'
 import { clock, systemClock } from '@/lib/server/clock'
-import { kysely } from '@/lib/server/db/connection'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { env } from '@/lib/server/env'
@@ -15,6 +14,8 @@ import { comparisonKind } from './saved-comparisons'
 import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 
+type Connect = Parameters<typeof createKeptRepository>[0]
+
 /** What members keep and mark, and what takes it away and brings it back. */
 export interface MemberThings {
   readonly interests: InterestDeps
@@ -24,10 +25,13 @@ export interface MemberThings {
 }
 
 /** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
-export function buildMemberThings(): { readonly things: MemberThings; readonly sealed: readonly SealedRows[] } {
-  const interests = { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom }
-  const savedAnalyses = buildKept('kept_checks')
-  const savedComparisons = buildKept('kept_comparisons')
+export function buildMemberThings(connect: Connect): {
+  readonly things: MemberThings
+  readonly sealed: readonly SealedRows[]
+} {
+  const interests = { interests: createInterestRepository(connect), clock: clock(), random: systemRandom }
+  const savedAnalyses = buildKept(connect, 'kept_checks')
+  const savedComparisons = buildKept(connect, 'kept_comparisons')
   const rows = { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests }
   return {
     things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock } },
@@ -35,9 +39,9 @@ export function buildMemberThings(): { readonly things: MemberThings; readonly s
   }
 }
 
-function buildKept(table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
+function buildKept(connect: Connect, table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
   return {
-    rows: createKeptRepository(kysely, table),
+    rows: createKeptRepository(connect, table),
     keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
     clock: clock(),
     random: systemRandom,

@@ -106,7 +106,7 @@ function build(): Runtime {
   const rateLimits = buildRateLimits()
   const joinings = buildJoinings()
   const messages = buildMessages()
-  const { things, sealed } = buildMemberThings()
+  const { things, sealed } = buildMemberThings(kysely)
   const members = buildDetails()
   return {
     ...buildMembers({ joinings, messages, members }),
