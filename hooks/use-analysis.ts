@@ -5,6 +5,7 @@ import { isControl, isTouched } from '@/lib/client/touched'
 import { type Move, type Progress, printKept, progressAfter, startOf } from '@/lib/domain/analysis-page/progress'
 import { type Report, reportOf } from '@/lib/domain/analysis-page/report'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { useLeaveWarning } from './use-leave-warning'
 
 interface Analysis {
   readonly progress: Progress
@@ -42,20 +43,10 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
     // What a form without script sent counts as typed, and so does what was typed before this script ran.
     if (moves > 0 || initial !== '' || isFilledIn(form.current)) keep()
   }, [moves, initial, form, keep])
-  useWarning(!kept)
+  useLeaveWarning(!kept)
   return { progress, report: useMemo(() => reportOf(answers, today), [answers, today]), move, keep, kept }
 }
 
 function isFilledIn(form: HTMLFormElement | null): boolean {
   return form !== null && [...form.elements].some((control) => isControl(control) && isTouched(control))
-}
-
-/** The browser asks before the page goes away. */
-function useWarning(on: boolean): void {
-  useEffect(() => {
-    if (!on) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [on])
 }

@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Change } from '@/lib/settings/change'
+import type { Change, Undo } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
 import { type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
 import { failureWordsOf } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { useContractForm } from './use-contract-form'
+import { useLeaveWarning } from './use-leave-warning'
 import { useUnsavedInput } from './use-unsaved-input'
 
 /** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
@@ -14,28 +15,38 @@ const forgets: readonly SettingsFormName[] = ['mykad', 'password']
 /** What the forms of a settings page share. */
 export interface SettingsSending {
   /** Makes a change and shows what it came to; null: without script the browser posts the form itself. Rejects with ApiError. */
-  readonly send: ((change: Change) => Promise<void>) | null
+  readonly send: ((change: Change, removal: Undo | null) => Promise<void>) | null
   /** What the server found wrong with a form that was posted. */
   readonly refused: RefusedSettings | null
 }
 
 export const SettingsSendingContext = createContext<SettingsSending>({ send: null, refused: null })
 
-/** A form of the settings pages: read by the contract, sent through the session, and watched for input that is not saved. */
-export function useSettingsForm(name: SettingsFormName, values: Readonly<Record<string, string | boolean>>) {
+/**
+ * A form of the settings pages, `removal` being what it deletes: read by the contract, sent through the session, and watched for
+ * input that is not saved: the browser asks before the page goes away with it.
+ */
+export function useSettingsForm(
+  name: SettingsFormName,
+  values: Readonly<Record<string, string | boolean>>,
+  removal: Undo | null,
+) {
   const { send, refused } = useContext(SettingsSendingContext)
   const { form, onSubmit, failure } = useContractForm<Record<string, unknown>, Change>({
     schema: settingsChanges[name],
     start: values,
     send: async (change) => {
-      await send?.(change)
+      await send?.(change, removal)
       form.reset(forgets.includes(name) ? values : form.getValues())
     },
     failureWords: failureWordsOf,
   })
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
   useUnsavedInput(`settings-${name}`, isDirty)
-  const posted = refused?.form === name && submitCount === 0 ? refused : null
+  // Closing the account leads away while its form is being sent.
+  useLeaveWarning(isDirty && !isSubmitting)
+  const isThis = refused?.form === name && (removal === null || refused.typed.id === (removal.id ?? undefined))
+  const posted = isThis && submitCount === 0 ? refused : null
   // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
   const found = Object.entries(errors).flatMap(([field, error]) =>
     submitCount === 0 || field === 'root' || typeof error?.message !== 'string'

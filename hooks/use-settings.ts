@@ -4,11 +4,13 @@ import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { Change, Done } from '@/lib/settings/change'
-import { loadPart, type PartData } from '@/lib/settings/part-data'
+import type { Change, Done, Undo } from '@/lib/settings/change'
+import { loadPart, type PartData, withoutRemoved } from '@/lib/settings/part-data'
 import { closedPath, type SettingsNote, type SettingsView } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
 import { NotConfirmed, needsProof } from '@/lib/settings/words'
+
+const nothing = { note: null, undo: null } as const
 
 /** A change that waits until its member has proved who they are. */
 interface Proof {
@@ -23,8 +25,13 @@ interface Settings {
   readonly reload: () => Promise<unknown>
   /** What the last change came to; null before one. */
   readonly note: SettingsNote | null
-  /** Makes a change, with a proof where one is asked for. Rejects with ApiError or {@link NotConfirmed}. */
-  readonly send: (change: Change) => Promise<void>
+  /** What the last change deleted, once it is deleted; null: nothing. */
+  readonly undo: Undo | null
+  /**
+   * Makes a change, with a proof where one is asked for. What it deletes is gone from the page at once, since it can be brought back, and
+   * is there again when that fails. Rejects with ApiError or {@link NotConfirmed}.
+   */
+  readonly send: (change: Change, removal: Undo | null) => Promise<void>
   readonly proof: Proof | null
   /** The form that a code which was sent is typed into; null: none waits. */
   readonly next: RefusedSettings | null
@@ -33,7 +40,7 @@ interface Settings {
 /** A part of the settings of a member in the browser; `member` is the id of the account. */
 export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
   const call = sessionCall(signing)
-  const [note, setNote] = useState<SettingsNote | null>(null)
+  const [said, setSaid] = useState<Pick<Settings, 'note' | 'undo'>>(nothing)
   const [next, setNext] = useState<RefusedSettings | null>(null)
   const [proof, setProof] = useState<Proof | null>(null)
   const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
@@ -64,8 +71,24 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
       }),
     [],
   )
-  const send = async (change: Change) => {
-    if (!waiting.current) setNote(null)
+  const remove = async (change: Change, removal: Undo) => {
+    const before = data
+    setSaid({ note: 'removed', undo: null })
+    await mutate((shown) => shown && withoutRemoved(shown, removal), { revalidate: false })
+    try {
+      await change(call)
+      setSaid({ note: 'removed', undo: removal })
+    } catch (failure) {
+      logFailure(failure)
+      setSaid({ note: 'unremoved', undo: null })
+      // What is read again may not come either.
+      await mutate(before, { revalidate: false })
+      await mutate()
+    }
+  }
+  const send = async (change: Change, removal: Undo | null) => {
+    if (removal !== null) return remove(change, removal)
+    if (!waiting.current) setSaid(nothing)
     const done = await change(call).catch(async (failure: unknown) => {
       if (!needsProof(failure)) throw failure
       logFailure(failure)
@@ -74,13 +97,14 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     })
     follow(done)
     if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
-    if (done.kind === 'saved' || done.kind === 'ended') {
+    if (done.kind === 'saved' || done.kind === 'ended' || done.kind === 'restored' || done.kind === 'gone') {
       setNext(null)
-      setNote(done.kind)
+      // Whoever reads that something is back finds it there.
       await mutate()
+      setSaid({ note: done.kind, undo: null })
     }
   }
-  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), note, send, proof, next }
+  return { data: data ?? null, failed: error !== undefined, reload: () => mutate(), ...said, send, proof, next }
 }
 
 /** What a change leads to beside the page itself. */

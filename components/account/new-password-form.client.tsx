@@ -1,12 +1,14 @@
 'use client'
 
+import { useMemo } from 'react'
 import * as z from 'zod'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { passwordSchema } from '@/lib/contract/entities/joining'
-import { newPasswordHint, repeatMessage } from '@/lib/domain/validation/password'
+import { repeatMessage } from '@/lib/domain/validation/password'
 import { formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
+import { NewPasswordField } from './new-password-field'
 import { PasswordField } from './password-field'
 
 const schema = z
@@ -28,21 +30,21 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ form: name, contact, submit, problems }: NewPasswordFormProps) {
   const opens = name === 'new-password'
   const { form, formProps, summary, problemOf, hydrated } = useSignInForm({ schema, start: {}, problems, opens })
-  const shared = { autoComplete: 'new-password', hydrated } as const
+  const about = useMemo(() => [contact], [contact])
   return (
     <form {...formProps} action={formPath(name)}>
       <FormProblems problems={summary} />
       <input type="text" autoComplete="username" defaultValue={contact} hidden readOnly />
-      <PasswordField
-        {...shared}
+      <NewPasswordField
         id="password"
-        label="New password"
-        hint={newPasswordHint}
+        about={about}
         error={problemOf('password')}
         field={form.register('password')}
+        hydrated={hydrated}
       />
       <PasswordField
-        {...shared}
+        autoComplete="new-password"
+        hydrated={hydrated}
         id="repeat"
         label="The same password again"
         error={problemOf('repeat')}

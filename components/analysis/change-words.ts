@@ -1,6 +1,6 @@
 import type { Change, KeptPoint } from '@/lib/domain/analysis-page/changes'
+import { stateWords } from '@/lib/domain/analysis-page/state-words'
 import { formatDate } from '@/lib/domain/iso-date'
-import { stateWords } from './state-words'
 
 /** `Nothing missing` and `Not needed` stand within a sentence here; `RM` stays as it is. */
 const within = (text: string) => text.replace(/^N/, 'n')

@@ -1,7 +1,7 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { useSession } from '@/hooks/use-session'
+import { useMemberPart } from '@/hooks/use-member-part'
 import type { SigningConfig } from '@/lib/client/sign'
 import type { Report } from '@/lib/domain/analysis-page/report'
+import { assertNever } from '@/lib/domain/assert-never'
 import { routes } from '@/lib/routes'
 
 interface MemberPartProps {
@@ -11,31 +11,24 @@ interface MemberPartProps {
   readonly finished: boolean
 }
 
-type Part = ComponentType<MemberPartProps & { readonly member: string }>
+const load = () => import('./saved-analyses.client').then(({ SavedAnalyses }) => SavedAnalyses)
 
 /** Loads what members see once somebody is in; says to a visitor with a report how to keep one. */
 export function MemberPart(props: MemberPartProps) {
-  const { state } = useSession()
-  const member = state.kind === 'in' ? state.user.id : null
-  const [wasIn, setWasIn] = useState(false)
-  if (member !== null && !wasIn) setWasIn(true)
-  const [Loaded, setLoaded] = useState<Part | null>(null)
-  const [failed, setFailed] = useState(false)
-  const load = useCallback(() => {
-    setFailed(false)
-    import('./saved-analyses.client').then(
-      ({ SavedAnalyses }) => setLoaded(() => SavedAnalyses),
-      () => setFailed(true),
-    )
-  }, [])
-  useEffect(() => {
-    if (member !== null) load()
-  }, [member, load])
-  if (member !== null) {
-    if (Loaded !== null) return <Loaded key={member} {...props} member={member} />
-    return failed ? <NotLoaded onRetry={load} /> : null
+  const part = useMemberPart(load)
+  switch (part.kind) {
+    case 'member':
+      return <part.Part key={part.member} {...props} member={part.member} />
+    case 'failed':
+      return <NotLoaded onRetry={part.retry} />
+    case 'visitor':
+      return props.finished ? <HowToKeep gone={part.gone} /> : null
+    case 'loading':
+    case 'unknown':
+      return null
+    default:
+      return assertNever(part)
   }
-  return props.finished && state.kind === 'out' ? <HowToKeep gone={wasIn} /> : null
 }
 
 /** `gone`: the session ended while the page was open. */

@@ -2,11 +2,11 @@ import { translateOf } from '@/components/ui/translate-of'
 import type { Finding, FindingState } from '@/lib/domain/analysis-page/finding'
 import { questionOf, steps } from '@/lib/domain/analysis-page/questions'
 import { type IncomeSplit, type Report, reportAssumptions } from '@/lib/domain/analysis-page/report'
+import { stateWords } from '@/lib/domain/analysis-page/state-words'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { FirstStepsView } from './first-steps-view'
 import { GaugeDrawing } from './gauge-drawing'
 import { NextLink } from './next-link'
-import { stateWords } from './state-words'
 
 interface ReportViewProps {
   readonly report: Report

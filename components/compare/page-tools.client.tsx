@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { KeepTool } from './keep-tool'
 
 /**
  * Print and copy need the browser; without script the browser's own menu does both. In a form that asks for the page anew,
@@ -32,6 +33,7 @@ export function PageTools() {
       <button type="button" className="btn quiet" onClick={copy}>
         Copy the link
       </button>
+      <KeepTool />
       <span role="status" className="text-14 text-muted">
         {copied === 'yes' ? 'Copied' : null}
         {copied === 'failed' ? 'Your browser did not allow it: copy the address instead' : null}

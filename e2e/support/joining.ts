@@ -38,6 +38,13 @@ export async function signInByPassword(page: Page, email: string): Promise<void>
   await button(page, 'Sign in').click()
 }
 
+/** Signs in by password, on the way to a page. */
+export async function signInFor(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`/sign-in?next=${path}`)
+  await signInByPassword(page, email)
+  await page.waitForURL(`**${path}`)
+}
+
 /** From the first page to the one that asks for the code. */
 export async function askForCode(page: Page, contact: string): Promise<void> {
   await contactField(page).fill(contact)
@@ -71,4 +78,9 @@ export async function fillApplication(page: Page, name: string): Promise<void> {
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('The same password again', { exact: true }).fill(password)
+}
+
+/** Chromium writes each refusal of a call to the console: these are what a journey asks for. */
+export function forgiveRefusals(problems: string[]): void {
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/status of 4(?:01|03|22)/.test(problem)))
 }

@@ -90,10 +90,12 @@ describe('signing out', () => {
     expect(stored()).toEqual([null, null])
   })
 
-  test('takes the answers of the financial analysis from the tab: the next one to use it is somebody else', async () => {
-    writeSession('analysis', 'income=6000&at=report')
+  test('removes what is the account’s, and leaves what was typed on this device', async () => {
+    const typed = ['analysis', 'applicant', 'told-personal-loan'] as const
+    for (const key of typed) writeSession(key, 'income=6000&at=report')
     await signOut(call)
-    expect(readSession('analysis')).toBeNull()
+    expect(readSession('userId')).toBeNull()
+    for (const key of typed) expect(readSession(key)).toBe('income=6000&at=report')
   })
 
   test('goes on without a device id, whose failure is written down', async () => {

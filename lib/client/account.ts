@@ -78,7 +78,5 @@ export async function signOut(call: SessionCall): Promise<'ended' | 'ended-here'
     return nothingToEnd(error) ? 'ended' : 'ended-here'
   } finally {
     clearSession()
-    // Whoever uses this tab next is not shown what its last member answered.
-    writeSession('analysis', null)
   }
 }

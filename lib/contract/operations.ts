@@ -13,6 +13,7 @@ import { existMobileOperation } from './account-component/exist-mobile'
 import { exportOperation } from './account-component/export'
 import { finishRegisterOperation } from './account-component/finish-register'
 import { forgetAnalysisOperation } from './account-component/forget-analysis'
+import { forgetComparisonOperation } from './account-component/forget-comparison'
 import { incomesOperation } from './account-component/incomes'
 import { keepJoiningOperation } from './account-component/keep-joining'
 import {
@@ -36,8 +37,11 @@ import { requestOtpResetMobileOperation } from './account-component/request-otp-
 import { resetEmailOperation } from './account-component/reset-email'
 import { resetMobileOperation } from './account-component/reset-mobile'
 import { resetPasswordOperation } from './account-component/reset-password-mobile'
+import { restoreRemovedOperation } from './account-component/restore-removed'
 import { saveAnalysisOperation } from './account-component/save-analysis'
+import { saveComparisonOperation } from './account-component/save-comparison'
 import { savedAnalysesOperation } from './account-component/saved-analyses'
+import { savedComparisonsOperation } from './account-component/saved-comparisons'
 import { sessionsOperation } from './account-component/sessions'
 import { tncAgreementOperation } from './account-component/tnc-agreement'
 import { tokenExtendsOperation } from './account-component/token-extends'
@@ -129,6 +133,10 @@ export const operations: readonly Operation[] = [
   savedAnalysesOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
+  savedComparisonsOperation,
+  saveComparisonOperation,
+  forgetComparisonOperation,
+  restoreRemovedOperation,
   profileOperation,
   updateProfileOperation,
   mykadOperation,

@@ -1,3 +1,4 @@
+import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Ask } from './ask'
 
@@ -7,9 +8,16 @@ interface NextForm {
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** What a form came to. `sent`: a code is on its way. `file`: there is something to download. `closed`: nobody is signed in any more. */
+/** What was deleted and can be brought back: one, or (null) all that went together last. */
+export interface Undo {
+  readonly kind: RemovableKind
+  readonly id: string | null
+}
+
+/** What a form came to. `gone`: it was too late to bring back what was deleted. `sent`: a code is on its way. `file`: there is something to download. `closed`: nobody is signed in any more. */
 export type Done =
-  | { readonly kind: 'saved' | 'ended' | 'proved' }
+  | { readonly kind: 'saved' | 'ended' | 'proved' | 'restored' | 'gone' }
+  | { readonly kind: 'removed'; readonly undo: Undo }
   | { readonly kind: 'sent'; readonly next: NextForm }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'closed'; readonly erasesOn: IsoDate }

@@ -14,6 +14,7 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { parseRinggit } from '@/lib/domain/money'
 import { readBirthDate } from '@/lib/domain/validation/birth-date'
 import { type Change, saved } from './change'
+import { analysisRemoval, comparisonRemoval, interestRemoval, interestsClearing, restoring } from './kept-changes'
 import type { SettingsFormName } from './places'
 import { emailChange, emailCodeChange, passwordChange, phoneChange, phoneCodeChange } from './security-changes'
 
@@ -191,6 +192,12 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   'phone-code': phoneCodeChange,
   password: passwordChange,
   notifications: notificationsSchema,
+  'remove-analysis': analysisRemoval,
+  'remove-comparison': comparisonRemoval,
+  'restore-kept': restoring,
+  'remove-interest': interestRemoval,
+  'clear-interests': interestsClearing,
+  'restore-interests': restoring,
   'end-session': endSessionSchema,
   'end-others': endOthersSchema,
   data: dataSchema,

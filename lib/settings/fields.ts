@@ -11,7 +11,6 @@ import type { ReferenceEntry } from '@/lib/domain/reference/entry'
 import { nationalities } from '@/lib/domain/reference/nationalities'
 import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
-import { newPasswordHint } from '@/lib/domain/validation/password'
 
 interface Named {
   readonly name: string
@@ -25,6 +24,7 @@ export type SettingsField =
   | (Named & { readonly kind: 'choice'; readonly value: string; readonly options: readonly ReferenceEntry[] })
   | (Named & { readonly kind: 'tick'; readonly value: boolean })
   | (Named & { readonly kind: 'password'; readonly autoComplete: 'current-password' | 'new-password' })
+  | { readonly kind: 'new-password'; readonly name: string; readonly about: readonly string[] }
   | { readonly kind: 'hidden'; readonly name: string; readonly value: string }
 
 const languages: readonly ReferenceEntry[] = [
@@ -53,13 +53,11 @@ function choice(name: string, label: string, value: string | null, options: read
 }
 
 /** A member without a password sets the first one. */
-export function passwordFields({ hasPassword }: Profile): readonly SettingsField[] {
-  const password = (name: string, label: string) =>
-    ({ kind: 'password', name, label, autoComplete: 'new-password' }) as const
+export function passwordFields({ hasPassword, fullName, contacts }: Profile): readonly SettingsField[] {
   return [
     ...(hasPassword ? [currentPassword] : []),
-    { ...password('newPassword', 'New password'), hint: newPasswordHint },
-    password('repeat', 'The same password again'),
+    { kind: 'new-password', name: 'newPassword', about: [fullName, ...contacts.map(({ value }) => value)] },
+    { kind: 'password', name: 'repeat', label: 'The same password again', autoComplete: 'new-password' },
   ]
 }
 

@@ -8,6 +8,7 @@ export const settingsParts = [
   'contacts',
   'password',
   'notifications',
+  'interests',
   'sessions',
   'data',
   'close',
@@ -30,6 +31,12 @@ export const settingsFormNames = [
   'phone-code',
   'password',
   'notifications',
+  'remove-analysis',
+  'remove-comparison',
+  'restore-kept',
+  'remove-interest',
+  'clear-interests',
+  'restore-interests',
   'end-session',
   'end-others',
   'data',
@@ -39,7 +46,17 @@ export const settingsFormNames = [
 export type SettingsFormName = (typeof settingsFormNames)[number]
 
 /** What a page says of the form that led to it. */
-export const settingsNotes = ['saved', 'ended', 'proved', 'wrong', 'later'] as const
+export const settingsNotes = [
+  'saved',
+  'ended',
+  'proved',
+  'wrong',
+  'later',
+  'removed',
+  'unremoved',
+  'restored',
+  'gone',
+] as const
 export type SettingsNote = (typeof settingsNotes)[number]
 
 export const settingsTitles: Readonly<Record<SettingsView, string>> = {
@@ -50,6 +67,7 @@ export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   contacts: 'E-mail address and mobile number',
   password: 'Change your password',
   notifications: 'Messages from us',
+  interests: 'Products you marked or left for',
   sessions: 'Where you are signed in',
   data: 'Download your data',
   close: 'Close your account',
@@ -82,6 +100,14 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'phone':
     case 'phone-code':
       return 'contacts'
+    case 'remove-analysis':
+    case 'remove-comparison':
+    case 'restore-kept':
+      return 'overview'
+    case 'remove-interest':
+    case 'clear-interests':
+    case 'restore-interests':
+      return 'interests'
     case 'end-session':
     case 'end-others':
       return 'sessions'

@@ -1,4 +1,5 @@
 import type { FormProblem } from '@/lib/sign-in-view'
+import type { Undo } from './change'
 import type { PartData } from './part-data'
 import type { SettingsFormName, SettingsNote } from './places'
 
@@ -13,5 +14,7 @@ export interface RefusedSettings {
 export interface SettingsPage {
   readonly data: PartData
   readonly note: SettingsNote | null
+  /** What was just deleted, to be brought back; null: nothing was. */
+  readonly undo: Undo | null
   readonly refused: RefusedSettings | null
 }

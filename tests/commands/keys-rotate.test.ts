@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
+import type { KeptDeps } from '@/lib/server/services/kept'
 import { systemRandom } from '@/lib/server/services/random'
-import { type SavedAnalysisDeps, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { engines, type Place, silentLog } from '../db/engines'
 import { runCommand } from './run-command'
@@ -29,8 +30,8 @@ for (const engine of await engines()) {
         keyDir: join(place.dataDir, 'keys'),
         dataDir: place.dataDir,
       }
-      const site: SavedAnalysisDeps = {
-        checks: createSavedAnalysisRepository(async () => database.db),
+      const site: KeptDeps = {
+        rows: createKeptRepository(async () => database.db, 'kept_checks'),
         keys: () => sealingKeys(source, 'kept-by-members'),
         clock: systemClock,
         random: systemRandom,

@@ -74,6 +74,10 @@ const addedByUs = [
   'account-component/saved-analyses',
   'account-component/save-analysis',
   'account-component/forget-analysis',
+  'account-component/saved-comparisons',
+  'account-component/save-comparison',
+  'account-component/forget-comparison',
+  'account-component/restore-removed',
   'account-component/profile',
   'account-component/mykad',
   'account-component/request-otp-reset-email',
@@ -144,6 +148,12 @@ const listFiles: Readonly<Record<string, string>> = Object.fromEntries(
 /** Where operations that differ by name alone have their tests. */
 const folders: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(listFiles).map((id) => [id, 'lists'])),
+  ...Object.fromEntries(
+    below('account-component/', 'saved-comparisons save-comparison forget-comparison restore-removed').map((id) => [
+      id,
+      'account-component/comparisons',
+    ]),
+  ),
   'common-component/vaults': 'common-component/vault',
   ...Object.fromEntries(
     below('bank-component/', 'user-interested user-interest-record user-interest-record-redirect').map((id) => [

@@ -6,7 +6,7 @@ import { insertAccount } from '@/lib/server/db/account-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { forgetInterests, type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/interests'
+import { type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { systemRandom } from '@/lib/server/services/random'
 import { engines, type Place } from './engines'
 
@@ -76,13 +76,28 @@ for (const engine of await engines()) {
     })
 
     it('is forgotten for its own member only', async () => {
-      const { deps } = await ready()
+      const { deps, interests } = await ready()
       const { id } = await recordInterest(deps, 'one', 'marked', card)
       await recordInterest(deps, 'two', 'marked', card)
-      await forgetInterests(deps, 'two', id)
+      await interests.remove({ accountId: 'two', id, at: 5 })
       expect(await interestsOf(deps, 'one')).toHaveLength(1)
-      await forgetInterests(deps, 'two', null)
+      await interests.remove({ accountId: 'two', id: null, at: 5 })
       expect([await interestsOf(deps, 'one'), await interestsOf(deps, 'two')]).toMatchObject([[{ id }], []])
+    })
+
+    it('comes back when it was taken away within the hour, or is said again', async () => {
+      const { deps, interests } = await ready()
+      const [marked, left] = [
+        await recordInterest(deps, 'one', 'marked', card),
+        await recordInterest(deps, 'one', 'left', card),
+      ]
+      await interests.remove({ accountId: 'one', id: null, at: 5 })
+      expect(await interests.restore({ accountId: 'one', id: null, since: 5 })).toBe(0)
+      expect(await interests.restore({ accountId: 'one', id: null, since: 4 })).toBe(2)
+      expect(await interestsOf(deps, 'one')).toEqual([left, marked])
+      await interests.remove({ accountId: 'one', id: marked.id, at: 6 })
+      expect((await recordInterest(deps, 'one', 'marked', card)).id).toBe(marked.id)
+      expect(await interestsOf(deps, 'one')).toHaveLength(2)
     })
 
     it('goes with the account', async () => {

@@ -3,15 +3,16 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createExportRepository, leftOut } from '@/lib/server/db/export-repository'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import type { Schema } from '@/lib/server/db/schema'
 import { changeMember } from '@/lib/server/services/member-details'
 import { exportMember } from '@/lib/server/services/member-export'
 import { systemRandom } from '@/lib/server/services/random'
 import { saveAnalysis } from '@/lib/server/services/saved-analyses'
+import { saveComparison } from '@/lib/server/services/saved-comparisons'
 import { sealingKeys } from '@/lib/server/services/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
 import { engines, type Place, silentLog } from './engines'
@@ -20,6 +21,7 @@ import { engines, type Place, silentLog } from './engines'
 const toldOtherwise = [
   'accounts.profile_sealed',
   'kept_checks.sealed',
+  'kept_comparisons.sealed',
   'account_consents.given',
   'newsletter_consents.kind',
 ]
@@ -64,7 +66,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   )
   await sql`insert into sessions values ('hidden-3', 'one', 'joining', 'kenari on linux', 1700000000007, 1700000000008,
     1700000000009, 1700000000010, 1700000000011, 'reuse')`.execute(db)
-  await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014)`.execute(
+  await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014, null)`.execute(
     db,
   )
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
@@ -92,6 +94,12 @@ for (const engine of await engines()) {
       const source = { secret: 'x'.repeat(32), secretBefore: null, keyDir: place.dataDir, dataDir: place.dataDir }
       const parts = { clock: systemClock, random: systemRandom, log: silentLog }
       const connect = async () => database.db
+      const keys = () => sealingKeys(source, 'kept-by-members')
+      const kept = (table: 'kept_checks' | 'kept_comparisons') => ({
+        ...parts,
+        keys,
+        rows: createKeptRepository(connect, table),
+      })
       return {
         exports: createExportRepository(connect),
         log: silentLog,
@@ -101,11 +109,8 @@ for (const engine of await engines()) {
           keys: () => sealingKeys(source, 'member-details'),
           numberKeys: () => sealingKeys(source, 'mykad-numbers'),
         },
-        analyses: {
-          ...parts,
-          checks: createSavedAnalysisRepository(connect),
-          keys: () => sealingKeys(source, 'kept-by-members'),
-        },
+        analyses: kept('kept_checks'),
+        comparisons: kept('kept_comparisons'),
       }
     }
 
@@ -129,9 +134,10 @@ for (const engine of await engines()) {
         proofs: [],
       }))
       await saveAnalysis(made.analyses, 'one', [{ id: 'reserve', state: 'good', value: 'kenari 8' }])
+      await saveComparison(made.comparisons, 'one', { query: 'x', title: 'x', products: ['kenari 9'], withOwn: false })
       const document = await exportMember(made, 'one')
       const text = JSON.stringify({ ...document, explained: null })
-      expect(text).toMatch(/kenari city.*kenari 8/)
+      expect(text).toMatch(/kenari city.*kenari 8.*kenari 9/)
       expect(text).not.toContain('hidden')
       for (const [table, rows] of Object.entries(await deps().exports.read('one'))) {
         const [row] = Array.isArray(rows) ? rows : [rows]

@@ -70,8 +70,9 @@ const kinds: Readonly<Record<string, Fill>> = {
     await sql`insert into account_contacts values (${id}, ${id}, 'email', ${`${id}@example.com`}, 1)`.execute(db)
     await sql`insert into account_consents values (${id}, ${id}, 'terms', 1, '1', 'joining', 1)`.execute(db)
     await session(db, `${id}-of`, id, now + dayMs)
-    await sql`insert into kept_checks values (${id}, ${id}, 'x', 1)`.execute(db)
-    await sql`insert into member_interests values (${id}, ${id}, 'marked', 'CTOS', 1)`.execute(db)
+    await sql`insert into kept_checks values (${id}, ${id}, 'x', 1, null)`.execute(db)
+    await sql`insert into kept_comparisons values (${id}, ${id}, 'x', 1, null)`.execute(db)
+    await sql`insert into member_interests values (${id}, ${id}, 'marked', 'CTOS', 1, null)`.execute(db)
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
   },
   survey_keys: (db, id, goesAt) => sql`insert into survey_keys values (${id}, 'x', ${goesAt})`.execute(db),

@@ -5,20 +5,19 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
 import { systemClock } from '@/lib/server/clock'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { openData, sealData } from '@/lib/server/services/data-seal'
+import { type KeptDeps, sealedKept } from '@/lib/server/services/kept'
 import { systemRandom } from '@/lib/server/services/random'
-import {
-  forgetAnalysis,
-  type SavedAnalysisDeps,
-  saveAnalysis,
-  savedAnalyses,
-  sealedAnalyses,
-} from '@/lib/server/services/saved-analyses'
+import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/removals'
+import { analysisKind, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
 import { sealAgain } from '@/lib/server/services/seal-again'
 import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { storeAccount } from '../factories/stored-account'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
 
@@ -54,14 +53,30 @@ for (const engine of await engines()) {
       const database = await place.open()
       await migrate(database, systemClock, migrations)
       let now = 1_795_000_000_000
-      const deps: SavedAnalysisDeps = {
-        checks: createSavedAnalysisRepository(async () => database.db),
+      const deps: KeptDeps = {
+        rows: createKeptRepository(async () => database.db, 'kept_checks'),
         keys: () => sealingKeys(configured(place, secret), 'kept-by-members'),
         clock: { now: () => (now += 1000) },
         random: systemRandom,
         log: silentLog,
       }
-      return { deps, rows: () => database.db.selectFrom('kept_checks').selectAll().execute() }
+      const connect = async () => database.db
+      await storeAccount(database.db, 'one')
+      const comparisons: KeptDeps = { ...deps, rows: createKeptRepository(connect, 'kept_comparisons') }
+      const removals: RemovalDeps = {
+        rows: { analysis: deps.rows, comparison: comparisons.rows, interest: createInterestRepository(connect) },
+        clock: { now: () => now },
+      }
+      const later = (ms: number) => {
+        now += ms
+      }
+      return {
+        deps,
+        comparisons,
+        removals,
+        later,
+        rows: () => database.db.selectFrom('kept_checks').selectAll().execute(),
+      }
     }
 
     it('come back as they were kept, oldest first, to their own member alone', async () => {
@@ -79,7 +94,7 @@ for (const engine of await engines()) {
       const bytes = Buffer.from(row?.sealed ?? '', 'base64url').toString('latin1')
       expect(bytes.length).toBeGreaterThan(28)
       expect(bytes + JSON.stringify(row)).not.toMatch(/43\.7|debt-service|watch/)
-      const moved = { ...deps, checks: { ...deps.checks, list: () => deps.checks.list('one') } }
+      const moved = { ...deps, rows: { ...deps.rows, list: () => deps.rows.list('one') } }
       expect(await savedAnalyses(moved, 'two')).toMatchObject([{ findings: null }])
     })
 
@@ -92,7 +107,7 @@ for (const engine of await engines()) {
 
     it('open as they were stored by an earlier version that knew fewer figures', async () => {
       const { deps } = await ready()
-      await deps.checks.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
+      await deps.rows.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
       const [stored] = await savedAnalyses(deps, 'one')
       expect(stored?.findings?.map(({ id, value }) => [id, value])).toEqual([
         ['debt-service', '25.0%'],
@@ -108,33 +123,77 @@ for (const engine of await engines()) {
 
     it('are sealed again with a new key, those of before keys had names too, and open without the old one', async () => {
       const { deps, rows } = await ready()
-      await deps.checks.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
+      await deps.rows.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
       await saveAnalysis(deps, 'two', findings)
       const source = { ...configured(place, `${secret}!`), secretBefore: secret }
       const rotated = { ...deps, keys: () => sealingKeys(source, 'kept-by-members') }
       expect(await savedAnalyses(rotated, 'two')).toMatchObject([{ findings }])
-      expect(await sealAgain(sealedAnalyses(rotated))).toEqual({ sealed: 2, unopened: 0 })
-      expect(await sealAgain(sealedAnalyses(rotated))).toEqual({ sealed: 0, unopened: 0 })
+      expect(await sealAgain(sealedKept(rotated, analysisKind))).toEqual({ sealed: 2, unopened: 0 })
+      expect(await sealAgain(sealedKept(rotated, analysisKind))).toEqual({ sealed: 0, unopened: 0 })
       const [{ id: current }] = rotated.keys()
       for (const { sealed } of await rows()) expect(sealed.startsWith(`${current}.`)).toBe(true)
       const later = { ...deps, keys: () => sealingKeys({ ...source, secretBefore: null }, 'kept-by-members') }
       expect((await savedAnalyses(later, 'one'))[0]?.findings).toHaveLength(8)
-      expect(await sealAgain(sealedAnalyses(deps))).toEqual({ sealed: 0, unopened: 2 })
+      expect(await sealAgain(sealedKept(deps, analysisKind))).toEqual({ sealed: 0, unopened: 2 })
     })
 
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {
-      const { deps } = await ready()
+      const { deps, removals } = await ready()
       const first = await saveAnalysis(deps, 'one', findings)
       await saveAnalysis(deps, 'two', findings)
-      await forgetAnalysis(deps, 'two', first.id)
+      await removeOwn(removals, 'analysis', 'two', first.id)
       for (let more = 0; more < 59; more += 1) await saveAnalysis(deps, 'one', findings)
       expect((await savedAnalyses(deps, 'one'))[0]?.id).toBe(first.id)
       await saveAnalysis(deps, 'one', findings)
       const left = await savedAnalyses(deps, 'one')
       expect([left.length, left.some(({ id }) => id === first.id)]).toEqual([60, false])
       expect(await savedAnalyses(deps, 'two')).toHaveLength(1)
-      await forgetAnalysis(deps, 'one', left[0]?.id ?? '')
+      await removeOwn(removals, 'analysis', 'one', left[0]?.id ?? '')
       expect(await savedAnalyses(deps, 'one')).toHaveLength(59)
+    })
+
+    it('come back as they were within the hour, by their own member’s word alone, and not after it', async () => {
+      const { deps, removals, later } = await ready()
+      const kept = [await saveAnalysis(deps, 'one', findings), await saveAnalysis(deps, 'one', findings)]
+      const [first] = kept
+      await removeOwn(removals, 'analysis', 'one', first?.id ?? '')
+      expect(await savedAnalyses(deps, 'one')).toEqual(kept.slice(1))
+      expect(await restoreOwn(removals, 'analysis', 'two', first?.id ?? '')).toBe(0)
+      expect(await restoreOwn(removals, 'analysis', 'one', first?.id ?? '')).toBe(1)
+      expect(await savedAnalyses(deps, 'one')).toEqual(kept)
+      await removeOwn(removals, 'analysis', 'one', first?.id ?? '')
+      later(restorableMs)
+      expect(await restoreOwn(removals, 'analysis', 'one', first?.id ?? '')).toBe(0)
+    })
+
+    it('and that went together come back together, without what went before', async () => {
+      const { deps, removals, later } = await ready()
+      const kept = [await saveAnalysis(deps, 'one', findings), await saveAnalysis(deps, 'one', findings)]
+      const before = await saveAnalysis(deps, 'one', findings)
+      await removeOwn(removals, 'analysis', 'one', before.id)
+      later(1000)
+      await removeOwn(removals, 'analysis', 'one', null)
+      expect(await savedAnalyses(deps, 'one')).toEqual([])
+      expect(await restoreOwn(removals, 'analysis', 'one', null)).toBe(2)
+      expect(await savedAnalyses(deps, 'one')).toEqual(kept)
+    })
+
+    it('have comparisons beside them, each kept once, sealed apart from analyses', async () => {
+      const { deps, comparisons, removals, later } = await ready()
+      const comparison = {
+        query: 'category=credit-card&product=a',
+        title: 'Credit cards',
+        products: ['A'],
+        withOwn: false,
+      }
+      const kept = await saveComparison(comparisons, 'one', comparison)
+      later(1000)
+      expect(await saveComparison(comparisons, 'one', comparison)).toEqual(kept)
+      expect(await savedComparisons(comparisons, 'one')).toEqual([{ ...kept, comparison }])
+      expect([await savedAnalyses(deps, 'one'), await savedComparisons(comparisons, 'two')]).toEqual([[], []])
+      await removeOwn(removals, 'comparison', 'one', kept.id)
+      expect(await savedComparisons(comparisons, 'one')).toEqual([])
+      expect(await restoreOwn(removals, 'comparison', 'one', kept.id)).toBe(1)
     })
   })
 }

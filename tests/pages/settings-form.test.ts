@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
+import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
+import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-component/user-interest-record-redirect'
 import { keepMember } from '@/lib/server/data/member-cookie'
+import { memberName } from '@/lib/server/data/member-name'
 import { settingsPage } from '@/lib/server/data/settings-page'
-import { newMember } from '@/tests/api/support/member'
+import { settingsParts } from '@/lib/settings/places'
+import { oneOf } from '@/lib/sign-in-steps'
+import { saveComparison } from '@/tests/api/support/comparisons'
+import { bearer, newMember } from '@/tests/api/support/member'
 import { password as samplePassword } from '@/tests/api/support/password'
+import { expectSuccess, send } from '@/tests/api/support/provider'
 
+const views = ['overview', ...settingsParts, 'confirm'] as const
 const minuteMs = 60_000
 const pairOf = (header: string) => header.split(';')[0] ?? ''
 
@@ -16,6 +24,7 @@ async function browser() {
   const cookie = () => [...jar.values()].join('; ')
   return {
     jar,
+    accessToken,
     post: async (form: string, typed: Record<string, string>) => {
       const headers = {
         cookie: cookie(),
@@ -30,7 +39,7 @@ async function browser() {
     },
     look: async (to: string) => {
       const { pathname, searchParams } = new URL(to, 'http://site.test')
-      const view = pathname === '/account-settings/personal' ? 'personal' : 'confirm'
+      const view = oneOf(views, pathname.split('/').at(2) ?? 'overview') ?? 'overview'
       const outcome = await settingsPage(view, new Headers({ cookie: cookie() }), searchParams)
       if (outcome.kind !== 'page') throw new Error(`The page is ${outcome.kind}`)
       return outcome.page
@@ -65,6 +74,49 @@ describe('a form of the settings without script', () => {
     const { post, jar } = await browser()
     await post('confirm', { password: 'not the password at all' })
     expect([...jar.keys()]).toEqual(['member'])
+  })
+
+  it('deletes what a member keeps, says how to bring it back, and brings it back', async () => {
+    const { post, look, accessToken } = await browser()
+    const { id } = await saveComparison(accessToken, 'category=credit-card&product=angsana-card-i')
+    const kept = async (to: string) => {
+      const { data, note, undo } = await look(to)
+      if (data.view !== 'overview') throw new Error(`The page is ${data.view}`)
+      return { ids: data.comparisons.map((one) => one.id), note, undo }
+    }
+    expect(await kept('/account-settings')).toEqual({ ids: [id], note: null, undo: null })
+    const removed = await post('remove-comparison', { id })
+    expect(removed.to).toBe(`/account-settings?note=removed&undo=comparison.${id}#note`)
+    expect(await kept(removed.to)).toEqual({ ids: [], note: 'removed', undo: { kind: 'comparison', id } })
+    const back = await post('restore-kept', { kind: 'comparison', id })
+    expect(await kept(back.to)).toEqual({ ids: [id], note: 'restored', undo: null })
+    expect((await post('restore-kept', { kind: 'comparison', id })).to).toBe('/account-settings?note=gone#note')
+  })
+
+  it('clears the list of what a member marked, and brings all of it back', async () => {
+    const { post, look, accessToken } = await browser()
+    const body = { category: 'credit-card', slug: 'angsana-card-i' }
+    for (const operation of [userInterestRecordOperation, userInterestRecordRedirectOperation])
+      await expectSuccess(await send(operation, { headers: bearer(accessToken), body }), operation)
+    const count = async (to: string) => {
+      const { data } = await look(to)
+      return data.view === 'interests' ? data.interests.length : null
+    }
+    const cleared = await post('clear-interests', {})
+    expect(cleared.to).toBe('/account-settings/interests?note=removed&undo=interest#note')
+    expect([await count(cleared.to), (await look(cleared.to)).undo]).toEqual([0, { kind: 'interest', id: null }])
+    const back = await post('restore-interests', { kind: 'interest', id: '' })
+    expect([back.to, await count(back.to)]).toEqual(['/account-settings/interests?note=restored#note', 2])
+  })
+
+  it('shows nobody a name but the member of the cookie', async () => {
+    const { jar } = await browser()
+    const named = () => memberName(new Headers({ cookie: [...jar.values()].join('; ') }))
+    expect(await named()).toBe('Siti Nurhaliza Binti Omar')
+    jar.set('member', pairOf(keepMember({ accessToken: 'A'.repeat(43), refreshToken: 'B'.repeat(43) })))
+    expect(await named()).toBeNull()
+    jar.clear()
+    expect(await named()).toBeNull()
   })
 
   it('gives the member a file with everything, and a visitor nothing', async () => {

@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { MemberMenu } from '@/components/account/member-menu'
 import { SettingsFrame } from '@/components/account/settings/settings-frame'
 import { SettingsIsland } from '@/components/account/settings/settings-island.client'
 import { SettingsPosted } from '@/components/account/settings/settings-posted.client'
 import { Island } from '@/components/ui/island'
 import { assertNever } from '@/lib/domain/assert-never'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { memberName } from '@/lib/server/data/member-name'
 import { type SettingsOutcome, settingsPage } from '@/lib/server/data/settings-page'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { type SettingsView, settingsPath, settingsTitles } from '@/lib/settings/places'
@@ -23,12 +25,16 @@ export function settingsMetadata(view: SettingsView): Metadata {
 
 /** A part of the settings as its visitor sees it. */
 export async function renderSettings(view: SettingsView, query: PageQuery) {
-  const outcome = await settingsPage(view, new Headers(await headers()), toSearchParams(query))
+  const sent = new Headers(await headers())
+  const [outcome, name] = await Promise.all([settingsPage(view, sent, toSearchParams(query)), memberName(sent)])
   if (outcome.kind === 'moved') redirect(outcome.to)
   return (
-    <SettingsFrame view={view}>
-      <Shown view={view} outcome={outcome} />
-    </SettingsFrame>
+    <>
+      <MemberMenu name={name} />
+      <SettingsFrame view={view}>
+        <Shown view={view} outcome={outcome} />
+      </SettingsFrame>
+    </>
   )
 }
 

@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { MemberMenu } from '@/components/account/member-menu'
 import { SignInFailed, SignInView } from '@/components/account/sign-in-view'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { memberName } from '@/lib/server/data/member-name'
 import { signInPage } from '@/lib/server/data/sign-in-page'
 import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
 
@@ -35,8 +37,14 @@ export function signInMetadata(step: SignInStep): Metadata {
 export async function renderSignIn(step: SignInStep, query: PageQuery) {
   const search = toSearchParams(query)
   if (step === 'access' && (search.has('ref') || search.has('next'))) redirect(`/sign-in/begin?${search}`)
-  const outcome = await signInPage(step, new Headers(await headers()), search)
+  const sent = new Headers(await headers())
+  const [outcome, name] = await Promise.all([signInPage(step, sent, search), memberName(sent)])
   if (outcome.kind === 'moved') redirect(outcome.to)
   if (outcome.kind === 'failed') return <SignInFailed path={stepPath(step)} />
-  return <SignInView page={outcome.page} />
+  return (
+    <>
+      <MemberMenu name={name} />
+      <SignInView page={outcome.page} />
+    </>
+  )
 }

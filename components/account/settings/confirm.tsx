@@ -7,7 +7,7 @@ import { SettingsForm } from './settings-form'
 
 interface ConfirmProps {
   readonly proof: { readonly proved: () => void; readonly refused: () => void }
-  readonly send: (change: Change) => Promise<void>
+  readonly send: (change: Change, removal: null) => Promise<void>
 }
 
 /** Asks who is there before a change that could take the account over. What was typed for it waits meanwhile. */
@@ -15,7 +15,7 @@ export function Confirm({ proof, send }: ConfirmProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const sending = useMemo(
-    () => ({ send: (change: Change) => send(change).then(proof.proved), refused: null }),
+    () => ({ send: (change: Change) => send(change, null).then(proof.proved), refused: null }),
     [send, proof],
   )
   return (

@@ -1,6 +1,6 @@
-import type { Profile } from '@/lib/contract/entities/profile'
-import { routes } from '@/lib/routes'
+import type { PartData } from '@/lib/settings/part-data'
 import { type SettingsPart, settingsParts, settingsPath, settingsTitles } from '@/lib/settings/places'
+import { SavedAnalysesList, SavedComparisonsList } from './saved-things'
 
 const why: Readonly<Record<SettingsPart, string>> = {
   profile: 'What we call you, and in which language.',
@@ -9,42 +9,35 @@ const why: Readonly<Record<SettingsPart, string>> = {
   contacts: 'What you sign in with, and where codes go.',
   password: 'Everywhere else is signed out when you do.',
   notifications: 'What we may send you beside what the account needs.',
+  interests: 'Where you wanted to come back to, and what you went on to.',
   sessions: 'Your phones and computers, and how to sign them out.',
   data: 'Everything that we keep about you, in one file.',
   close: 'What happens, what is kept, and until when you can change your mind.',
 }
 
-interface OverviewProps {
-  readonly profile: Profile
-  /** How many analyses the member keeps. */
-  readonly analyses: number
-}
+type OverviewProps = Extract<PartData, { view: 'overview' }>
 
-/** Who the member is, what is kept, and where each part of it can be changed. */
-export function Overview({ profile, analyses }: OverviewProps) {
+/** The member's home: who they are, what they keep, and where each part of the account can be changed. */
+export function Overview({ profile, analyses, comparisons }: OverviewProps) {
   return (
     <>
       <p className="sign-lede">
         You are signed in as {profile.fullName}. You sign in with{' '}
         {profile.contacts.map(({ value }) => value).join(' or ')}.
       </p>
-      <ul className="sign-next">
-        {settingsParts.map((part) => (
-          <li key={part}>
-            <a href={settingsPath(part)}>{settingsTitles[part]}</a>
-            <span>{why[part]}</span>
-          </li>
-        ))}
-        <li>
-          <a href={routes.financialAnalysis}>Saved analyses</a>
-          <span>{savedWords(analyses)}</span>
-        </li>
-      </ul>
+      <SavedAnalysesList analyses={analyses} />
+      <SavedComparisonsList comparisons={comparisons} />
+      <section className="sign-more" aria-labelledby="settings">
+        <h2 id="settings">Your settings</h2>
+        <ul className="sign-next">
+          {settingsParts.map((part) => (
+            <li key={part}>
+              <a href={settingsPath(part)}>{settingsTitles[part]}</a>
+              <span>{why[part]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
-}
-
-function savedWords(analyses: number): string {
-  if (analyses === 0) return 'You keep none yet. At the end of an analysis you can keep its figures here.'
-  return analyses === 1 ? 'You keep one. See it at the analysis.' : `You keep ${analyses}. See them at the analysis.`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { Change } from '@/lib/settings/change'
+import type { Change, Undo } from '@/lib/settings/change'
 import {
   bloodTypeFields,
   incomeFields,
@@ -17,7 +17,9 @@ import type { SettingsPage } from '@/lib/settings/view'
 import { wrongPassword } from '@/lib/settings/words'
 import { Close } from './close'
 import { Contacts } from './contacts'
+import { Interests } from './interests'
 import { Overview } from './overview'
+import { Restore } from './restore'
 import { Sessions } from './sessions'
 import { SettingsForm } from './settings-form'
 
@@ -27,44 +29,56 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   proved: 'Thank you. Your change is not made yet: send it again.',
   wrong: wrongPassword,
   later: 'We cannot check your password right now. Try again in a moment.',
+  removed: 'Deleted.',
+  unremoved: 'That did not work. What is still on the list is still kept: check your connection and try again.',
+  restored: 'It is back.',
+  gone: 'It could not be brought back: that works for an hour.',
 }
 
 interface SettingsContentProps {
   readonly page: SettingsPage
   /** Makes a change from script; null: the browser posts forms itself. */
-  readonly send: ((change: Change) => Promise<void>) | null
+  readonly send: ((change: Change, removal: Undo | null) => Promise<void>) | null
 }
 
 /** What a member sees of a part of the settings: the same, whoever read it, a browser or the server. */
-export function SettingsContent({ page: { data, note, refused }, send }: SettingsContentProps) {
+export function SettingsContent({ page: { data, note, undo, refused }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <div className="settings-part">
-        <Note note={note} focused={send !== null} />
+        {/* Another one for each thing that is deleted: what was pressed is gone, and the note takes the focus. */}
+        <Note key={undo?.id ?? note} note={note} undo={undo} focused={send !== null} />
         <Part data={data} refused={refused} />
       </div>
     </SettingsSendingContext>
   )
 }
 
+interface NoteProps {
+  readonly note: SettingsNote | null
+  readonly undo: Undo | null
+  readonly focused: boolean
+}
+
 /** What the last form came to. It is where the page is shown from then. */
-function Note({ note, focused }: { readonly note: SettingsNote | null; readonly focused: boolean }) {
-  const element = useRef<HTMLParagraphElement>(null)
+function Note({ note, undo, focused }: NoteProps) {
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (focused && note !== null) element.current?.focus()
   }, [focused, note])
   if (note === null) return null
   return (
-    <p ref={element} id="note" className="notice" role="status" tabIndex={-1}>
-      {noteWords[note]}
-    </p>
+    <div ref={element} id="note" className="notice" role="status" tabIndex={-1}>
+      <p>{noteWords[note]}</p>
+      {undo === null ? null : <Restore undo={undo} />}
+    </div>
   )
 }
 
 function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
   switch (data.view) {
     case 'overview':
-      return <Overview profile={data.profile} analyses={data.analyses} />
+      return <Overview {...data} />
     case 'profile':
       return <SettingsForm form="profile" fields={profileFields(data.profile)} submit="Save" />
     case 'personal':
@@ -89,6 +103,8 @@ function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
       return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
     case 'notifications':
       return <SettingsForm form="notifications" fields={notificationFields(data.choices)} submit="Save" />
+    case 'interests':
+      return <Interests interests={data.interests} />
     case 'sessions':
       return <Sessions sessions={data.sessions} />
     case 'data':

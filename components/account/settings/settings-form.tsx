@@ -1,4 +1,5 @@
 import { FormProblems } from '@/components/account/form-problems'
+import { NewPasswordField } from '@/components/account/new-password-field'
 import { PasswordField } from '@/components/account/password-field'
 import { Field, FieldBox } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
@@ -7,7 +8,7 @@ import type { FormFields } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSettingsForm } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { Change } from '@/lib/settings/change'
+import type { Change, Undo } from '@/lib/settings/change'
 import type { SettingsField } from '@/lib/settings/fields'
 import type { SettingsFormName } from '@/lib/settings/places'
 
@@ -18,12 +19,14 @@ interface SettingsFormProps {
   readonly submit: string
   /** What the button is about, where several say the same. */
   readonly about?: string
+  /** What it deletes, which can be brought back; null: it deletes nothing of the kind. */
+  readonly removal?: Undo | null
   readonly quiet?: boolean
 }
 
 /** A form of the settings pages. */
-export function SettingsForm({ form: name, fields, submit, about, quiet = false }: SettingsFormProps) {
-  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields))
+export function SettingsForm({ form: name, fields, submit, about, removal = null, quiet = false }: SettingsFormProps) {
+  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal)
   return (
     <form {...formProps}>
       <FormProblems problems={summary} />
@@ -39,12 +42,12 @@ export function SettingsForm({ form: name, fields, submit, about, quiet = false 
 }
 
 function startOf(fields: readonly SettingsField[]): Readonly<Record<string, string | boolean>> {
-  return Object.fromEntries(fields.map((field) => [field.name, field.kind === 'password' ? '' : field.value]))
+  return Object.fromEntries(fields.map((field) => [field.name, 'value' in field ? field.value : '']))
 }
 
 /** A field with what was typed into it, in a form that came back. */
 function typedInto(field: SettingsField, typed: Readonly<Record<string, string>> | null): SettingsField {
-  if (typed === null || field.kind === 'password' || field.kind === 'hidden') return field
+  if (typed === null || !('value' in field) || field.kind === 'hidden') return field
   if (field.kind === 'tick') return { ...field, value: typed[field.name] !== undefined }
   return { ...field, value: typed[field.name] ?? '' }
 }
@@ -69,6 +72,16 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
           hint={field.hint}
           error={problem}
           autoComplete={field.autoComplete}
+          field={form.register(name)}
+          hydrated={hydrated}
+        />
+      )
+    case 'new-password':
+      return (
+        <NewPasswordField
+          id={name}
+          about={field.about}
+          error={problem}
           field={form.register(name)}
           hydrated={hydrated}
         />

@@ -12,6 +12,7 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
   notifications: 'Codes and notices about your account are sent whatever you choose here.',
+  interests: 'Only you see this list. It changes nothing in how products are ranked.',
   data: 'One file with everything that we keep about you, and what each part of it means.',
   close: 'This is what happens when you close it.',
   confirm: 'Enter your password. What you filled in is kept meanwhile.',

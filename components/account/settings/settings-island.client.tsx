@@ -22,13 +22,13 @@ export function SettingsIsland({ view, signing }: SettingsIslandProps) {
 }
 
 function MemberSettings({ view, signing, member }: SettingsIslandProps & { readonly member: string }) {
-  const { data, failed, reload, note, send, proof, next } = useSettings(view, signing, member)
+  const { data, failed, reload, note, undo, send, proof, next } = useSettings(view, signing, member)
   if (data === null) return failed ? <NotLoaded onRetry={reload} /> : <SettingsWaiting view={view} />
   return (
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, refused: next }} send={send} />
+        <SettingsContent page={{ data, note, undo, refused: next }} send={send} />
       </div>
     </>
   )

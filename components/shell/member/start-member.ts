@@ -4,6 +4,7 @@ import { showToast } from '@/lib/client/report'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
 import { currentSession, onSessionChange } from '@/lib/client/session-store'
 import type { SigningConfig } from '@/lib/client/sign'
+import { noteInterests } from './note-interests'
 import { showMember } from './show-member'
 
 const endedHere =
@@ -42,7 +43,7 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
 
 /**
  * Follows who is logged in and shows it in the static header until `signal` aborts: initials, name, where the referral
- * links lead, and Sign Out. Loaded once somebody may be logged in.
+ * links lead, what they mark and leave for, and Sign Out. Loaded once somebody may be logged in.
  */
 export function startMember(signing: SigningConfig, signal: AbortSignal): void {
   const call = sessionCall(signing)
@@ -54,6 +55,7 @@ export function startMember(signing: SigningConfig, signal: AbortSignal): void {
   }
   signal.addEventListener('abort', onSessionChange(show))
   document.addEventListener('click', onClick, { signal })
+  noteInterests(call, signal)
   followSession(call, signal)
   show()
 }

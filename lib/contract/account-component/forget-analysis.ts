@@ -8,7 +8,8 @@ export const forgetAnalysisOperation = defineOperation({
   path: '/account-component/analyses',
   provenance: 'ours',
   summary: 'Delete a financial analysis',
-  notes: 'Deleting one that is not there, or that another member keeps, changes nothing and answers the same.',
+  notes:
+    'It can be brought back for an hour. Deleting one that is not there, or that another member keeps, changes nothing and answers the same.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 20, uncounted: 'refuse' },

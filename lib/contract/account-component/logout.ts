@@ -18,7 +18,7 @@ export const logoutOperation = defineOperation({
     status: 204,
     description: 'The session has ended',
     schema: z.undefined(),
-    headers: { 'Clear-Site-Data': '"cache", "storage"' },
+    headers: { 'Clear-Site-Data': '"cache"' },
   },
   errors: [],
 })

@@ -18,6 +18,8 @@ export const interestSchema = z.object({
   entityName: z.string().min(1).nullable(),
   /** The day in Malaysia on which it was last marked or left for. */
   recordedOn: z.iso.date(),
+  /** What the site calls it today, and the path of its page; null when it is not listed any more. */
+  listed: z.object({ name: z.string().min(1), path: z.string().min(1) }).nullable(),
 })
 
 export type InterestEntry = Readonly<z.output<typeof interestSchema>>

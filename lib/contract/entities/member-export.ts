@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { incomesSchema } from './incomes'
 import { toldSchema } from './profile'
 import { savedAnalysisSchema } from './saved-analysis'
+import { savedComparisonSchema } from './saved-comparison'
 
 const text = z.string()
 /** A moment of the world's time, such as 2026-11-22T09:30:00.000Z. */
@@ -59,6 +60,7 @@ export const memberExportSchema = z.object({
     }),
   ),
   analyses: z.array(savedAnalysisSchema.omit({ id: true }).extend({ keptAt: moment })),
+  comparisons: z.array(savedComparisonSchema.omit({ id: true }).extend({ keptAt: moment })),
   surveysAnswered: z.array(text),
   /** Products and partners that the member marked or left for. */
   interests: z.array(z.object({ kind: text, subject: text, at: moment })),

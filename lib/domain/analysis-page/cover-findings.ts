@@ -1,7 +1,7 @@
 import { criticalIllnessGap, lifeGap, medicalGap, type ProtectionGap } from '../calculators/insurance-gap'
 import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../money'
 import { basisPoints } from '../rate'
-import { type Finding, type FindingBase, filledWith, type NextPage, notKnown, onScale } from './finding'
+import { type Finding, type FindingBase, filledWith, findingTitles, type NextPage, notKnown, onScale } from './finding'
 import type { Answers, QuestionName } from './questions'
 import type { Situation } from './situation'
 
@@ -58,7 +58,7 @@ export function lifeCover(answers: Answers, situation: Situation): Finding {
   const { realReturn, finalExpenses } = coverCase
   const base: FindingBase = {
     id: 'life-cover',
-    title: 'Life cover',
+    title: findingTitles['life-cover'],
     next: gapPage(situation, 'life', {
       ...filledWith({
         need: need === null ? null : sen(need * 12),
@@ -108,7 +108,7 @@ export function illnessCover(answers: Answers, situation: Situation): Finding {
   const { recoveryMonths, treatment } = coverCase
   const base: FindingBase = {
     id: 'illness-cover',
-    title: 'Critical-illness cover',
+    title: findingTitles['illness-cover'],
     next: gapPage(situation, 'critical-illness', {
       ...filledWith({ spending, treatment, 'illness-cover': cover, savings: liquid }),
       recovery: String(recoveryMonths),
@@ -127,7 +127,7 @@ export function medicalCover(answers: Answers, situation: Situation): Finding {
   const { hospitalBill, hospitalInflation, yearsAhead } = coverCase
   const base: FindingBase = {
     id: 'medical-cover',
-    title: 'Medical cover',
+    title: findingTitles['medical-cover'],
     next: gapPage(situation, 'medical', {
       ...filledWith({ bill: hospitalBill, inflation: hospitalInflation, limit }),
       ahead: String(yearsAhead),

@@ -8,6 +8,7 @@ import {
   type Finding,
   type FindingBase,
   filledWith,
+  findingTitles,
   type NextPage,
   noIncome,
   notKnown,
@@ -48,7 +49,7 @@ export function debtService(answers: Answers, situation: Situation): Finding {
   const { trouble, shortfall, livesOffSavings } = situation
   const base: FindingBase = {
     id: 'debt-service',
-    title: 'Repayments against income',
+    title: findingTitles['debt-service'],
     // Another loan is no way out of trouble.
     next: trouble
       ? null
@@ -118,7 +119,7 @@ export function debtCost(answers: Answers, situation: Situation): Finding {
   const { debts, debtsMissing, yearlyInterest: cost, shortfall, livesOffSavings, trouble } = situation
   const base: FindingBase = {
     id: 'debt-cost',
-    title: 'What your debts cost',
+    title: findingTitles['debt-cost'],
     next:
       balance !== null && balance > 0 && !trouble
         ? {
@@ -162,7 +163,7 @@ export function debtCost(answers: Answers, situation: Situation): Finding {
 
 /** Interest that savings beyond the reserve could avoid. */
 export function avoidable(answers: Answers, { debts, debtsMissing, trouble }: Situation): Finding {
-  const base: FindingBase = { id: 'needless-interest', title: 'Interest you could avoid', next: debtGuide }
+  const base: FindingBase = { id: 'needless-interest', title: findingTitles['needless-interest'], next: debtGuide }
   const { liquid, essentials, earned } = answers
   const missing = [
     ...(liquid === null ? (['liquid'] as const) : []),

@@ -22,6 +22,21 @@ export const findingIds = [
 ] as const
 export type FindingId = (typeof findingIds)[number]
 
+/** What each figure is called, unless a report has a better name for it. */
+export const findingTitles: Readonly<Record<FindingId, string>> = {
+  'debt-service': 'Repayments against income',
+  'debt-cost': 'What your debts cost',
+  reserve: 'Emergency fund',
+  'savings-rate': 'What you save each month',
+  'needless-interest': 'Interest you could avoid',
+  'deposit-protection': 'Savings above the PIDM limit',
+  'idle-savings': 'Savings that earn little',
+  'life-cover': 'Life cover',
+  'illness-cover': 'Critical-illness cover',
+  'medical-cover': 'Medical cover',
+  goal: 'Your goal',
+}
+
 /** Where a figure lies on a scale from 0 to 1, and the marks that tell the states apart. */
 export interface Gauge {
   readonly at: number

@@ -9,6 +9,7 @@ import {
   type Finding,
   type FindingBase,
   filledWith,
+  findingTitles,
   type NextPage,
   noIncome,
   notKnown,
@@ -44,7 +45,7 @@ export function reserve({ liquid, essentials, income, spending, earned }: Answer
   const saving = income === null || spending === null ? null : sen(Math.max(0, income - spending))
   const base: FindingBase = {
     id: 'reserve',
-    title: 'Emergency fund',
+    title: findingTitles.reserve,
     next: trouble
       ? null
       : {
@@ -95,7 +96,7 @@ export function saving(answers: Answers, situation: Situation): Finding {
   const { shortfall, livesOffSavings } = situation
   const base: FindingBase = {
     id: 'savings-rate',
-    title: 'What you save each month',
+    title: findingTitles['savings-rate'],
     next: products(situation, '/bank-account/savings-account', 'Compare savings accounts'),
   }
   if (income === null || spending === null) {
@@ -173,7 +174,7 @@ export function protection({ liquid }: Answers, { trouble }: Situation, today: I
   const limit = inForce(depositProtectionLimits, today)?.value ?? depositProtectionLimits[0].value
   const base: FindingBase = {
     id: 'deposit-protection',
-    title: 'Savings above the PIDM limit',
+    title: findingTitles['deposit-protection'],
     next: trouble
       ? null
       : {
@@ -205,7 +206,7 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
   const policy = inForce(policyRates, today)?.value ?? null
   const base: FindingBase = {
     id: 'idle-savings',
-    title: 'Savings that earn little',
+    title: findingTitles['idle-savings'],
     next: products(situation, '/investment/fixed-deposit', 'Compare fixed deposits') ?? depositCalculator(situation),
   }
   const missing = [liquid === null ? 'liquid' : null, earned === null && liquid !== 0 ? 'earned' : null] as const
@@ -240,7 +241,7 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
 export function goal(answers: Answers, situation: Situation): Finding {
   const base: FindingBase = {
     id: 'goal',
-    title: 'Your goal',
+    title: findingTitles.goal,
     next: products(situation, '/investment/fixed-deposit', 'Compare fixed deposits'),
   }
   const { income, spending, 'goal-amount': cost, 'goal-saved': saved, 'goal-months': time } = answers

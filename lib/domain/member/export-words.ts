@@ -38,6 +38,10 @@ export const exportWords: Readonly<Record<string, string>> = {
   'analyses[].keptOn': 'The day in Malaysia on which you saved the analysis.',
   'analyses[].keptAt': 'The moment.',
   'analyses[].findings': 'Its figures. Kept encrypted; null when none of our keys opens them.',
+  'comparisons[].keptOn': 'The day in Malaysia on which you saved the comparison.',
+  'comparisons[].keptAt': 'The moment.',
+  'comparisons[].comparison':
+    'What you compared, and the address of it. Kept encrypted; null when none of our keys opens it.',
   'surveysAnswered[]': 'A survey that you answered. Your answers are not kept under your name.',
   'interests[].kind': 'Whether you marked it or left for its provider.',
   'interests[].subject': 'The product, by category and name, or the partner.',

@@ -62,6 +62,13 @@ describe('a password', () => {
     },
   )
 
+  it('is not the e-mail address of its owner, however long what follows the @ is', () => {
+    const [problem] = passwordProblems('Siti.Omar@mountain-railways.example.my', [
+      'siti.omar@mountain-railways.example.my',
+    ])
+    expect(problem).toMatch(/mostly your name/)
+  })
+
   it('is looked through in no time, whatever it is', () => {
     const hostile = ['ab'.repeat(64), `${'a'.repeat(127)}b`, '1q2w'.repeat(32), '@a.'.repeat(42)]
     for (const text of [...hostile, 'x'.repeat(100_000)]) {

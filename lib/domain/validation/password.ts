@@ -70,12 +70,13 @@ function isRuns(text: string): boolean {
   return beside <= mostBeside
 }
 
-/** The parts of a name, of an e-mail address before the @, of a number: what a password must not mostly be made of. */
+/** A name, an e-mail address or a number as a whole and in its parts, of an address those before the @: what a password must not mostly be made of. */
 function wordsOf(about: readonly string[]): readonly string[] {
   const texts = about.map((text) => text.toLowerCase())
   const digits = texts.map((text) => text.replace(/\D/g, '')).map((number) => number.replace(/^60/, ''))
   const names = texts.flatMap((text) => text.replace(/@.*$/, '').split(/[^\p{L}\p{N}]+/u))
-  return [...names, ...digits]
+  const wholes = texts.map((text) => text.replace(/[^\p{L}\p{N}]/gu, ''))
+  return [...wholes, ...names, ...digits]
     .filter((word) => word.length >= shortestWord)
     .sort((one, other) => other.length - one.length)
 }

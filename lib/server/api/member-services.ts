@@ -57,8 +57,8 @@ function closingDeps(): ClosingDeps {
 }
 
 function exportDeps(): ExportDeps {
-  const { members, exports, savedAnalyses } = runtime()
-  return { members, exports, analyses: savedAnalyses, log: log() }
+  const { members, exports, savedAnalyses, savedComparisons } = runtime()
+  return { members, exports, analyses: savedAnalyses, comparisons: savedComparisons, log: log() }
 }
 
 /** Waits for work with the patience that callers have. */

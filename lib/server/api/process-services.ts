@@ -23,12 +23,14 @@ import { recordConsent } from '@/lib/server/services/consents'
 import { sendContact } from '@/lib/server/services/contact'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
-import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
+import { countInterest, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
 import { endReminder, keepReminder } from '@/lib/server/services/reminders'
+import { removeOwn, restoreOwn } from '@/lib/server/services/removals'
 import { runtime } from '@/lib/server/services/runtime'
-import { forgetAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
 import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
@@ -149,6 +151,11 @@ function callServices(): CallServices {
   }
 }
 
+const ownRemovals: Pick<AccountServices, 'removeOwn' | 'restoreOwn'> = {
+  removeOwn: (kind, accountId, id) => orNotReady(removeOwn(runtime().removals, kind, accountId, id)),
+  restoreOwn: (kind, accountId, id) => orNotReady(restoreOwn(runtime().removals, kind, accountId, id)),
+}
+
 const account: AccountServices = {
   ...memberServices(orNotReady),
   ...signInServices(orNotReady),
@@ -159,15 +166,20 @@ const account: AccountServices = {
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
   saveAnalysis: (accountId, findings) => orNotReady(saveAnalysis(runtime().savedAnalyses, accountId, findings)),
   savedAnalyses: (accountId) => orNotReady(savedAnalyses(runtime().savedAnalyses, accountId)),
-  forgetAnalysis: (accountId, id) => orNotReady(forgetAnalysis(runtime().savedAnalyses, accountId, id)),
+  saveComparison: async (accountId, query) => {
+    const comparison = comparisonIn(query, await listed(), today())
+    return comparison && orNotReady(saveComparison(runtime().savedComparisons, accountId, comparison))
+  },
+  savedComparisons: (accountId) => orNotReady(savedComparisons(runtime().savedComparisons, accountId)),
+  ...ownRemovals,
 }
 
-const clicks: ClickServices = { catalogue: listed, recordClick: recordForGood }
+const clicks: ClickServices = { catalogue: listed, partners: partnerContent.entries, recordClick: recordForGood }
 
 const analytic: AnalyticServices = {
   ...clicks,
   interestsOf: (accountId) => orNotReady(interestsOf(runtime().interests, accountId)),
-  forgetInterests: (accountId, id) => orNotReady(forgetInterests(runtime().interests, accountId, id)),
+  ...ownRemovals,
   openSurvey: (formType, accountId) => orNotReady(openSurvey(runtime().surveys, formType, accountId)),
   answerSurvey: (filled) =>
     orNotReady(answerSurvey(runtime().surveys, { ...filled, deviceKind: deviceKind(filled.submission.device) })),

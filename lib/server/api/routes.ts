@@ -2,6 +2,11 @@ import type { Route } from './route'
 import { accountRoute } from './routes/account-component/account'
 import { accountCheckRoute } from './routes/account-component/account-check'
 import { authenticateRoute } from './routes/account-component/authenticate'
+import {
+  forgetComparisonRoute,
+  saveComparisonRoute,
+  savedComparisonsRoute,
+} from './routes/account-component/comparisons'
 import { confirmRoute } from './routes/account-component/confirm'
 import { endOtherSessionsRoute } from './routes/account-component/end-other-sessions'
 import { endSessionRoute } from './routes/account-component/end-session'
@@ -22,6 +27,7 @@ import { passwordValidateRoute } from './routes/account-component/password-valid
 import { preRegisterRoute } from './routes/account-component/pre-register'
 import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
+import { restoreRemovedRoute } from './routes/account-component/restore-removed'
 import { saveAnalysisRoute } from './routes/account-component/save-analysis'
 import { savedAnalysesRoute } from './routes/account-component/saved-analyses'
 import { sessionsRoute } from './routes/account-component/sessions'
@@ -129,6 +135,10 @@ function accountRoutes(account: ApiServices['account']): readonly Route[] {
     savedAnalysesRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
+    savedComparisonsRoute(account),
+    saveComparisonRoute(account),
+    forgetComparisonRoute(account),
+    restoreRemovedRoute(account),
     ...settingsRoutes(account),
     accountCheckRoute,
     existMobileRoute,

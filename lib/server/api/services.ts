@@ -1,7 +1,9 @@
 import type * as z from 'zod'
+import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
-import type { InterestEntry, InterestKind } from '@/lib/contract/entities/interest'
+import type { InterestKind } from '@/lib/contract/entities/interest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import type { FoundAnswers } from '@/lib/contract/entities/support'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
@@ -18,6 +20,7 @@ import type { ConsentProof } from '@/lib/server/services/consent'
 import type { ContactMessage } from '@/lib/server/services/contact'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
+import type { KeptInterest } from '@/lib/server/services/interests'
 import type { GivenMarket } from '@/lib/server/services/market'
 import type { Member } from '@/lib/server/services/session'
 import type { Extension, Identity } from '@/lib/server/services/sessions'
@@ -75,9 +78,17 @@ export interface AccountServices extends MemberServices, SignInServices, Securit
   readonly saveAnalysis: (accountId: string, findings: KeptFindings) => Promise<SavedAnalysis>
   /** The analyses that a member keeps, oldest first. */
   readonly savedAnalyses: (accountId: string) => Promise<readonly SavedAnalysis[]>
-  /** Resolves when the member does not keep this analysis any more. */
-  readonly forgetAnalysis: (accountId: string, id: string) => Promise<void>
+  /** Resolves when the member's comparison is durable, encrypted; null where its query names nothing that is listed. */
+  readonly saveComparison: (accountId: string, query: string) => Promise<SavedComparison | null>
+  /** The comparisons that a member keeps, oldest first. */
+  readonly savedComparisons: (accountId: string) => Promise<readonly SavedComparison[]>
+  readonly removeOwn: RemoveOwn
+  /** Brings back one that the member took away within the hour, or (null) all that went together last; gives how many. */
+  readonly restoreOwn: (kind: RemovableKind, accountId: string, id: string | null) => Promise<number>
 }
+
+/** Resolves when one of the member's own is taken away, or all of a kind are (null). */
+type RemoveOwn = (kind: RemovableKind, accountId: string, id: string | null) => Promise<void>
 
 export interface AiServices {
   /** The checked catalogue, the same object until its files change. Rejects when it cannot be used. */
@@ -96,15 +107,16 @@ export interface ClickPartner {
 export interface ClickServices {
   /** As in {@link AiServices}. */
   readonly catalogue: () => Promise<Catalogue>
+  /** The table of partners. */
+  readonly partners: () => readonly Partner[]
   /** Resolves when the click is durable, as the word of its caller. */
   readonly recordClick: (click: ClickBody, partner: ClickPartner) => Promise<{ readonly clickId: string }>
 }
 
 export interface AnalyticServices extends ClickServices {
   /** What a member marked or left for, newest first. */
-  readonly interestsOf: (accountId: string) => Promise<readonly InterestEntry[]>
-  /** Resolves when one is off the member's list, or all are (null). */
-  readonly forgetInterests: (accountId: string, id: string | null) => Promise<void>
+  readonly interestsOf: (accountId: string) => Promise<readonly KeptInterest[]>
+  readonly removeOwn: RemoveOwn
   /** A survey with a token; null when there is none of this type. `accountId` is null for a visitor. */
   readonly openSurvey: (formType: string, accountId: string | null) => Promise<SurveyForm | null>
   /** Resolves when the answers are durable, used up or refused. */
@@ -113,7 +125,7 @@ export interface AnalyticServices extends ClickServices {
 
 export interface BankServices extends ClickServices {
   /** Resolves when it is on the member's list for good. */
-  readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<InterestEntry>
+  readonly recordInterest: (accountId: string, kind: InterestKind, subject: InterestSubject) => Promise<KeptInterest>
   /** Resolves when one more is counted on this day, for good. */
   readonly countInterest: (subject: InterestSubject) => Promise<void>
   /** The day in Malaysia. */

@@ -8,7 +8,7 @@ import { closedPath, pageOfForm, type SettingsFormName, settingsPath } from '@/l
 import { failureWordsOf, needsProof } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type CookieMember, keepMember, renewPath } from './member-cookie'
-import { askAs } from './settings-page'
+import { askAs, undoText } from './settings-page'
 import { forgetSettings, keepSettings, settingsState } from './settings-state'
 import type { Caller } from './visitor-call'
 
@@ -86,11 +86,17 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
   switch (done.kind) {
     case 'saved':
     case 'ended':
+    case 'restored':
+    case 'gone':
       return {
         kind: 'moved',
         to: `${settingsPath(pageOfForm(name))}?note=${done.kind}#note`,
         cookies: [forgetSettings()],
       }
+    case 'removed': {
+      const query = new URLSearchParams({ note: done.kind, undo: undoText(done.undo) })
+      return { kind: 'moved', to: `${settingsPath(pageOfForm(name))}?${query}#note`, cookies: [forgetSettings()] }
+    }
     case 'proved': {
       const waits = settingsState(cookies)
       const to = settingsPath(waits === null ? 'overview' : pageOfForm(waits.form))

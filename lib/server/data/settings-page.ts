@@ -1,8 +1,10 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { isRefused } from '@/lib/client/renewal'
+import { removableKinds } from '@/lib/contract/account-component/restore-removed'
 import { log } from '@/lib/server/log'
 import type { Ask } from '@/lib/settings/ask'
+import type { Undo } from '@/lib/settings/change'
 import { loadPart } from '@/lib/settings/part-data'
 import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/lib/settings/places'
 import type { SettingsPage } from '@/lib/settings/view'
@@ -43,7 +45,12 @@ export async function settingsPage(
     const isShown = state !== null && state.id === query.get('again') && pageOfForm(state.form) === view
     return {
       kind: 'page',
-      page: { data, note: oneOf(settingsNotes, query.get('note')), refused: isShown ? state : null },
+      page: {
+        data,
+        note: oneOf(settingsNotes, query.get('note')),
+        undo: undoOf(query.get('undo')),
+        refused: isShown ? state : null,
+      },
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -51,6 +58,17 @@ export async function settingsPage(
     log().warn('settings.not-read', { view, kind: error.kind })
     return { kind: 'failed' }
   }
+}
+
+/** The part of an address that says what can be brought back, as {@link undoOf} reads it: the kind, and the id unless it is all. */
+export function undoText({ kind, id }: Undo): string {
+  return id === null ? kind : `${kind}.${id}`
+}
+
+function undoOf(text: string | null): Undo | null {
+  const [name = '', id = null] = text?.split('.') ?? []
+  const kind = oneOf(removableKinds, name)
+  return kind === null ? null : { kind, id }
 }
 
 function shown(query: URLSearchParams): string {

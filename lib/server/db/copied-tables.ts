@@ -24,6 +24,7 @@ const inBackup = {
   survey_members: true,
   consents: true,
   kept_checks: true,
+  kept_comparisons: true,
   member_interests: true,
   interest_counts: true,
   answer_feedback: true,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { interestKinds } from '@/lib/contract/entities/interest'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Interest } from '@/lib/server/services/interest'
+import { type Removal, type Restoration, removeRows, restoreRows } from './removal-repository'
 import type { MemberInterestsTable, Schema } from './schema'
 
 export interface InterestRepository {
@@ -12,11 +13,12 @@ export interface InterestRepository {
    * `most`. Gives what is kept, with the id that it had first. Durable when it returns.
    */
   put(accountId: string, interest: Interest, most: number): Promise<Interest>
-  /** Of one account, newest first. */
+  /** Of one account, newest first, without what was removed. */
   list(accountId: string): Promise<readonly Interest[]>
-  /** Deletes one that belongs to the account; leaves any other. */
-  remove(accountId: string, id: string): Promise<void>
-  removeAll(accountId: string): Promise<void>
+  /** Takes away what belongs to the account; leaves any other. */
+  remove(removal: Removal): Promise<void>
+  /** Brings back what was removed; gives how many. */
+  restore(restoration: Restoration): Promise<number>
   /** Adds one to a subject's count of a day. */
   count(subject: string, day: IsoDate): Promise<void>
 }
@@ -31,14 +33,8 @@ export function createInterestRepository(connect: () => Promise<Kysely<Schema>>)
       const db = await connect()
       return (await newest(db, accountId).selectAll().execute()).map(interestOf)
     },
-    remove: async (accountId, id) => {
-      const db = await connect()
-      await db.deleteFrom('member_interests').where('account_id', '=', accountId).where('id', '=', id).execute()
-    },
-    removeAll: async (accountId) => {
-      const db = await connect()
-      await db.deleteFrom('member_interests').where('account_id', '=', accountId).execute()
-    },
+    remove: async (removal) => removeRows(await connect(), 'member_interests', removal),
+    restore: async (restoration) => restoreRows(await connect(), 'member_interests', restoration),
     count: async (subject, day) => {
       const db = await connect()
       await db
@@ -54,6 +50,7 @@ function newest(db: Kysely<Schema>, accountId: string) {
   return db
     .selectFrom('member_interests')
     .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
 }
@@ -63,9 +60,9 @@ async function put(db: Kysely<Schema>, accountId: string, interest: Interest, mo
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .insertInto('member_interests')
-      .values({ id, account_id: accountId, kind, subject, created_at: createdAt })
+      .values({ id, account_id: accountId, kind, subject, created_at: createdAt, removed_at: null })
       .onConflict((conflict) =>
-        conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt }),
+        conflict.columns(['account_id', 'kind', 'subject']).doUpdateSet({ created_at: createdAt, removed_at: null }),
       )
       .returningAll()
       .executeTakeFirstOrThrow()

@@ -2,24 +2,12 @@ import 'server-only'
 import { type RawBuilder, sql } from 'kysely'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { daysUntilErased } from '@/lib/domain/member/closing'
+import { restorableMs } from '@/lib/server/services/removals'
 import { sessionLimits } from '@/lib/server/services/session'
+import { days, sentence, years } from './kept-periods'
 import { campaignReminders } from './retention-campaigns'
-import type { Kept } from './retention-kept'
+import type { Erasure, Kept } from './retention-kept'
 import { wordTables } from './schema'
-
-interface Period {
-  readonly ms: number
-  readonly words: string
-}
-
-const dayMs = 86_400_000
-const days = (count: number): Period => ({ ms: count * dayMs, words: count === 1 ? 'one day' : `${count} days` })
-const years = (count: number): Period => ({
-  ms: Math.ceil(count * 365.25) * dayMs,
-  words: count === 1 ? 'one year' : `${count} years`,
-})
-
-const sentence = ({ words }: Period) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
 /** The row itself says when it is over. */
 const atOnce = 0
@@ -40,7 +28,7 @@ const consentsKept = years(2)
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
 const answersKept = days(1)
-const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
+const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
 
 const newsletter: Kept = {
   tables: ['newsletter_subscribers', 'newsletter_consents'],
@@ -194,12 +182,15 @@ const interestCounts: Kept = {
   ],
 }
 
+/** What a member takes away can be brought back for a while. */
+const removables = ['kept_checks', 'kept_comparisons', 'member_interests'] as const
+
 const accounts: Kept = {
-  tables: ['accounts', 'account_contacts', 'account_consents', 'kept_checks', 'member_interests', 'survey_members'],
+  tables: ['accounts', 'account_contacts', 'account_consents', ...removables, 'survey_members'],
   words: {
-    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses that you save, the products that you mark or leave for, and that you answered a survey',
-    why: 'To let you in and nobody else, to show you what you saved, and to ask you once only. What you tell of yourself and saved analyses are encrypted.',
-    howLong: `Until you delete it, or ${closedKept.words} after you close the account: until then you can take it back.`,
+    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you mark or leave for, and that you answered a survey',
+    why: 'To let you in and nobody else, to show you what you saved, and to ask you once only. What you tell of yourself and what you save are encrypted.',
+    howLong: `Until you delete it: what you save, mark or leave for can be brought back for an hour, and is erased then. Or ${closedKept.words} after you close the account: until then you can take it back.`,
   },
   erasedBy: 'person',
   erasures: [
@@ -207,13 +198,16 @@ const accounts: Kept = {
       table: 'accounts',
       key: 'id',
       keptMs: atOnce,
-      // Its contacts, consents, sessions and interests go with it, by the database itself.
+      // Its contacts, consents, sessions, comparisons and interests go with it, by the database itself.
       isOver: upTo('erase_at'),
       dependents: [
         { table: 'kept_checks', column: 'account_id' },
         { table: 'survey_members', column: 'account_id' },
       ],
     },
+    ...removables.map(
+      (table): Erasure => ({ table, key: 'id', keptMs: restorableMs, isOver: upTo('removed_at'), dependents: [] }),
+    ),
   ],
 }
 

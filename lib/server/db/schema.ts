@@ -25,7 +25,8 @@ export interface Schema extends WordTables {
   survey_response_answers: SurveyResponseAnswersTable
   survey_members: SurveyMembersTable
   consents: ConsentsTable
-  kept_checks: SavedAnalysesTable
+  kept_checks: KeptTable
+  kept_comparisons: KeptTable
   member_interests: MemberInterestsTable
   interest_counts: InterestCountsTable
   answer_feedback: AnswerFeedbackTable
@@ -254,12 +255,14 @@ export interface SessionTokensTable {
   successor_salt: string | null
 }
 
-/** A financial analysis that a member keeps: encrypted, and bound to the account and the id. */
-export interface SavedAnalysesTable {
+/** A financial analysis or a comparison that a member keeps: encrypted, and bound to the account and the id. */
+export interface KeptTable {
   id: string
   account_id: string
   sealed: string
   created_at: number
+  /** When the member took it away; it is erased after an hour. */
+  removed_at: number | null
 }
 
 /** A product (`category/slug`) or a partner (its entity name) that a member marked or left for. */
@@ -269,6 +272,8 @@ export interface MemberInterestsTable {
   kind: string
   subject: string
   created_at: number
+  /** As in {@link KeptTable}. */
+  removed_at: number | null
 }
 
 /** How often somebody said to be interested in a product or partner on a day in Malaysia. The id is made of the two. */

@@ -7,6 +7,9 @@ import { type Interest, type InterestSubject, subjectText } from './interest'
 import type { Random } from './random'
 import { uuidV7 } from './uuid-v7'
 
+/** An interest as it is kept, without what the catalogue knows of it. */
+export type KeptInterest = Omit<InterestEntry, 'listed'>
+
 export interface InterestDeps {
   readonly interests: InterestRepository
   readonly clock: Clock
@@ -22,7 +25,7 @@ export async function recordInterest(
   accountId: string,
   kind: InterestKind,
   subject: InterestSubject,
-): Promise<InterestEntry> {
+): Promise<KeptInterest> {
   const interest = {
     id: uuidV7(deps.clock, deps.random),
     kind,
@@ -33,14 +36,8 @@ export async function recordInterest(
 }
 
 /** All that a member marked or left for, newest first. */
-export async function interestsOf(deps: InterestDeps, accountId: string): Promise<readonly InterestEntry[]> {
+export async function interestsOf(deps: InterestDeps, accountId: string): Promise<readonly KeptInterest[]> {
   return (await deps.interests.list(accountId)).map(entryOf)
-}
-
-/** Takes one off the member's list, or all of them (null). Durable when it resolves. */
-export async function forgetInterests(deps: InterestDeps, accountId: string, id: string | null): Promise<void> {
-  if (id === null) await deps.interests.removeAll(accountId)
-  else await deps.interests.remove(accountId, id)
 }
 
 /** Counts that somebody said to be interested, with the day and nothing about who. Durable when it resolves. */
@@ -48,7 +45,7 @@ export async function countInterest(deps: InterestDeps, subject: InterestSubject
   await deps.interests.count(subjectText(subject), malaysianDay(deps.clock.now()))
 }
 
-function entryOf({ id, kind, subject, createdAt }: Interest): InterestEntry {
+function entryOf({ id, kind, subject, createdAt }: Interest): KeptInterest {
   const [category = '', slug] = subject.split('/')
   return {
     id,

@@ -3,13 +3,16 @@ import type { MemberExport } from '@/lib/contract/entities/member-export'
 import { exportWords } from '@/lib/domain/member/export-words'
 import type { ExportRepository, MemberRows } from '@/lib/server/db/export-repository'
 import type { Log } from '@/lib/server/log'
+import type { KeptDeps } from './kept'
 import { type MemberDeps, MemberSealedError, memberRecord } from './member-details'
-import { type SavedAnalysisDeps, savedAnalyses } from './saved-analyses'
+import { savedAnalyses } from './saved-analyses'
+import { savedComparisons } from './saved-comparisons'
 
 export interface ExportDeps {
   readonly exports: ExportRepository
   readonly members: MemberDeps
-  readonly analyses: SavedAnalysisDeps
+  readonly analyses: KeptDeps
+  readonly comparisons: KeptDeps
   readonly log: Log
 }
 
@@ -41,9 +44,12 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       at: moment(row.created_at),
     })),
     sessions: rows.sessions.map(sessionPart),
-    analyses: await analysesPart(deps, accountId, rows.kept_checks),
+    analyses: withMoment(await savedAnalyses(deps.analyses, accountId), rows.kept_checks),
+    comparisons: withMoment(await savedComparisons(deps.comparisons, accountId), rows.kept_comparisons),
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
-    interests: rows.member_interests.map(({ kind, subject, created_at: at }) => ({ kind, subject, at: moment(at) })),
+    interests: rows.member_interests
+      .filter((row) => row.removed_at === null)
+      .map(({ kind, subject, created_at: at }) => ({ kind, subject, at: moment(at) })),
     reminders: rows.campaign_reminders.map((row) => ({
       campaign: row.campaign,
       email: row.email,
@@ -96,15 +102,11 @@ function sessionPart(row: MemberRows['sessions'][number]): MemberExport['session
   }
 }
 
-async function analysesPart(
-  deps: ExportDeps,
-  accountId: string,
-  rows: MemberRows['kept_checks'],
-): Promise<MemberExport['analyses']> {
-  const opened = await savedAnalyses(deps.analyses, accountId)
-  return opened.flatMap(({ id, keptOn, findings }) => {
+/** What was opened, with the moment at which it was kept in place of its id. */
+function withMoment<T extends { readonly id: string }>(opened: readonly T[], rows: MemberRows['kept_checks']) {
+  return opened.flatMap(({ id, ...kept }) => {
     const row = rows.find((one) => one.id === id)
-    return row === undefined ? [] : [{ keptOn, findings, keptAt: moment(row.created_at) }]
+    return row === undefined ? [] : [{ ...kept, keptAt: moment(row.created_at) }]
   })
 }
 

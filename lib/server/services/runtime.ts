@@ -13,7 +13,6 @@ import { createConsentRepository } from '@/lib/server/db/consent-repository'
 import { createExportRepository, type ExportRepository } from '@/lib/server/db/export-repository'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
-import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
@@ -22,7 +21,6 @@ import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
-import { createSavedAnalysisRepository } from '@/lib/server/db/saved-analysis-repository'
 import { createSecurityRepository, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
@@ -38,12 +36,12 @@ import type { CodeDeps } from './codes'
 import type { ConsentDeps } from './consents'
 import { createReadinessCheck, type Readiness } from './health'
 import type { IdempotencyDeps } from './idempotency'
-import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
 import { createMarket, type GivenMarket } from './market'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
+import { buildMemberThings, type MemberThings } from './member-things'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
 import { createOutbox, type Outbox, sealedMessages } from './outbox'
@@ -55,7 +53,6 @@ import type { RegistrationDeps } from './registration'
 import { reminderDeps } from './reminder-deps'
 import type { ReminderDeps } from './reminders'
 import { createRetention } from './retention'
-import { type SavedAnalysisDeps, sealedAnalyses } from './saved-analyses'
 import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
@@ -64,16 +61,14 @@ import { supportDeps } from './support-deps'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
-export interface Runtime {
+export interface Runtime extends MemberThings {
   readonly accounts: AccountDeps
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
   readonly drainer: Drainer
-  readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
-  readonly savedAnalyses: SavedAnalysisDeps
   readonly market: () => Promise<GivenMarket | null>
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
@@ -116,7 +111,7 @@ function build(): Runtime {
   const rateLimits = buildRateLimits()
   const joinings = buildJoinings()
   const messages = buildMessages()
-  const savedAnalyses = buildSavedAnalyses()
+  const { things, sealed } = buildMemberThings(kysely)
   const members = buildDetails()
   return {
     ...buildMembers({ joinings, messages, members }),
@@ -126,7 +121,6 @@ function build(): Runtime {
     drainer: createDrainer(clicks),
     joinings,
     market: createMarket({ url: env().SINEGY_MARKET_URL, clock: systemClock, log: log() }),
-    savedAnalyses,
     members,
     closings: createClosingRepository(kysely),
     exports: createExportRepository(kysely),
@@ -137,7 +131,7 @@ function build(): Runtime {
       random: systemRandom,
       referralTermsVersion,
     },
-    interests: { interests: createInterestRepository(kysely), clock: clock(), random: systemRandom },
+    ...things,
     newsletter: {
       subscribers: createSubscriberRepository(kysely),
       clock: systemClock,
@@ -152,7 +146,7 @@ function build(): Runtime {
     reminders: reminderDeps(kysely, messages),
     retention: buildRetention(),
     sealedRows: [
-      sealedAnalyses(savedAnalyses),
+      ...sealed,
       sealedJoinings(joinings),
       sealedMessages(createOutboxRepository(kysely), messageKeys),
       sealedMembers(members),
@@ -236,16 +230,6 @@ function buildRetention(): Recurring {
     rest: () => delay(restMs),
     log: log(),
   })
-}
-
-function buildSavedAnalyses(): SavedAnalysisDeps {
-  return {
-    checks: createSavedAnalysisRepository(kysely),
-    keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
-    clock: clock(),
-    random: systemRandom,
-    log: log(),
-  }
 }
 
 /** By the world's clock, as sessions. */

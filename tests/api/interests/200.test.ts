@@ -39,8 +39,14 @@ describe('what a member marks and leaves for', () => {
       product: card,
       entityName: null,
       recordedOn: '2026-11-20',
+      listed: { name: expect.any(String), path: '/credit-card/angsana-card-i' },
     })
-    expect(left).toMatchObject({ kind: 'left', product: null, entityName: 'CTOS' })
+    expect(left).toMatchObject({
+      kind: 'left',
+      product: null,
+      entityName: 'CTOS',
+      listed: null,
+    })
     expect(await listOf(member.accessToken)).toEqual([left, marked])
     expect(await listOf(other.accessToken)).toEqual([])
   })

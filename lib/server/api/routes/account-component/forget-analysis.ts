@@ -2,8 +2,8 @@ import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget
 import { memberRoute } from '../../route'
 import type { AccountServices } from '../../services'
 
-export const forgetAnalysisRoute = ({ forgetAnalysis }: AccountServices) =>
+export const forgetAnalysisRoute = ({ removeOwn }: AccountServices) =>
   memberRoute(forgetAnalysisOperation, async ({ query }, { account }) => {
-    await forgetAnalysis(account.id, query.id)
+    await removeOwn('analysis', account.id, query.id)
     return undefined
   })

@@ -1,4 +1,4 @@
-import type { FindingState } from '@/lib/domain/analysis-page/finding'
+import type { FindingState } from './finding'
 
 /** Each state has a word and a sign of its own, so that nobody needs the colour. */
 export const stateWords: Readonly<Record<FindingState, { readonly word: string; readonly sign: string }>> = {

@@ -1,0 +1,65 @@
+import type { InterestEntry } from '@/lib/contract/entities/interest'
+import { assertNever } from '@/lib/domain/assert-never'
+import { routes } from '@/lib/routes'
+import { printedDay } from './printed-day'
+import { Remove } from './remove'
+import { SettingsForm } from './settings-form'
+
+/** The products and partners that a member marked or left for, and how to forget them. */
+export function Interests({ interests }: { readonly interests: readonly InterestEntry[] }) {
+  if (interests.length === 0)
+    return (
+      <p>
+        Nothing is on your list. When you are signed in, a product comes here when you mark it in the menu with your
+        initials, and when you go on to its provider. <a href={routes.products}>Look at the products</a>
+      </p>
+    )
+  return (
+    <>
+      <ul className="sign-next">
+        {interests.map((interest) => (
+          <Row key={interest.id} interest={interest} />
+        ))}
+      </ul>
+      {interests.length === 1 ? null : (
+        <SettingsForm
+          form="clear-interests"
+          fields={[]}
+          submit="Clear the list"
+          removal={{ kind: 'interest', id: null }}
+          quiet
+        />
+      )}
+    </>
+  )
+}
+
+function Row({ interest }: { readonly interest: InterestEntry }) {
+  const { id, kind, listed } = interest
+  const name = nameOf(interest)
+  return (
+    <li>
+      {listed === null ? <b>{name}</b> : <a href={listed.path}>{name}</a>}
+      <span>
+        {kindWords(kind)} {printedDay(interest.recordedOn)}.{listed === null ? ' We do not list it any more.' : null}
+      </span>
+      <Remove kind="interest" id={id} about={`${name}, ${kind}`} />
+    </li>
+  )
+}
+
+function kindWords(kind: InterestEntry['kind']): string {
+  switch (kind) {
+    case 'marked':
+      return 'You marked it on'
+    case 'left':
+      return 'You went on to its provider on'
+    default:
+      return assertNever(kind)
+  }
+}
+
+/** What is listed no more has only the name in its address. */
+function nameOf({ listed, product, entityName }: InterestEntry): string {
+  return listed?.name ?? product?.slug.replaceAll('-', ' ') ?? entityName ?? ''
+}

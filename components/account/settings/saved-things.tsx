@@ -1,0 +1,116 @@
+import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
+import { findingStates, findingTitles } from '@/lib/domain/analysis-page/finding'
+import { stateWords } from '@/lib/domain/analysis-page/state-words'
+import { routes } from '@/lib/routes'
+import { printedDay } from './printed-day'
+import { Remove } from './remove'
+
+/** The analyses that a member keeps, newest first. */
+export function SavedAnalysesList({ analyses }: { readonly analyses: readonly SavedAnalysis[] }) {
+  return (
+    <section className="sign-more" aria-labelledby="saved-analyses">
+      <h2 id="saved-analyses">Saved analyses</h2>
+      {analyses.length === 0 ? (
+        <p>
+          You keep none yet. <a href={routes.financialAnalysis}>Do a financial analysis</a>: at its end you can keep its
+          figures here.
+        </p>
+      ) : (
+        <ul className="sign-next">
+          {analyses.map((analysis) => (
+            <AnalysisRow key={analysis.id} analysis={analysis} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function AnalysisRow({ analysis: { id, keptOn, findings } }: { readonly analysis: SavedAnalysis }) {
+  const name = `Analysis of ${printedDay(keptOn)}`
+  return (
+    <li>
+      <b>{name}</b>
+      {findings === null ? (
+        <span>This analysis can no longer be opened.</span>
+      ) : (
+        <>
+          <span>{countsOf(findings)}</span>
+          <details>
+            <summary>
+              See its figures<span className="sr-only">: {name}</span>
+            </summary>
+            <dl className="saved-figures">
+              {findings.map((finding) => (
+                <div key={finding.id}>
+                  <dt>{findingTitles[finding.id]}</dt>
+                  <dd>
+                    {finding.value === null ? null : <b translate="no">{finding.value}</b>}{' '}
+                    {stateWords[finding.state].word}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+          <a href={routes.financialAnalysis}>
+            Compare with now<span className="sr-only">: {name}</span>
+          </a>
+        </>
+      )}
+      <Remove kind="analysis" id={id} about={name} />
+    </li>
+  )
+}
+
+/** How many figures are in each state that any is in. */
+function countsOf(findings: NonNullable<SavedAnalysis['findings']>): string {
+  const counts = findingStates.flatMap((state) => {
+    const count = findings.filter((finding) => finding.state === state).length
+    return count === 0 ? [] : [`${stateWords[state].word}: ${count}`]
+  })
+  return counts.join(', ')
+}
+
+/** The comparisons that a member keeps, newest first. */
+export function SavedComparisonsList({ comparisons }: { readonly comparisons: readonly SavedComparison[] }) {
+  return (
+    <section className="sign-more" aria-labelledby="saved-comparisons">
+      <h2 id="saved-comparisons">Saved comparisons</h2>
+      {comparisons.length === 0 ? (
+        <p>
+          You keep none yet. <a href={routes.products}>Choose products to compare</a>: the page that puts them side by
+          side can keep them here.
+        </p>
+      ) : (
+        <ul className="sign-next">
+          {comparisons.map((kept) => (
+            <ComparisonRow key={kept.id} kept={kept} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function ComparisonRow({ kept: { id, keptOn, comparison } }: { readonly kept: SavedComparison }) {
+  const day = printedDay(keptOn)
+  if (comparison === null)
+    return (
+      <li>
+        <span>The comparison of {day} can no longer be opened.</span>
+        <Remove kind="comparison" id={id} about={`the comparison of ${day}`} />
+      </li>
+    )
+  const { query, title, products, withOwn } = comparison
+  const name = [...products, ...(withOwn ? ['what you have now'] : [])].join(', ')
+  return (
+    <li>
+      <a href={`${routes.compare}?${query}`}>{name}</a>
+      <span>
+        {title}, kept on {day}
+      </span>
+      <Remove kind="comparison" id={id} about={name} />
+    </li>
+  )
+}

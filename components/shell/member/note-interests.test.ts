@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { SessionCall } from '@/lib/client/session'
+import { changeSession } from '@/lib/client/session-store'
+import { aminah } from '@/tests/factories/session-provider'
+import { noteInterests } from './note-interests'
+
+const page = `
+  <div class="acct"><button type="button" data-shell="sign-out">Sign Out</button></div>
+  <main><section class="apply-bar"><a href="/apply/credit-card/angsana-card-i"><b>Apply</b></a></section>
+  <a id="other" href="/apply/no-such-category/x">Apply</a><a id="own" href="/credit-card">Cards</a></main>`
+
+const subject = { category: 'credit-card', slug: 'angsana-card-i' }
+const member = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
+const entry = { id: '019a0000-0000-7000-8000-000000000001', kind: 'marked', product: subject, entityName: null }
+
+let ending: AbortController
+let made: [string, unknown][]
+
+const call: SessionCall = async (operation, input) => {
+  made.push([operation.id, input])
+  return operation.success.schema.parse({ data: { ...entry, recordedOn: '2026-11-20', listed: null } })
+}
+
+const marking = () => [...document.querySelectorAll<HTMLElement>('.acct button')].find((one) => !one.dataset.shell)
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+beforeEach(() => {
+  document.body.innerHTML = page
+  document.addEventListener('click', (event) => event.preventDefault())
+  made = []
+  ending = new AbortController()
+  changeSession({ state: { kind: 'in', user: member } })
+  noteInterests(call, ending.signal)
+})
+afterEach(() => ending.abort())
+
+test('a member who leaves for a product has it on the list, and nothing else is told', () => {
+  for (const link of ['.apply-bar b', '#other', '#own']) press(link)
+  expect(made).toEqual([['bank-component/user-interest-record-redirect', { body: subject }]])
+})
+
+test('whoever has signed out leaves no mark and is offered none', () => {
+  changeSession({ state: { kind: 'out' } })
+  press('.apply-bar a')
+  expect([made, marking()?.hidden]).toEqual([[], true])
+})
+
+test('a member marks the product of the page in their menu, once however often it is pressed', async () => {
+  expect(marking()?.textContent).toBe('Mark this product')
+  marking()?.click()
+  marking()?.click()
+  await vi.waitFor(() => expect(marking()?.textContent).toBe('Marked'))
+  expect(made).toEqual([['bank-component/user-interest-record', { body: subject }]])
+  ending.abort()
+  expect(marking()).toBeUndefined()
+})

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
+import { canaries } from './support/canaries'
+import { detailPath, slugsOf } from './support/catalogue'
+import { button, freshEmail, memberWith, signInByPassword } from './support/joining'
+import { keepSession, type OpenSession } from './support/members'
+
+const home = '/account-settings'
+const [card, otherCard] = slugsOf('credit-card')
+const comparison = `/compare?category=credit-card&product=${card}&product=${otherCard}`
+const note = (page: Page) => page.locator('#note')
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const about = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+/** Signs a member in by script, on a page of the site. */
+async function enter(page: Page, visit: (path: string) => Promise<unknown>, session: OpenSession, path: string) {
+  await visit('/glossary')
+  await keepSession(page, session)
+  await visit(path)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'in')
+}
+
+/** Calls the API as a member. */
+async function tell(page: Page, { accessToken }: OpenSession, path: string, data: Readonly<Record<string, unknown>>) {
+  const headers = { authorization: `Bearer ${accessToken}`, 'app-identifier': 'timbang', platform: 'WEB' }
+  expect((await page.request.post(`/api${path}`, { headers, data })).status(), path).toBe(200)
+}
+
+async function keepAnalysis(page: Page, session: OpenSession): Promise<void> {
+  const findings = [
+    { id: 'reserve', state: 'good', value: '8.5 months' },
+    { id: 'debt-service', state: 'act', value: '61.0%' },
+  ]
+  await tell(page, session, '/account-component/analyses', { findings })
+}
+
+test(
+  'a member keeps a comparison and finds it at home beside the analyses, deletes it and has it back',
+  { tag: '@remote' },
+  async ({ page, visit }, { project }) => {
+    const session = await memberWith(project.name, freshEmail())
+    await enter(page, visit, session, comparison)
+    await button(page, 'Keep this comparison').click()
+    await expect(page.getByText('Kept in your account')).toBeVisible()
+    await page.getByRole('link', { name: 'your account', exact: true }).click()
+    await page.waitForURL(`**${home}`)
+    await expect(section(page, 'Saved analyses')).toContainText('You keep none yet.')
+    await keepAnalysis(page, session)
+    await page.setViewportSize({ width: 360, height: 760 })
+    await visit(home)
+    await page.getByText('See its figures').click()
+    await expect(section(page, 'Saved analyses')).toContainText(/20 Nov 2026.*Emergency fund\s*8\.5 months Good/)
+    expect(await axeFaults(page)).toEqual([])
+
+    const kept = section(page, 'Saved comparisons')
+    await kept.getByRole('button', { name: /^Delete/ }).click()
+    await expect(kept).toContainText('You keep none yet.')
+    await expect(note(page)).toBeFocused()
+    await button(page, 'Undo').click()
+    await expect(note(page)).toHaveText('It is back.')
+    await kept.getByRole('link', { name: /, / }).click()
+    await page.waitForURL('**/compare?*')
+    expect(page.url()).toContain(comparison.slice(1))
+  },
+)
+
+test('what could not be deleted is there again, and the page says so', async ({ page, visit, problems }, {
+  project,
+}) => {
+  const session = await memberWith(project.name, freshEmail())
+  await enter(page, visit, session, '/glossary')
+  await keepAnalysis(page, session)
+  await visit(home)
+  const kept = section(page, 'Saved analyses')
+  await expect(kept).toContainText('20 Nov 2026')
+  await page.route('**/api/account-component/analyses*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
+  )
+  await kept.getByRole('button', { name: /^Delete/ }).click()
+  await expect(note(page)).toContainText('That did not work.')
+  await expect(kept).toContainText('20 Nov 2026')
+  problems.splice(0, problems.length, ...problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED')))
+})
+
+test('a product that a member marks or leaves for is on a list that they clear, and have back', async ({
+  page,
+  visit,
+}, { project }) => {
+  const session = await memberWith(project.name, freshEmail())
+  await enter(page, visit, session, detailPath('credit-card', card))
+  await page.locator('.when-in summary').click()
+  await button(page, 'Mark this product').click()
+  await expect(page.getByText('It is on your list, which is in your account settings.')).toBeVisible()
+  const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
+  // The partner answers nothing here: the page stays, and the call ends.
+  await page.route('**/apply/**', (route) => route.fulfill({ status: 204 }))
+  await page.locator('.apply-bar a').click()
+  expect((await told).status()).toBe(200)
+  await visit(`${home}/interests`)
+  const rows = page.locator('.sign-next li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0)).toContainText('You went on to its provider on 20 Nov 2026.')
+  await expect(rows.nth(1)).toContainText('You marked it on 20 Nov 2026.')
+  await about(page, /^Remove .*, marked$/).click()
+  await expect(rows).toHaveCount(1)
+  await button(page, 'Undo').click()
+  await expect(rows).toHaveCount(2)
+  await button(page, 'Clear the list').click()
+  await expect(page.getByText('Nothing is on your list.')).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(rows).toHaveCount(2)
+})
+
+test(
+  'without script a member sees who they are, deletes and has it back, and signs out in the header',
+  { tag: '@no-script' },
+  async ({ page, context }, { project }) => {
+    const email = freshEmail()
+    const session = await memberWith(project.name, email)
+    await keepAnalysis(page, session)
+    await page.goto(`/sign-in?next=${home}`)
+    await signInByPassword(page, email)
+    await page.waitForURL(`**${home}`)
+    const kept = section(page, 'Saved analyses')
+    await about(page, /^Delete Analysis of/).click()
+    await expect(note(page)).toContainText('Deleted.')
+    await expect(kept).toContainText('You keep none yet.')
+    await button(page, 'Undo').click()
+    await expect(note(page)).toContainText('It is back.')
+    await expect(kept).toContainText('20 Nov 2026')
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeHidden()
+    const menu = page.getByRole('navigation', { name: 'Your account' })
+    await menu.getByText('AY').click()
+    await expect(menu.getByText(canaries.memberName)).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Account Settings' })).toBeVisible()
+    await menu.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('member')
+  },
+)
+
+test('signing out removes what is the account’s and nothing that was typed on this device', async ({ page, visit }, {
+  project,
+}) => {
+  const session = await memberWith(project.name, freshEmail())
+  await enter(page, visit, session, '/glossary')
+  await keepAnalysis(page, session)
+  await visit('/financial-analysis')
+  await expect(page.locator('[data-island=analysis]')).toHaveAttribute('data-awake')
+  await page.getByLabel('Net income a month').fill('6100')
+  await expect(page.getByText('Reports in your account')).toBeVisible()
+  await page.locator('.when-in summary').click()
+  await button(page, 'Sign Out').click()
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'out')
+  await expect(page.getByText('Reports in your account')).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Net income a month')).toHaveValue('6100')
+  const stored = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  expect(stored).toMatchObject({ analysis: expect.stringContaining('6100') })
+  for (const key of ['accessToken', 'refreshToken', 'userId']) expect(stored).not.toHaveProperty(key)
+})

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
+import { forgetComparisonOperation } from '@/lib/contract/account-component/forget-comparison'
+import { type RemovableKind, restoreRemovedOperation } from '@/lib/contract/account-component/restore-removed'
+import { forgetInterestsOperation } from '@/lib/contract/analytic-component/forget-interests'
+import type { Ask } from './ask'
+import type { Change, Done } from './change'
+
+const removed = (kind: RemovableKind, id: string | null): Done => ({ kind: 'removed', undo: { kind, id } })
+
+/** Deletes one of the member's own; it can be brought back for an hour. */
+function removal(kind: RemovableKind, remove: (ask: Ask, id: string) => Promise<unknown>) {
+  return z.object({ id: z.uuid() }).transform(
+    ({ id }): Change =>
+      async (ask) => {
+        await remove(ask, id)
+        return removed(kind, id)
+      },
+  )
+}
+
+export const analysisRemoval = removal('analysis', (ask, id) => ask(forgetAnalysisOperation, { query: { id } }))
+export const comparisonRemoval = removal('comparison', (ask, id) => ask(forgetComparisonOperation, { query: { id } }))
+export const interestRemoval = removal('interest', (ask, id) => ask(forgetInterestsOperation, { query: { id } }))
+
+/** Clears the member's list of products and partners. */
+export const interestsClearing = z.object({}).transform(
+  (): Change => async (ask) => {
+    await ask(forgetInterestsOperation, { query: { all: 'true' } })
+    return removed('interest', null)
+  },
+)
+
+/** Brings back what was deleted: one, or, with an empty id, all that went together last. */
+export const restoring = z
+  .object({
+    kind: restoreRemovedOperation.request.shape.body.shape.kind,
+    id: z.preprocess((typed) => (typed === '' ? null : typed), z.uuid().nullable()),
+  })
+  .transform(
+    (body): Change =>
+      async (ask) => {
+        const { data } = await ask(restoreRemovedOperation, { body })
+        return { kind: data.restored === 0 ? 'gone' : 'restored' }
+      },
+  )
