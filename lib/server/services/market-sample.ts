@@ -39,7 +39,7 @@ function tickAt(pair: SamplePair, at: number): Tick {
     name: pair.name,
     last: roundSen(last),
     change: basisPoints(Math.round((last / before - 1) * 10_000)),
-    volume: sen(Math.round(pair.middle * 3)),
+    volume: sen(pair.hours * 1_000_000),
   }
 }
 
