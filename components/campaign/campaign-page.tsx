@@ -51,11 +51,13 @@ export function CampaignPage({ campaign, state, crumbs, now, embeds, asked, stru
       ) : null}
       <section className="mt-12" aria-labelledby="campaign-terms">
         <h2 id="campaign-terms">Terms</h2>
-        <ul className="prose mt-4">
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <div className="prose mt-4">
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </div>
       </section>
       {structuredData}
     </div>

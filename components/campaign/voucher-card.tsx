@@ -24,11 +24,13 @@ export function VoucherCard({ voucher, state }: ShownVoucher) {
       {state === 'open' || state === 'draft' ? <Use voucher={voucher} /> : null}
       <details className="mt-auto">
         <summary className="min-h-[44px] content-center font-semibold">Terms</summary>
-        <ul className="prose text-14">
-          {terms.map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
+        <div className="prose text-14">
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>{term}</li>
+            ))}
+          </ul>
+        </div>
       </details>
     </li>
   )

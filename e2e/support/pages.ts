@@ -69,7 +69,7 @@ const requestedPages: readonly PageKind[] = [
   ok('a comparison', comparePath),
   state('a comparison with my own', `${comparePath.replace(/&product=[^&]*$/, '')}&own=1&differences=1`),
   ok('nothing to compare', '/compare'),
-  ok('campaigns', '/campaign'),
+  state('campaigns', '/campaign'),
   ok('a campaign', '/campaign/year-end-deposits'),
   state('a campaign that is over', '/campaign/know-your-card-costs'),
   ok('vouchers', '/vouchers'),
