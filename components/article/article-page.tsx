@@ -35,7 +35,7 @@ export function ArticlePage({ article, crumbs, address, related, views, structur
       <p className="mt-3 max-w-[62ch] text-18 text-muted">{article.summary}</p>
       <Byline article={article} />
       <Contents article={article} />
-      <div className="prose mt-8">
+      <div className="prose mt-8" data-below="">
         <ProseText text={article.text} drawEmbed={embedDrawer(views)} />
       </div>
       <GoOn title="Work it out and compare" links={article.pages} />
@@ -66,8 +66,8 @@ function Byline({ article }: { readonly article: Article }) {
 
 function Contents({ article }: { readonly article: Article }) {
   return (
-    <nav className="no-print prose mt-6" aria-label="Contents">
-      <ol>
+    <nav className="no-print mt-6" aria-label="Contents">
+      <ol className="list-decimal pl-6">
         {proseHeadings(article.text).map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>
@@ -106,9 +106,7 @@ function Sources({ article }: { readonly article: Article }) {
       <ul>
         {article.sources.map(({ title, url }) => (
           <li key={url}>
-            <a href={url} rel="nofollow">
-              {title}
-            </a>
+            <a href={url}>{title}</a>
           </li>
         ))}
       </ul>

@@ -26,8 +26,6 @@ export function CoverDrawing({ cover, label }: { readonly cover: ArticleCover; r
       fill="none"
       stroke="#10211F"
       strokeWidth="2.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       role={label === null ? undefined : 'img'}
       aria-label={label ?? undefined}
       aria-hidden={label === null ? true : undefined}

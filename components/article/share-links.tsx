@@ -9,18 +9,14 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)]
   const ways = [
     { label: 'WhatsApp', href: `https://wa.me/?text=${text}%20${url}` },
-    { label: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
-    { label: 'E-mail', href: `mailto:?subject=${text}&body=${url}` },
+    { label: 'e-mail', href: `mailto:?subject=${text}&body=${url}` },
   ]
   return (
     <nav className="no-print mt-8" aria-label="Share">
       <ul className="tags">
         {ways.map(({ label, href }) => (
           <li key={label}>
-            <a href={href} rel="nofollow">
-              <span className="sr-only">Share by </span>
-              {label}
-            </a>
+            <a href={href}>{`Share by ${label}`}</a>
           </li>
         ))}
       </ul>

@@ -68,7 +68,7 @@ function TopPart({ view }: Of<'top'>) {
           {view.products.map((product) => (
             <li key={product.href}>
               <a href={product.href}>{product.name}</a> <b translate={translateOf(product.figure)}>{product.figure}</b>
-              <span>{` ${product.issuer}, ${checkedText(product.state, product.checkedOn)}`}</span>
+              <span>{` ${checkedText(product.state, product.checkedOn)}`}</span>
             </li>
           ))}
         </ol>

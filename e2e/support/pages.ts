@@ -43,6 +43,8 @@ const storedPages: readonly PageKind[] = [
   ok('financial hub', '/financial-hub'),
   ok('guide', '/financial-hub/guides/buying-a-home'),
   ok('financial analysis', '/financial-analysis'),
+  ok('blog', '/blog'),
+  ok('article', '/blog/flat-rate-and-effective-rate'),
   ok('variant of a list', '/credit-card/cashback'),
   ok('support centre', '/support'),
   ok('an answer', '/support/comparing-and-ranking/how-is-a-list-ranked'),

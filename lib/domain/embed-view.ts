@@ -20,7 +20,6 @@ interface Checked {
 interface TopProduct extends Checked {
   readonly href: string
   readonly name: string
-  readonly issuer: string
   /** The figure it is ranked on, as its list prints it. */
   readonly figure: string
 }
@@ -111,7 +110,6 @@ export function topView(
       .map(({ product, result, evaluation }) => ({
         href: productHref(category, product),
         name: product.name,
-        issuer: product.issuer.name,
         figure: result.text,
         state: evaluation.headline.state,
         checkedOn: evaluation.headline.checkedOn,

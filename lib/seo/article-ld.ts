@@ -11,17 +11,10 @@ export function articleLd(origin: string, article: Article): WithContext<BlogPos
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: article.title,
-    description: article.summary,
     image: absolute(origin, `/og/blog/${article.slug}`),
     datePublished: new Date(article.publishedAt).toISOString(),
     dateModified: new Date(articleUpdatedAt(article)).toISOString(),
-    author: {
-      '@type': 'Organization',
-      name: `${brand.name} ${articleAuthors[article.author]}`,
-      url: absolute(origin, routes.aboutUs),
-    },
-    publisher: { '@type': 'Organization', name: brand.name, url: absolute(origin, '/') },
+    author: { '@type': 'Organization', name: `${brand.name} ${articleAuthors[article.author]}` },
     mainEntityOfPage: url,
-    inLanguage: 'en-MY',
   }
 }

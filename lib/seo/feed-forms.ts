@@ -39,6 +39,11 @@ export function escapedText(text: string): string {
   return escapeHtml(text.replaceAll(/[\p{Cc}\p{Cn}\p{Cs}]/gu, ' '))
 }
 
+/** A moment as Malaysia's calendar and clock have it: the day that a reader sees is the day of the entry. */
+function moment(epochMs: number): string {
+  return new Date(epochMs + 8 * 3_600_000).toISOString().replace(/\.\d{3}Z$/, '+08:00')
+}
+
 /** RSS 2.0, every address absolute. */
 export function rssText(origin: string, feed: Feed): string {
   const items = feed.entries.map(
@@ -56,7 +61,6 @@ ${items.join('\n')}
 
 /** Atom 1.0 (RFC 4287), every address absolute. A feed without entries was updated at the beginning of time. */
 export function atomText(origin: string, feed: Feed): string {
-  const moment = (epochMs: number) => new Date(epochMs).toISOString()
   const entries = feed.entries.map(
     ({ id, title, html, publishedAt, updatedAt }) =>
       `<entry><id>${escapedText(id)}</id><title>${escapedText(title)}</title><link href="${escapedText(id)}"/>` +
@@ -86,7 +90,7 @@ export function jsonFeedText(origin: string, feed: Feed): string {
       url: id,
       title,
       content_html: html,
-      date_published: new Date(publishedAt).toISOString(),
+      date_published: moment(publishedAt),
     })),
   }
   return `${JSON.stringify(all, null, 1)}\n`

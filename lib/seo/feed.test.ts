@@ -36,7 +36,7 @@ describe('the feed', () => {
     const { items } = jsonFeed.parse(JSON.parse(feedText('json', origin, days)))
     expect(items[0]).toMatchObject({
       id: 'https://www.example.com/what-changed#2026-11-20',
-      date_published: '2026-11-19T16:00:00.000Z',
+      date_published: '2026-11-20T00:00:00+08:00',
     })
   })
 

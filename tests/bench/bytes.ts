@@ -56,7 +56,7 @@ async function otherDocuments({ site, pages }: Bench): Promise<Figures> {
   return {
     'bytes.html-detail': await evaluateAll(pages.details),
     'bytes.html-calculator': await evaluateAll(pages.calculators),
-    'bytes.html-article': { value: await weigh(pages.kinds.article), note: pages.kinds.article },
+    'bytes.html-article': await evaluateAll([pages.kinds.article, ...pages.articles]),
   }
 }
 

@@ -15,6 +15,7 @@ export interface SitePages {
   readonly variants: readonly string[]
   readonly details: readonly string[]
   readonly calculators: readonly string[]
+  readonly articles: readonly string[]
 }
 
 export const pageKinds = ['article', 'home', 'detail', 'list', 'compare', 'calculator', 'analysis'] as const
@@ -45,6 +46,7 @@ export function sitePages(): SitePages {
       analysis: routes.financialAnalysis,
     },
     calculators: calculatorIds.map(calculatorPath),
+    articles: built.filter((path) => /^\/blog\/[^/.]+$/.test(path)),
     lists,
     variants,
     details,

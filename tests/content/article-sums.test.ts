@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ratioWithLoan } from '@/lib/domain/calculators/affordability'
 import { transferCost } from '@/lib/domain/calculators/balance-transfer'
-import { type BuyerKind, buyingCosts, developerSaleFee, legalScaleOn } from '@/lib/domain/calculators/buying-costs'
+import { type BuyerKind, buyingCosts } from '@/lib/domain/calculators/buying-costs'
 import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
 import { shareBill } from '@/lib/domain/calculators/claims'
 import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
@@ -117,7 +117,6 @@ const sums: readonly (readonly [slug: string, what: string, printed: readonly st
   ['minimum-card-payments', 'a balance transfer', transfer()],
   ['first-home-costs', 'not a first home', [home('citizen')]],
   ['first-home-costs', 'a first home', [home('first-home')]],
-  ['first-home-costs', 'a developer', [whole(developerSaleFee(ringgit(500_000), legalScaleOn(day)))]],
   ['first-home-costs', 'the instalment', [rm(levelInstalment(ringgit(450_000), basisPoints(415), 420))]],
   [
     'first-home-costs',

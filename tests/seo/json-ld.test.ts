@@ -3,9 +3,11 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { buildListModel } from '@/lib/domain/list-model'
 import { scriptJson } from '@/lib/domain/script-json'
+import { articleLd } from '@/lib/seo/article-ld'
 import { breadcrumbLd, itemListLd, listPageLd, organizationLd } from '@/lib/seo/json-ld'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { articleContent } from '@/lib/server/content/articles'
 import { problemsOf, readVocabulary } from './schema-vocabulary'
 
 const origin = 'https://www.example.com'
@@ -52,6 +54,20 @@ describe('the structured data of the site', () => {
   it('says who runs it in known words', () => {
     expect(problemsOf(vocabulary, organizationLd(origin))).toEqual([])
   })
+
+  it.each(articleContent.entries().map((article) => [article.slug, article] as const))(
+    'says of the article %s who wrote it and when, in known words',
+    (slug, article) => {
+      const data = articleLd(origin, article)
+      expect(problemsOf(vocabulary, data)).toEqual([])
+      expect(data).toMatchObject({
+        '@type': 'BlogPosting',
+        headline: article.title,
+        mainEntityOfPage: `${origin}/blog/${slug}`,
+        image: `${origin}/og/blog/${slug}`,
+      })
+    },
+  )
 
   it('says where a page stands, from 1 up, with absolute addresses', () => {
     const data = breadcrumbLd(origin, crumbs, { href: '/loan', label: 'Loans' })

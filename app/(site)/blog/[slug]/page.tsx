@@ -6,7 +6,6 @@ import { ArticlePage } from '@/components/article/article-page'
 import { articleUpdatedAt, relatedArticles } from '@/lib/domain/article'
 import { routes } from '@/lib/routes'
 import { articleLd } from '@/lib/seo/article-ld'
-import { blogFeedLinks } from '@/lib/seo/blog-feed'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { absolute } from '@/lib/seo/site-url'
@@ -38,7 +37,6 @@ export async function generateMetadata({ params }: ArticleProps): Promise<Metada
   })
   return {
     ...meta,
-    alternates: { ...meta.alternates, types: blogFeedLinks },
     openGraph: {
       ...meta.openGraph,
       type: 'article',
