@@ -54,6 +54,9 @@ const launchArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
+/** Journeys that wait for seconds to pass (batches that are sent, a provider that hangs, a start that fails) and start their own servers. */
+const waiting = /(analytics|provider-faults|shipped-start)\.spec\.ts$/
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -61,7 +64,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // One more try in `npm test` alone, where a busy machine may fail a journey; at most two may need it (docs/adr/0046).
   retries: Number(E2E_RETRIES ?? 0),
-  workers: 2,
+  // Two that keep the processors busy, and one for journeys that mostly wait.
+  workers: 3,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
   use: {
@@ -74,11 +78,12 @@ export default defineConfig({
     launchOptions: { args: launchArgs, ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }) },
   },
   projects: [
-    { name: 'site', use: { baseURL: siteUrl }, grepInvert: /@no-script/ },
+    { name: 'waiting', use: { baseURL: siteUrl }, testMatch: waiting, workers: 1 },
+    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/, workers: 2 },
     ...(BASE_URL === undefined
-      ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/ }]
+      ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/, workers: 1 }]
       : []),
-    { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/ },
+    { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/, workers: 1 },
   ],
   ...(BASE_URL === undefined ? { globalTeardown: './e2e/support/no-canary-in-logs.ts' } : {}),
   webServer: BASE_URL === undefined ? servers() : [],

@@ -23,6 +23,21 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
   })
 }
 
+test('axe finds what is wrong at one width alone, after it has judged others', async ({ page, visit }) => {
+  await visit('/corrections')
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('@media (width: 768px) { main p { color: #ccc; background: #fff } }')
+    document.adoptedStyleSheets.push(style)
+  })
+  const found = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    found.push((await axeFaults(page)).some((fault) => fault.startsWith('color-contrast: ')))
+  }
+  expect(found).toEqual(widths.map((width) => width === 768))
+})
+
 test.describe('axe finds nothing in what opens', () => {
   test('the sum, ticks and a message on a list', async ({ page, visit }) => {
     await visit('/credit-card')

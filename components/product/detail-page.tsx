@@ -43,6 +43,7 @@ interface DetailPageProps extends DetailView {
   readonly eligibility: ReactNode
   /** What a buyer should know; null where the page says who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
+  /** Comes after the bar at the foot, which shows once something does. */
   readonly structuredData: ReactNode
 }
 
@@ -215,7 +216,7 @@ function Documents({ product: { documents = [] } }: { readonly product: AnyProdu
 function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'category' | 'product' | 'evaluation'>) {
   return (
     <section className="apply-bar" aria-label={wayOutText(category)} data-issuer={product.issuer.code}>
-      <p className="min-w-0">
+      <p>
         <Redrawn place="detail-apply" personal={category.personal} inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>

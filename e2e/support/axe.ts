@@ -1,5 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import * as z from 'zod'
+
+declare global {
+  interface Window {
+    /** In a document that axe has been brought into. */
+    readonly axe: typeof axe
+  }
+}
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
@@ -11,22 +19,39 @@ interface AxeScope {
   readonly fewRows?: boolean
 }
 
+/** Where to look, and by which rules or tags. */
+interface Judgement {
+  readonly include: string
+  readonly exclude: readonly string[]
+  readonly runOnly: axe.RunOnly
+}
+
+const faultsSchema = z.array(z.object({ id: z.string(), target: z.string() }))
+type Fault = z.infer<typeof faultsSchema>[number]
+
 /**
- * What axe finds at A and AA in a page as it stands, each fault with the place of its element. Only faults are worked out, in the
- * page itself: it has no frames, and a list of everything that passed takes longer than the judgement.
+ * Has axe judge the page as it stands. It is brought into a document once, whatever is judged there afterwards: that costs as much as
+ * judging a small page. Only faults are worked out and handed over: a list of everything that passed takes longer than the judgement.
+ * The site's pages have no frames.
  */
+async function judge(page: Page, judgement: Judgement): Promise<readonly Fault[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found: unknown = await page.evaluate(async ({ include, exclude, runOnly }) => {
+    const context = { include: [include], exclude: [...exclude] }
+    const { violations } = await window.axe.run(context, { runOnly, resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
+  }, judgement)
+  return faultsSchema.parse(found)
+}
+
+/** What axe finds at A and AA in a page as it stands, each fault with the place of its element. */
 export async function axeFaults(page: Page, { fewRows = false }: AxeScope = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
   // A row out of sight keeps the size that it had at another width, and would lie over its neighbour.
   await page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('.row')) row.style.contentVisibility = 'visible'
   })
-  if (fewRows) axe.exclude(laterRows)
-  const { violations } = await axe.analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
+  const exclude = fewRows && (await page.locator(laterRows).count()) > 0 ? [laterRows] : []
+  const found = await judge(page, { include: 'html', exclude, runOnly: { type: 'tag', values: tags } })
   const faults: string[] = []
   for (const { id, target } of found) {
     if (id !== 'target-size' || !(await isBigMidScreen(page, target))) faults.push(`${id}: ${target}`)
@@ -38,11 +63,7 @@ export async function axeFaults(page: Page, { fewRows = false }: AxeScope = {}):
 async function isBigMidScreen(page: Page, target: string): Promise<boolean> {
   const covered = await page.evaluate(() => [window.scrollX, window.scrollY] as const)
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { violations } = await new AxeBuilder({ page })
-    .include(target)
-    .withRules(['target-size'])
-    .setLegacyMode()
-    .analyze()
+  const found = await judge(page, { include: target, exclude: [], runOnly: { type: 'rule', values: ['target-size'] } })
   await page.evaluate(([x, y]) => window.scrollTo({ left: x, top: y, behavior: 'instant' }), covered)
-  return violations.length === 0
+  return found.length === 0
 }

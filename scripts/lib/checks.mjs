@@ -115,8 +115,7 @@ function vitest(report) {
   ])
 }
 
-/** Checks that need neither a build nor a browser. */
-export const quickChecks = [
+const gates = [
   gate('format', 'Format and lint', () =>
     tool('format', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   ),
@@ -124,20 +123,40 @@ export const quickChecks = [
   gate('imports', 'Import rules', imports),
   gate('dead', 'Dead code', () => tool('dead', 'knip/bin/knip.js', [])),
   gate('catalogue', 'Content', () => runScript('catalogue-check', 'scripts/catalogue-check.ts')),
-  runner({ name: 'vitest', label: 'Unit, API, contract and architecture tests', kind: 'vitest', work: vitest }),
+]
+const unit = runner({
+  name: 'vitest',
+  label: 'Unit, API, contract and architecture tests',
+  kind: 'vitest',
+  work: vitest,
+})
+const budgets = runner({
+  name: 'budgets',
+  label: 'Budgets',
+  kind: 'plain',
+  missing: needsBoth,
+  work: (report, state) =>
+    runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...TEST_CLOCK, CHROME_PATH: state.browser }),
+})
+const journeys = runner({
+  name: 'e2e',
+  label: 'End to end, with axe',
+  kind: 'playwright',
+  missing: needsBoth,
+  work: endToEnd,
+})
+
+/**
+ * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn: unit tests spend a
+ * quarter of their time waiting for processes that they start. Budgets measure time, and have the machine to themselves.
+ * @typedef {{ name: string, label: string, run: (state: State) => Promise<Outcome> }} Check
+ * @type {Check[][][]}
+ */
+export const stages = [
+  [[...gates, { name: 'build', label: 'Build', run: buildOnce }], [unit]],
+  [[budgets]],
+  [[journeys]],
 ]
 
-/** Every check of the project, in order: the quick ones first, so that a slip shows early. */
-export const checks = [
-  ...quickChecks,
-  { name: 'build', label: 'Build', run: buildOnce },
-  runner({
-    name: 'budgets',
-    label: 'Budgets',
-    kind: 'plain',
-    missing: needsBoth,
-    work: (report, state) =>
-      runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...TEST_CLOCK, CHROME_PATH: state.browser }),
-  }),
-  runner({ name: 'e2e', label: 'End to end, with axe', kind: 'playwright', missing: needsBoth, work: endToEnd }),
-]
+/** Those that need neither a build nor a browser. */
+export const quickStages = [[gates, [unit]]]

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser, ensureShell } from './browser.mjs'
-import { checks, quickChecks } from './checks.mjs'
+import { quickStages, stages } from './checks.mjs'
 import { addUp, closingLine } from './counts.mjs'
 import { ensureInstall, isInstalled } from './install.mjs'
 import { takeLock } from './lock.mjs'
@@ -35,13 +35,20 @@ async function setUp(isQuick) {
 /** Runs one check to its counts; what it printed is shown only when it failed. */
 async function perform(check, state) {
   const began = performance.now()
-  process.stdout.write(`${check.label} ... `)
+  console.log(`${check.label} ...`)
   const { counts, detail, notes = [] } = await check.run(state)
   const took = performance.now() - began
-  process.stdout.write(`${closingLine(counts)}, ${seconds(took)}\n`)
+  console.log(`${check.label}: ${closingLine(counts)}, ${seconds(took)}`)
   for (const note of notes) console.log(note)
   if (counts.failed > 0) console.error(`${detail}\n`)
   return { name: check.name, ...counts, seconds: Math.round(took / 100) / 10 }
+}
+
+/** Runs the checks of one lane in turn, until a signal asks to stop. */
+async function runLane(lane, state, isStopping) {
+  const results = []
+  for (const check of lane) if (!isStopping()) results.push(await perform(check, state))
+  return results
 }
 
 async function runAll(isQuick, isStopping) {
@@ -51,9 +58,9 @@ async function runAll(isQuick, isStopping) {
   mkdirSync(at('.tmp', 'reports'), { recursive: true })
   const state = { ...(await setUp(isQuick)), built: false }
   const results = []
-  for (const check of isQuick ? quickChecks : checks) {
-    if (isStopping()) return
-    results.push(await perform(check, state))
+  for (const lanes of isQuick ? quickStages : stages) {
+    const done = await Promise.all(lanes.map((lane) => runLane(lane, state, isStopping)))
+    results.push(...done.flat())
   }
   if (isStopping()) return
   const sum = addUp(results)
