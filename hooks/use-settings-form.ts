@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Change } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
-import { type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
+import { forgettingForms, type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
 import { failureWordsOf } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { useContractForm } from './use-contract-form'
 import { useUnsavedInput } from './use-unsaved-input'
-
-/** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
-const forgets: readonly SettingsFormName[] = ['mykad', 'password']
 
 /** What the forms of a settings page share. */
 export interface SettingsSending {
@@ -29,7 +26,7 @@ export function useSettingsForm(name: SettingsFormName, values: Readonly<Record<
     start: values,
     send: async (change) => {
       await send?.(change)
-      form.reset(forgets.includes(name) ? values : form.getValues())
+      form.reset(forgettingForms.includes(name) ? values : form.getValues())
     },
     failureWords: failureWordsOf,
   })

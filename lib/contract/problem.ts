@@ -114,10 +114,11 @@ export const problemKinds = {
   },
   GBL0015: {
     status: 404,
-    title: 'Account does not exist',
-    message: 'This account no longer exists.',
-    cause: 'The account that the session was opened for was closed, or has been erased.',
-    remedy: 'Forget both tokens.',
+    title: 'Account closed or erased',
+    message: 'This account is closed. If you closed it less than 30 days ago, sign in with a code to open it again.',
+    cause: 'The account that the session was opened for was closed by its member, or has been erased since.',
+    remedy:
+      'Forget both tokens. Until the day of its erasure, a member opens the account again with delete-process/cancel.',
   },
   GBL0016: {
     status: 404,
@@ -212,8 +213,10 @@ export const problemKinds = {
     status: 409,
     title: 'Step out of order',
     message: 'Something has to be done before this. Please go on from where you left off.',
-    cause: 'A step before this one is not done, or this one is done already.',
-    remedy: 'Ask user-detail how far the joining has come.',
+    cause:
+      'A step before this one is not done, or this one is done already; or the account that was to be closed was not ' +
+      'active any more.',
+    remedy: 'Ask user-detail how far a joining has come. At a closing, ask account what became of the account.',
   },
   GBL0030: {
     status: 400,

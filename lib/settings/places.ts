@@ -39,7 +39,7 @@ export const settingsFormNames = [
 export type SettingsFormName = (typeof settingsFormNames)[number]
 
 /** What a page says of the form that led to it. */
-export const settingsNotes = ['saved', 'ended', 'proved', 'wrong', 'later'] as const
+export const settingsNotes = ['saved', 'ended', 'proved', 'proved-empty', 'wrong', 'later'] as const
 export type SettingsNote = (typeof settingsNotes)[number]
 
 export const settingsTitles: Readonly<Record<SettingsView, string>> = {
@@ -61,10 +61,14 @@ export function settingsPath(view: SettingsView): string {
   return view === 'overview' ? routes.accountSettings : `${routes.accountSettings}/${view}`
 }
 
-/** Where somebody reads that their account is closed; `erasesOn` is the day on which it is erased. */
-export function closedPath(erasesOn: string): string {
-  return `${routes.accountSettings}/closed?${new URLSearchParams({ on: erasesOn })}`
+/** Where somebody reads that their account is closed; `erasesOn` is the day on which it is erased, null where only the message says it. */
+export function closedPath(erasesOn: string | null): string {
+  const day = erasesOn === null ? '' : `?${new URLSearchParams({ on: erasesOn })}`
+  return `${routes.accountSettings}/closed${day}`
 }
+
+/** Forms of which nothing that was typed is kept or shown again: passwords, and a number that is shown masked. */
+export const forgettingForms: readonly SettingsFormName[] = ['mykad', 'password']
 
 /** The address that a form is posted to without script. */
 export function settingsFormPath(form: SettingsFormName): string {

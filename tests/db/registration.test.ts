@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { systemClock } from '@/lib/server/clock'
@@ -14,6 +14,7 @@ import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
 import { createLog } from '@/lib/server/log'
 import { openData } from '@/lib/server/services/data-seal'
 import { beginJoining } from '@/lib/server/services/joinings'
+import { HashingFull, hashPassword } from '@/lib/server/services/password-hash'
 import { systemRandom } from '@/lib/server/services/random'
 import { finishRegister, type RegistrationDeps, resetPassword } from '@/lib/server/services/registration'
 import { identify } from '@/lib/server/services/sessions'
@@ -253,6 +254,21 @@ for (const engine of await engines()) {
         for (let count = 1; count < tryLimits.free; count += 1) await guess(contact, 'wrong')
         expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })
       }
+    })
+
+    it('counts no try that was not looked at because too many passwords waited', async () => {
+      const { contact } = await join('aminah@example.com')
+      const findByContact: typeof deps.accounts.findByContact = async (asked) => {
+        const found = await deps.accounts.findByContact(asked)
+        for (let place = 0; place < 40; place += 1) hashPassword(systemRandom, 'busy').catch(() => undefined)
+        return found
+      }
+      for (let count = 0; count < tryLimits.free + 2; count += 1)
+        await expect(
+          guess(contact, password, { ...deps, accounts: { ...deps.accounts, findByContact } }),
+        ).rejects.toThrow(HashingFull)
+      await vi.waitFor(() => hashPassword(systemRandom, 'not busy'), { timeout: 5000 })
+      expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })
     })
 
     it('hashes a password again when its hash was made at a lower cost, and it goes on working', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { settingsPage } from '@/lib/server/data/settings-page'
+import { settingsParts, settingsPath } from '@/lib/settings/places'
 import { newMember } from '@/tests/api/support/member'
 import { password as samplePassword } from '@/tests/api/support/password'
 
@@ -30,7 +31,7 @@ async function browser() {
     },
     look: async (to: string) => {
       const { pathname, searchParams } = new URL(to, 'http://site.test')
-      const view = pathname === '/account-settings/personal' ? 'personal' : 'confirm'
+      const view = settingsParts.find((part) => pathname === settingsPath(part)) ?? 'confirm'
       const outcome = await settingsPage(view, new Headers({ cookie: cookie() }), searchParams)
       if (outcome.kind !== 'page') throw new Error(`The page is ${outcome.kind}`)
       return outcome.page
@@ -44,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a form of the settings without script', () => {
-  it('that could take an account over waits for the password, and comes back with what was typed', async () => {
+  it('that could take an account over waits for the password, and comes back without what is too private to keep', async () => {
     const { post, look } = await browser()
     vi.setSystemTime(Date.now() + 6 * minuteMs)
     const first = await post('mykad', { mykad: '900517-14-5236' })
@@ -53,12 +54,38 @@ describe('a form of the settings without script', () => {
     expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')
     expect((await look(wrong.to)).note).toBe('wrong')
     const right = await post('confirm', { password: samplePassword })
-    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved&again=\w+#note$/)
+    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved-empty&again=\w+#note$/)
     const page = await look(right.to)
-    expect(page.refused).toMatchObject({ form: 'mykad', errors: [], typed: { mykad: '900517-14-5236' } })
+    expect(page.refused).toMatchObject({ form: 'mykad', errors: [], typed: {} })
     const again = await post('mykad', { mykad: '900517-14-5236' })
     expect(again.to).toBe('/account-settings/personal?note=saved#note')
     expect((await look('/account-settings/personal')).refused).toBeNull()
+  })
+
+  it('that is refused comes back with amounts and a long address, and never with a MyKad number', async () => {
+    const { post, look } = await browser()
+    const refused = await post('income', { grossMonthly: 'a lot', netMonthly: '5,100', otherMonthly: '' })
+    const { typed } = (await look(refused.to)).refused ?? {}
+    expect(typed).toEqual({ grossMonthly: 'a lot', netMonthly: '5,100', otherMonthly: '' })
+    const wrong = await post('mykad', { mykad: '900517-14-523', other: 'no field of the form' })
+    expect((await look(wrong.to)).refused).toMatchObject({ form: 'mykad', typed: {} })
+  })
+
+  it('takes an address of three full lines in Chinese, of which each character is sent as nine', async () => {
+    const { post } = await browser()
+    const line = '路'.repeat(100)
+    const places = { line1: line, line2: line, line3: line, city: '吉隆坡'.repeat(30), employer: '公司'.repeat(40) }
+    const answers = { sex: '', maritalStatus: '', nationality: '', postcode: '', state: '', country: '' }
+    const work = { birthDate: '', educationLevel: '', occupationGroup: '', businessNature: '' }
+    const { status, to } = await post('personal', { ...places, ...answers, ...work })
+    expect([status, to]).toEqual([303, '/account-settings/personal?note=saved#note'])
+  })
+
+  it('that closes the account says so both times when it is sent twice', async () => {
+    const { post } = await browser()
+    const close = () => post('close', { sure: 'on', reason: 'privacy', text: '' })
+    const both = await Promise.all([close(), close()])
+    for (const { to } of both) expect(to).toMatch(/^\/account-settings\/closed(?:\?on=\d{4}-\d{2}-\d{2})?$/)
   })
 
   it('never writes a password into a cookie', async () => {

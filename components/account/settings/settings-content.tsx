@@ -25,6 +25,7 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   saved: 'Saved.',
   ended: 'Signed out there.',
   proved: 'Thank you. Your change is not made yet: send it again.',
+  'proved-empty': 'Thank you. Your change is not made yet: type it again and send it. We do not keep it in between.',
   wrong: wrongPassword,
   later: 'We cannot check your password right now. Try again in a moment.',
 }

@@ -18,11 +18,11 @@ interface SettingsFormProps {
   readonly submit: string
   /** What the button is about, where several say the same. */
   readonly about?: string
-  readonly quiet?: boolean
+  readonly button?: 'quiet' | 'danger'
 }
 
 /** A form of the settings pages. */
-export function SettingsForm({ form: name, fields, submit, about, quiet = false }: SettingsFormProps) {
+export function SettingsForm({ form: name, fields, submit, about, button }: SettingsFormProps) {
   const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields))
   return (
     <form {...formProps}>
@@ -30,7 +30,7 @@ export function SettingsForm({ form: name, fields, submit, about, quiet = false 
       {fields.map((field) => (
         <FieldOf key={field.name} field={typedInto(field, typed)} form={form} problem={problemOf(field.name)} />
       ))}
-      <button type="submit" className={quiet ? 'btn quiet' : 'btn'}>
+      <button type="submit" className={button === undefined ? 'btn' : `btn ${button}`}>
         {submit}
         {about === undefined ? null : <span className="sr-only"> {about}</span>}
       </button>

@@ -1,10 +1,11 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { assertNever } from '@/lib/domain/assert-never'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { log } from '@/lib/server/log'
 import type { Done } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
-import { closedPath, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
+import { closedPath, forgettingForms, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
 import { failureWordsOf, needsProof } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type CookieMember, keepMember, renewPath } from './member-cookie'
@@ -32,7 +33,7 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   const page = settingsPath(pageOfForm(name))
   if (member.kind === 'nobody') return { kind: 'moved', to: page, cookies: [] }
   const typed = Object.fromEntries(form)
-  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed }], renewPath)
+  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed(name) }], renewPath)
   if (name === 'confirm' && !form.get('password')) return notProved('wrong')
   const reading = settingsChanges[name].safeParse(typed)
   if (!reading.success) {
@@ -47,7 +48,12 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   }
 }
 
-const renewed = 'You were away for a while, so nothing was changed yet. Look at what you typed and send it again.'
+function renewed(name: SettingsFormName): string {
+  const next = forgettingForms.includes(name)
+    ? 'Type it again and send it.'
+    : 'Look at what you typed and send it again.'
+  return `You were away for a while, so nothing was changed yet. ${next}`
+}
 
 type Typed = Readonly<Record<string, string>>
 
@@ -74,12 +80,18 @@ function refused(posted: PostedSettings, typed: Typed, error: ApiError): Setting
   }
   if (error.status === null || error.status >= 500)
     log().warn('settings.form-failed', { form: posted.name, kind: error.kind })
+  // The same form sent twice: its first request closed the account, and with it the session.
+  if (posted.name === 'close' && error.errorCode === 'GBL0015') return closed(null)
   if (posted.name === 'confirm') return notProved(error.errorCode === 'GBL0023' ? 'wrong' : 'later')
   const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
     const last = field.split('.').at(-1) ?? ''
     return last in typed ? [{ field: last, message }] : []
   })
   return again(posted, typed, fields.length > 0 ? fields : [{ field: null, message: failureWordsOf(error) }])
+}
+
+function closed(erasesOn: IsoDate | null): SettingsAnswer {
+  return { kind: 'moved', to: closedPath(erasesOn), cookies: [keepMember(null), forgetSettings()] }
 }
 
 function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
@@ -94,7 +106,8 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
     case 'proved': {
       const waits = settingsState(cookies)
       const to = settingsPath(waits === null ? 'overview' : pageOfForm(waits.form))
-      return { kind: 'moved', to: `${to}?note=proved&again=${waits?.id ?? ''}#note`, cookies: [] }
+      const note = waits !== null && forgettingForms.includes(waits.form) ? 'proved-empty' : 'proved'
+      return { kind: 'moved', to: `${to}?note=${note}&again=${waits?.id ?? ''}#note`, cookies: [] }
     }
     case 'sent': {
       const { id, cookie } = keepSettings({ ...done.next, errors: [] })
@@ -103,7 +116,7 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
     case 'file':
       return done
     case 'closed':
-      return { kind: 'moved', to: closedPath(done.erasesOn), cookies: [keepMember(null), forgetSettings()] }
+      return closed(done.erasesOn)
     default:
       return assertNever(done)
   }

@@ -8,7 +8,7 @@ import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/li
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
 import { memberOf, renewPath } from './member-cookie'
-import { keyOfForm } from './one-effect'
+import { keyOfForm, untilAnswered } from './one-effect'
 import { settingsState } from './settings-state'
 import { type Caller, callerOf, callFor } from './visitor-call'
 
@@ -22,8 +22,9 @@ export type SettingsOutcome =
 /** Makes calls as the member of a cookie. A call that must have one effect has one for the same content. */
 export function askAs(caller: Caller, bearer: string): Ask {
   return (operation, input) => {
-    const once = operation.idempotent ? { idempotencyKey: keyOfForm(bearer, [operation.id, input]) } : {}
-    return callFor(caller, operation, input, { bearer, ...once })
+    if (!operation.idempotent) return callFor(caller, operation, input, { bearer })
+    const idempotencyKey = keyOfForm(bearer, [operation.id, input])
+    return untilAnswered(() => callFor(caller, operation, input, { bearer, idempotencyKey }))
   }
 }
 

@@ -42,7 +42,6 @@ export async function changeContact(
 ): Promise<ContactOutcome> {
   const { sessionId } = member
   const { id: accountId } = member.account
-  const before = await deps.security.contacts(accountId)
   const asked = {
     holder: sessionHolder(sessionId),
     purpose: 'change-contact',
@@ -53,9 +52,10 @@ export async function changeContact(
   let outcome: ContactOutcome = 'over'
   const trial = await spendCode(deps.codes, asked, async (transaction) => {
     const id = uuidV7(deps.clock, deps.random)
-    outcome = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
-    if (outcome !== 'changed') return false
-    for (const { contact: to } of before) {
+    const change = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
+    outcome = change.state
+    if (change.state !== 'changed') return false
+    for (const { contact: to } of change.before) {
       await enqueueMessage(transaction, deps.codes.messages, { kind: 'contact-changed', to, changed: contact.kind })
     }
     return true

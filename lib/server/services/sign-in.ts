@@ -2,7 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { TryRepository } from '@/lib/server/db/try-repository'
-import { comparePassword, hashPassword } from './password-hash'
+import { type Comparison, comparePassword, HashingFull, hashPassword } from './password-hash'
 import type { Member, TokenPair } from './session'
 import { openSession, type SessionDeps } from './sessions'
 
@@ -24,7 +24,21 @@ async function takeTry({ tries, key, clock }: SignInDeps, what: string) {
   const digest = createHmac('sha256', key()).update(what).digest('base64url')
   const waitMs = await tries.take(digest, clock.now())
   const wait = waitMs === null ? null : ({ state: 'wait', seconds: Math.ceil(waitMs / 1000) } as const)
-  return { wait, forget: () => tries.forget(digest) }
+  return { wait, forget: () => tries.forget(digest), giveBack: () => tries.giveBack(digest) }
+}
+
+/** Compares in a try that was counted: where too many passwords wait to be looked at, this one was not, and does not count. */
+async function compareCounted(
+  stored: string | null,
+  password: string,
+  giveBack: () => Promise<void>,
+): Promise<Comparison> {
+  try {
+    return await comparePassword(stored, password)
+  } catch (error) {
+    if (error instanceof HashingFull) await giveBack()
+    throw error
+  }
 }
 
 /**
@@ -36,10 +50,10 @@ export async function signIn(
   deps: SignInDeps,
   { contact, password, device }: { readonly contact: Contact; readonly password: string; readonly device: string },
 ): Promise<SignInOutcome> {
-  const { wait, forget } = await takeTry(deps, `sign-in ${contact.kind} ${contact.value}`)
+  const { wait, forget, giveBack } = await takeTry(deps, `sign-in ${contact.kind} ${contact.value}`)
   if (wait !== null) return wait
   const found = await deps.accounts.findByContact(contact)
-  const { right, outdated } = await comparePassword(found?.passwordHash ?? null, password)
+  const { right, outdated } = await compareCounted(found?.passwordHash ?? null, password, giveBack)
   const accountId = found?.account.id ?? null
   if (!right || accountId === null || found?.account.state !== 'active') {
     deps.log.info('sign-in.refused', { accountId })
@@ -58,9 +72,10 @@ export async function signIn(
  */
 export async function confirmMember(deps: SignInDeps, member: Member, password: string): Promise<Confirmation> {
   const { account, sessionId } = member
-  const { wait, forget } = await takeTry(deps, `confirm ${account.id}`)
+  const { wait, forget, giveBack } = await takeTry(deps, `confirm ${account.id}`)
   if (wait !== null) return wait
-  const { right } = await comparePassword(await deps.accounts.passwordHashOf(account.id), password)
+  const stored = await deps.accounts.passwordHashOf(account.id)
+  const { right } = await compareCounted(stored, password, giveBack)
   if (!right) {
     deps.log.info('confirm.refused', { accountId: account.id, sessionId })
     return refused
