@@ -1,6 +1,3 @@
-import type { Problem } from './problem-schema'
-import type { FieldError } from './refusal'
-
 /** One kind of failure: what the caller sees, and what its page in the documentation says. */
 export interface ProblemKind {
   readonly status: number
@@ -248,6 +245,24 @@ export const problemKinds = {
     cause: 'The contact, whose owner has just typed its code, signs in to another account.',
     remedy: 'Use another contact, or close the other account.',
   },
+  GBL0034: {
+    status: 403,
+    title: 'Proof of a person needed',
+    message: 'Please show that you are a person, then send this again.',
+    cause:
+      'RECAPTCHA_ENABLED is on, and the Challenge-Token header is missing, or names a token that was used, is older than two ' +
+      'minutes, or was given on another site.',
+    remedy: 'Have the visitor solve a new challenge, and send its token in the Challenge-Token header.',
+  },
+  GBL0035: {
+    status: 503,
+    title: 'Proof cannot be checked',
+    message:
+      'We cannot check right now that a person is asking, so nothing was sent. Please try again in a few minutes.',
+    cause: 'The service that verifies challenges did not answer in time, or not as it should. The fault is in our log.',
+    remedy:
+      'Try again after a few minutes. If it stays, see whether RECAPTCHA_SECRET is right and the verifier can be reached.',
+  },
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof problemKinds
@@ -263,27 +278,4 @@ export const problemCodes: readonly ProblemCode[] = Object.keys(problemKinds).fi
 /** Where a code is explained, relative to the site. */
 export function problemType(code: ProblemCode): string {
   return `/api/docs/errors/${code}`
-}
-
-/**
- * The problem document of a failure. `requestId` names the occurrence, in the log too. `detail` is written by us, never
- * taken from an exception.
- */
-export function problemDocument(
-  code: ProblemCode,
-  requestId: string,
-  detail: string | null = null,
-  errors: readonly FieldError[] = [],
-): Problem {
-  const kind = problemKinds[code]
-  return {
-    type: problemType(code),
-    title: kind.title,
-    status: kind.status,
-    detail: detail ?? kind.cause,
-    instance: `urn:uuid:${requestId}`,
-    message: kind.message,
-    errorCode: code,
-    ...(errors.length > 0 ? { errors: errors.map((error) => ({ ...error })) } : {}),
-  }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { problemDocument, problemKinds } from './problem'
+import { problemKinds } from './problem'
+import { problemDocument } from './problem-document'
 import { readRefusal } from './refusal'
 
 const requestId = '00000000-0000-4000-8000-000000000000'

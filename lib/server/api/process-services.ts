@@ -8,6 +8,7 @@ import { surveys } from '@/lib/server/content/surveys'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { sourceOf } from '@/lib/server/services/call-source'
+import { verdictOn } from '@/lib/server/services/challenge'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
@@ -128,6 +129,10 @@ function callServices(): CallServices {
       orNotReady(runtime().rateLimits.take(operationId, sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS), limit)),
     memberToWait: (operationId, accountId, limit) =>
       orNotReady(runtime().rateLimits.take(operationId, `account ${accountId}`, limit)),
+    isHuman: async (token) => {
+      const { challenge } = runtime()
+      return challenge === null ? 'human' : verdictOn(challenge, token)
+    },
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
   }

@@ -6,6 +6,7 @@ import type { SurveyForm } from '@/lib/contract/entities/survey'
 import type { CallLimit } from '@/lib/contract/operation'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
+import type { Verdict } from '@/lib/server/services/challenge'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
@@ -49,6 +50,8 @@ export interface CallServices {
   readonly secondsToWait: (operationId: string, forwardedFor: string | null, limit: CallLimit) => Promise<number | null>
   /** The same by the member who calls, from wherever. */
   readonly memberToWait: (operationId: string, accountId: string, limit: CallLimit) => Promise<number | null>
+  /** Whether a person calls, by the token of a challenge; anybody is one while none is asked for. */
+  readonly isHuman: (token: string | null) => Promise<Verdict>
   readonly newRequestId: () => string
   /** Called once for a fault that no route foresaw. */
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void

@@ -4,8 +4,12 @@ import { call } from '@/lib/client/call'
 import type { Operation } from '@/lib/contract/operation'
 import { systemClock } from '@/lib/server/clock'
 import { env } from '@/lib/server/env'
+import { challengeHeader } from '@/lib/server/services/challenge'
 import { signatureHash } from '@/lib/server/services/signature'
 import { transport } from './transport'
+
+/** Longer ones are no tokens; a header has little room. */
+const longestChallenge = 4_097
 
 /** Whose call it is: the request's own headers, by which the provider tells visitors and devices apart. */
 export interface Caller {
@@ -19,6 +23,8 @@ interface VisitorCallOptions {
   readonly bearer?: string
   /** A UUID; the call has one effect for it. */
   readonly idempotencyKey?: string
+  /** What proves that a person asks; null where nothing does. */
+  readonly challenge?: string | null
 }
 
 /** The caller of a request that a browser sent. */
@@ -38,11 +44,15 @@ export function callFor<Q extends z.ZodObject, A extends z.ZodType>(
   })
 }
 
-function headersOf({ forwardedFor, userAgent }: Caller, { bearer, idempotencyKey }: VisitorCallOptions) {
+function headersOf(
+  { forwardedFor, userAgent }: Caller,
+  { bearer, idempotencyKey, challenge = null }: VisitorCallOptions,
+) {
   return {
     ...(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }),
     ...(userAgent === null ? {} : { 'user-agent': userAgent }),
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(challenge === null ? {} : { [challengeHeader]: challenge.slice(0, longestChallenge) }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   }
 }

@@ -30,7 +30,8 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
-import type { Carriers } from './carrier'
+import { carriersOf } from './carriers'
+import type { Challenge } from './challenge'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
@@ -41,15 +42,14 @@ import type { IdempotencyDeps } from './idempotency'
 import type { InterestDeps } from './interests'
 import { type JoiningDeps, sealedJoinings } from './joinings'
 import { keySource } from './key-source'
-import { createSmtpMailer } from './mail-smtp'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
-import { createMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
+import { createOutbox, type Outbox, sealedMessages } from './outbox'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
+import { challengeOf } from './recaptcha'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
 import { createRetention } from './retention'
@@ -58,12 +58,13 @@ import type { SealedRows } from './seal-again'
 import { sealingKeys } from './sealing-keys'
 import type { SessionDeps } from './sessions'
 import type { SignInDeps } from './sign-in'
-import { createSmsGateway } from './sms-gateway'
 import type { SurveyDeps } from './survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
 export interface Runtime {
   readonly accounts: AccountDeps
+  /** null: nobody is asked for a proof of a person. */
+  readonly challenge: Challenge | null
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
@@ -116,6 +117,7 @@ function build(): Runtime {
   return {
     ...buildMembers({ joinings, messages, members }),
     idempotency: buildIdempotency(),
+    challenge: challengeOf(env(), log()),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
@@ -275,20 +277,10 @@ function buildMessages(): MessageDeps {
 function buildOutbox(): Outbox {
   return createOutbox({
     outbox: createOutboxRepository(kysely),
-    carriers: buildCarriers(),
+    carriers: carriersOf(env()),
     keys: messageKeys,
     siteUrl: env().SITE_URL,
     clock: systemClock,
     log: log(),
   })
-}
-
-/** Each channel by its own server; without one, into files. */
-function buildCarriers(): Carriers {
-  const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN } = env()
-  const files = createMessageFiles(outboxFolder(env()), systemClock)
-  return {
-    email: SMTP_URL === null || MAIL_FROM === null ? files.email : createSmtpMailer(SMTP_URL, MAIL_FROM),
-    sms: SMS_GATEWAY_URL === null ? files.sms : createSmsGateway(SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN),
-  }
 }

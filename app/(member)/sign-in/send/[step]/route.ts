@@ -1,3 +1,4 @@
+import { challengePage } from '@/lib/server/data/challenge-page'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
@@ -5,7 +6,9 @@ import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeForm } from '@/lib/server/data/sign-in-forms'
 import type { FormOutcome } from '@/lib/server/data/sign-in-outcome'
 import { callerOf } from '@/lib/server/data/visitor-call'
-import { oneOf, signInForms } from '@/lib/sign-in-steps'
+import { formPath, oneOf, signInForms, stepPath } from '@/lib/sign-in-steps'
+
+const withoutScript = `You can <a href="${stepPath('password')}">sign in with a password</a> without it.`
 
 interface SendContext {
   readonly params: Promise<{ readonly step: string }>
@@ -23,6 +26,8 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   const cookies = request.headers.get('cookie')
   const context = { form, state: signInState(cookies), caller: callerOf(request.headers), cookies }
   const outcome = await takeForm(step, context)
+  const asked = outcome.asksForPerson ? challengePage({ action: formPath(step), form, withoutScript }) : null
+  if (asked !== null) return asked
   return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : answerBrowser(outcome)
 }
 
