@@ -6,6 +6,7 @@ import { systemClock } from '@/lib/server/clock'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
@@ -58,6 +59,7 @@ for (const engine of await engines()) {
         sessions: createSessionRepository(connect),
         registrations: createRegistrationRepository(connect),
         tries: createTryRepository(connect),
+        knownDevices: createKnownDeviceRepository(connect),
         key: () => key.bytes,
         joinings,
         members: { keys: () => [key] },
@@ -92,6 +94,7 @@ for (const engine of await engines()) {
       termsVersion: memberTexts.terms.version,
       marketing: true,
       device: 'Chrome on Android',
+      deviceKey: null,
     })
 
     async function join(typed: string) {
@@ -115,7 +118,7 @@ for (const engine of await engines()) {
     }
 
     const guess = (contact: Contact, typed: string, by: SignInDeps = deps) =>
-      signIn(by, { contact, password: typed, device: '' })
+      signIn(by, { contact, password: typed, device: '', deviceKey: null })
 
     it('makes an account whole: contact, two consents, a session with two tokens, a message, the joining over', async () => {
       const { contact, tokens } = await join('012-345 6789')
@@ -263,10 +266,9 @@ for (const engine of await engines()) {
         for (let place = 0; place < 40; place += 1) hashPassword(systemRandom, 'busy').catch(() => undefined)
         return found
       }
+      const busy = { ...deps, accounts: { ...deps.accounts, findByContact } }
       for (let count = 0; count < tryLimits.free + 2; count += 1)
-        await expect(
-          guess(contact, password, { ...deps, accounts: { ...deps.accounts, findByContact } }),
-        ).rejects.toThrow(HashingFull)
+        await expect(guess(contact, password, busy)).rejects.toThrow(HashingFull)
       await vi.waitFor(() => hashPassword(systemRandom, 'not busy'), { timeout: 5000 })
       expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })
     })

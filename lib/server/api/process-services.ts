@@ -15,6 +15,7 @@ import { recordConsent } from '@/lib/server/services/consents'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, forgetInterests, interestsOf, recordInterest } from '@/lib/server/services/interests'
+import { deviceKeyHeader, deviceKeySchema } from '@/lib/server/services/known-devices'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
 import { runtime } from '@/lib/server/services/runtime'
@@ -107,6 +108,7 @@ const today = () => malaysianDay(clock().now())
 const callerOf: CallServices['callerOf'] = (headers) => ({
   device: deviceWordsOf(headers.get('user-agent')),
   source: sourceOf(headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS),
+  deviceKey: deviceKeySchema.nullable().catch(null).parse(headers.get(deviceKeyHeader)),
   idempotencyKey: idempotencyKeySchema.nullable().catch(null).parse(headers.get('idempotency-key')),
 })
 

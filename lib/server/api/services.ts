@@ -26,6 +26,8 @@ export type ClickBody = z.output<typeof clickBodySchema>
 export interface Caller {
   /** Words such as Chrome on Android; empty where nothing is known. */
   readonly device: string
+  /** What a browser is known by from which somebody signed in; null without a well-formed one. */
+  readonly deviceKey: string | null
   /** What limits count by; null for one that cannot be told from others. */
   readonly source: string | null
   /** The key that the caller made for what is to be done; null without a well-formed one. */

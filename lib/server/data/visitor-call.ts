@@ -5,6 +5,7 @@ import type { Operation } from '@/lib/contract/operation'
 import { systemClock } from '@/lib/server/clock'
 import { env } from '@/lib/server/env'
 import { challengeHeader } from '@/lib/server/services/challenge'
+import { deviceKeyHeader } from '@/lib/server/services/known-devices'
 import { signatureHash } from '@/lib/server/services/signature'
 import { transport } from './transport'
 
@@ -15,6 +16,8 @@ const longestChallenge = 4_097
 export interface Caller {
   readonly forwardedFor: string | null
   readonly userAgent: string | null
+  /** What the browser is known by, on the pages of signing in. */
+  readonly deviceKey?: string
 }
 
 /** How a call differs from others of the visitor. */
@@ -45,12 +48,13 @@ export function callFor<Q extends z.ZodObject, A extends z.ZodType>(
 }
 
 function headersOf(
-  { forwardedFor, userAgent }: Caller,
+  { forwardedFor, userAgent, deviceKey }: Caller,
   { bearer, idempotencyKey, challenge = null }: VisitorCallOptions,
 ) {
   return {
     ...(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }),
     ...(userAgent === null ? {} : { 'user-agent': userAgent }),
+    ...(deviceKey === undefined ? {} : { [deviceKeyHeader]: deviceKey }),
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...(challenge === null ? {} : { [challengeHeader]: challenge.slice(0, longestChallenge) }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),

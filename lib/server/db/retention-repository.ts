@@ -1,7 +1,8 @@
 import 'server-only'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from './database'
-import { type Erasure, type KeptWords, retentionTable } from './retention-table'
+import type { Erasure, KeptWords } from './kept'
+import { retentionTable } from './retention-table'
 import type { Schema } from './schema'
 
 /** What the retention job erases from. */

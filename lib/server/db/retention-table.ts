@@ -3,36 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { daysUntilErased } from '@/lib/domain/member/closing'
 import { sessionLimits } from '@/lib/server/services/session'
-import { type Schema, wordTables } from './schema'
-
-/** Rows of a table that the retention job erases, with the rows of other tables that mean nothing without them. */
-export interface Erasure {
-  readonly table: keyof Schema
-  readonly key: string
-  /** How long a row is kept after the moment that `isOver` looks at, in milliseconds. */
-  readonly keptMs: number
-  /** Whether a row is over, where `before` (epoch milliseconds) is the last moment that is kept no more. */
-  readonly isOver: (before: number) => RawBuilder<unknown>
-  /** Go first: the engines refuse to leave them behind. */
-  readonly dependents: readonly { readonly table: keyof Schema; readonly column: string }[]
-}
-
-/** What a visitor is told about something that is kept. */
-export interface KeptWords {
-  readonly what: string
-  readonly why: string
-  readonly howLong: string
-}
-
-/** Something that the database keeps. */
-export interface Kept {
-  readonly tables: readonly (keyof Schema)[]
-  /** null: it says nothing of anybody. */
-  readonly words: KeptWords | null
-  /** `person`: whom it is about can erase it at any time, and the job erases what is left at the end. */
-  readonly erasedBy: 'job' | 'person' | 'nobody'
-  readonly erasures: readonly Erasure[]
-}
+import type { Kept } from './kept'
+import { wordTables } from './schema'
 
 interface Period {
   readonly ms: number
@@ -66,6 +38,7 @@ const consentsKept = years(2)
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
 const answersKept = days(1)
+const devicesKept = years(1)
 const sessionsKept = days(sessionLimits.absoluteMs / dayMs)
 
 const newsletter: Kept = {
@@ -249,6 +222,25 @@ const signIns: Kept = {
   ],
 }
 
+const devices: Kept = {
+  tables: ['known_devices'],
+  words: {
+    what: 'With an account: that you signed in from a browser, by a code that only this browser has and of which we keep a form that cannot be turned back',
+    why: 'So that a stranger who tries your password or asks for codes again and again does not keep you out.',
+    howLong: `Until ${devicesKept.words} has passed since you last signed in from it.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'known_devices',
+      key: 'id',
+      keptMs: devicesKept.ms,
+      isOver: upTo('used_at'),
+      dependents: [],
+    },
+  ],
+}
+
 const answers: Kept = {
   tables: ['idempotency_keys'],
   words: {
@@ -293,6 +285,7 @@ export const retentionTable: readonly Kept[] = [
   interestCounts,
   accounts,
   signIns,
+  devices,
   answers,
   formerKeys,
   machinery,

@@ -11,7 +11,7 @@ import { type ClosingRepository, type KeptWords, wordsOfWhatOutlives } from '@/l
 import { type JoiningDeps, verifiedJoining } from './joinings'
 import { type MemberDeps, MemberSealedError, sealedWithLeaving } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
-import type { TokenPair } from './session'
+import type { Opening, TokenPair } from './session'
 import { newSession, type SessionDeps } from './sessions'
 
 export interface ClosingDeps extends SessionDeps {
@@ -92,13 +92,17 @@ export type Reopening =
   | { readonly state: 'out-of-order' }
 
 /** Opens the closed account again that a verified joining leads to, and signs its member in. Throws what the database throws. */
-export async function reopenAccount(deps: ClosingDeps, key: string, device: string): Promise<Reopening> {
+export async function reopenAccount(
+  deps: ClosingDeps,
+  key: string,
+  browser: Pick<Opening, 'device' | 'deviceKey'>,
+): Promise<Reopening> {
   const proved = await verifiedJoining(deps.joinings, key, 'sign-in')
   if (proved.state !== 'verified') return proved
   const { joining } = proved
   const found = await deps.accounts.findByContact(joining.contact)
   if (found?.account.state !== 'closed') return { state: 'out-of-order' }
-  const opened = newSession(deps, { accountId: found.account.id, method: 'code', device })
+  const opened = newSession(deps, { accountId: found.account.id, method: 'code', ...browser })
   const state = await deps.closings.reopen({ joiningId: joining.id, opened, now: deps.clock.now() })
   switch (state) {
     case 'opened':

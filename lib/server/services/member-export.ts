@@ -41,6 +41,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       at: moment(row.created_at),
     })),
     sessions: rows.sessions.map(sessionPart),
+    knownBrowsers: rows.known_devices.map((row) => ({ signedInAt: moment(row.used_at) })),
     analyses: await analysesPart(deps, accountId, rows.kept_checks),
     surveysAnswered: rows.survey_members.map((row) => row.form_id),
     interests: rows.member_interests.map(({ kind, subject, created_at: at }) => ({ kind, subject, at: moment(at) })),

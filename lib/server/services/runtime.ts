@@ -14,6 +14,7 @@ import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createKnownDeviceRepository, type KnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
@@ -72,6 +73,7 @@ export interface Runtime {
   readonly interests: InterestDeps
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
+  readonly knownDevices: KnownDeviceRepository
   readonly savedAnalyses: SavedAnalysisDeps
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
@@ -122,6 +124,7 @@ function build(): Runtime {
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
     joinings,
+    knownDevices: createKnownDeviceRepository(kysely),
     savedAnalyses,
     members,
     closings: createClosingRepository(kysely),
@@ -175,7 +178,12 @@ function buildMembers(
     accounts,
     registrations: { ...sessions, registrations: createRegistrationRepository(kysely), ...along },
     sessions,
-    signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
+    signIns: {
+      ...sessions,
+      tries: createTryRepository(kysely),
+      knownDevices: createKnownDeviceRepository(kysely),
+      key: countingKey,
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { changeContactIn, type SecurityRepository } from '@/lib/server/db/securi
 import { authenticateIn } from '@/lib/server/db/session-repository'
 import { sessionHolder } from './code'
 import { type CodeDeps, type Sending, sendCode, spendCode } from './codes'
+import { sharedCounter } from './known-devices'
 import { enqueueMessage } from './messages'
 import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
@@ -76,7 +77,9 @@ async function ownContact(deps: SecurityDeps, member: Member, kind: ContactKind)
 export async function sendToOwnContact(deps: SecurityDeps, member: Member, kind: ContactKind): Promise<Sending | null> {
   const contact = await ownContact(deps, member, kind)
   if (contact === null) return null
-  return sendCode(deps.codes, { holder: sessionHolder(member.sessionId), purpose: 'confirm', contact })
+  const ask = { holder: sessionHolder(member.sessionId), purpose: 'confirm', contact } as const
+  // Counted by the member: whoever asks for codes to their contact from elsewhere does not keep them from this one.
+  return sendCode(deps.codes, ask, `${sharedCounter(contact)} of ${member.account.id}`)
 }
 
 /** Has a member prove by code who they are, as `confirmMember` does by password. Throws as `spendCode`. */

@@ -2,11 +2,12 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { TryRepository } from '@/lib/server/db/try-repository'
+import { counterOf, type KnownDeviceDeps } from './known-devices'
 import { type Comparison, comparePassword, HashingFull, hashPassword } from './password-hash'
 import type { Member, TokenPair } from './session'
 import { openSession, type SessionDeps } from './sessions'
 
-export interface SignInDeps extends SessionDeps {
+export interface SignInDeps extends SessionDeps, KnownDeviceDeps {
   readonly tries: TryRepository
   /** Hides contacts in the database. Throws when there is no key. */
   readonly key: () => Buffer
@@ -41,16 +42,24 @@ async function compareCounted(
   }
 }
 
+/** What somebody types to sign in by password, and from which browser: its words, and the key that it is known by, null without one. */
+interface TypedPassword {
+  readonly contact: Contact
+  readonly password: string
+  readonly device: string
+  readonly deviceKey: string | null
+}
+
 /**
  * Signs in by password. An unknown contact, a wrong password and an account that is not active are one answer after the same work: a
- * count, a look-up and a hash.
+ * count, a look-up and a hash. A browser that the owner of the contact signed in from has a count of its own.
  * @throws HashingFull, and what the database throws.
  */
 export async function signIn(
   deps: SignInDeps,
-  { contact, password, device }: { readonly contact: Contact; readonly password: string; readonly device: string },
+  { contact, password, device, deviceKey }: TypedPassword,
 ): Promise<SignInOutcome> {
-  const { wait, forget, giveBack } = await takeTry(deps, `sign-in ${contact.kind} ${contact.value}`)
+  const { wait, forget, giveBack } = await takeTry(deps, `sign-in ${await counterOf(deps, contact, deviceKey)}`)
   if (wait !== null) return wait
   const found = await deps.accounts.findByContact(contact)
   const { right, outdated } = await compareCounted(found?.passwordHash ?? null, password, giveBack)
@@ -61,7 +70,7 @@ export async function signIn(
   }
   await forget()
   if (outdated) await deps.accounts.replaceHash(accountId, await hashPassword(deps.random, password))
-  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device })
+  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device, deviceKey })
   deps.log.info('sign-in.done', { accountId, sessionId })
   return { state: 'signed-in', tokens }
 }

@@ -8,6 +8,7 @@ import { rateLimits } from './0006-rate-limits'
 import { clickKinds } from './0007-click-kinds'
 import { accounts } from './0008-accounts'
 import { interests } from './0009-interests'
+import { knownDevices } from './0010-known-devices'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   clickKinds,
   accounts,
   interests,
+  knownDevices,
 ]

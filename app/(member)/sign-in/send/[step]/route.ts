@@ -1,4 +1,5 @@
 import { challengePage } from '@/lib/server/data/challenge-page'
+import { deviceKeyOf, keepDevice } from '@/lib/server/data/device-cookie'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
@@ -24,20 +25,24 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const cookies = request.headers.get('cookie')
-  const context = { form, state: signInState(cookies), caller: callerOf(request.headers), cookies }
+  const deviceKey = deviceKeyOf(cookies)
+  const context = { form, state: signInState(cookies), caller: { ...callerOf(request.headers), deviceKey }, cookies }
   const outcome = await takeForm(step, context)
   const asked = outcome.asksForPerson ? challengePage({ action: formPath(step), form, withoutScript }) : null
   if (asked !== null) return asked
-  return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : answerBrowser(outcome)
+  const isOpened = outcome.session !== undefined && outcome.session !== null
+  const device = isOpened ? [keepDevice(deviceKey)] : []
+  const isScript = request.headers.get('accept') === 'application/json'
+  return isScript ? answerScript(outcome, device) : answerBrowser(outcome, device)
 }
 
-function answerBrowser({ state, to, session }: FormOutcome): Response {
-  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)])])
+function answerBrowser({ state, to, session }: FormOutcome, device: readonly string[]): Response {
+  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)]), ...device])
 }
 
-function answerScript({ state, to, session }: FormOutcome): Response {
+function answerScript({ state, to, session }: FormOutcome, device: readonly string[]): Response {
   const headers = new Headers({ ...accountFormHeaders, 'content-type': 'application/json' })
-  headers.append('set-cookie', keepState(state))
+  for (const cookie of [keepState(state), ...device]) headers.append('set-cookie', cookie)
   // A session of before, from a browser without script, is not to outlive this one.
   if (session !== undefined) headers.append('set-cookie', keepMember(null))
   return new Response(JSON.stringify({ to, session: session ?? null }), { headers })
