@@ -222,6 +222,23 @@ test('a change that could take an account over waits for the password, with what
   forgive(problems)
 })
 
+test('a change that waits can be proved by a code as well', async ({ page, visit, problems }, { project }) => {
+  const email = freshEmail()
+  const session = await memberWith(project.name, email, '--expired')
+  await visit('/glossary')
+  await keepSession(page, session)
+  await visit('/account-settings/close')
+  await page.getByLabel('Yes, close my account.').check()
+  await button(page, 'Close my account').click()
+  await button(page, 'Send a code by e-mail').click()
+  await expect(page.getByText('We sent six digits.')).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Six-digit code').fill(await codeFor(project.name, email))
+  await button(page, 'Check the code').click()
+  await page.waitForURL('**/account-settings/closed?*')
+  forgive(problems)
+})
+
 for (const width of [360, 768, 1280]) {
   test(`every part can be used by everybody at ${width} px`, async ({ page, visit }, { project }) => {
     const email = freshEmail()

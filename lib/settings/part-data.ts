@@ -19,12 +19,12 @@ export type ClosingMessage = z.output<typeof deleteAccountMessageOperation.succe
 /** What a page of settings shows of its member. */
 export type PartData =
   | { readonly view: 'overview'; readonly profile: Profile; readonly analyses: number }
-  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password'; readonly profile: Profile }
+  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password' | 'confirm'; readonly profile: Profile }
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'sessions'; readonly sessions: readonly ShownSession[] }
   | { readonly view: 'close'; readonly message: ClosingMessage }
-  | { readonly view: 'data' | 'confirm' }
+  | { readonly view: 'data' }
 
 /** Reads what a page shows. Rejects with ApiError. */
 export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> {
@@ -37,6 +37,7 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'personal':
     case 'contacts':
     case 'password':
+    case 'confirm':
       return { view, profile: (await ask(profileOperation, {})).data }
     case 'income':
       return { view, incomes: (await ask(incomesOperation, {})).data }
@@ -47,7 +48,6 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'close':
       return { view, message: (await ask(deleteAccountMessageOperation, {})).data }
     case 'data':
-    case 'confirm':
       return { view }
     default:
       return assertNever(view)

@@ -35,11 +35,22 @@ export const settingsFormNames = [
   'data',
   'close',
   'confirm',
+  'confirm-send',
+  'confirm-code',
 ] as const
 export type SettingsFormName = (typeof settingsFormNames)[number]
 
 /** What a page says of the form that led to it. */
-export const settingsNotes = ['saved', 'ended', 'proved', 'proved-empty', 'wrong', 'later'] as const
+export const settingsNotes = [
+  'saved',
+  'ended',
+  'proved',
+  'proved-empty',
+  'wrong',
+  'wrong-code',
+  'wait',
+  'later',
+] as const
 export type SettingsNote = (typeof settingsNotes)[number]
 
 export const settingsTitles: Readonly<Record<SettingsView, string>> = {
@@ -89,6 +100,9 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'end-session':
     case 'end-others':
       return 'sessions'
+    case 'confirm-send':
+    case 'confirm-code':
+      return 'confirm'
     default:
       return form
   }

@@ -1,4 +1,5 @@
 import type { FormProblem } from '@/lib/sign-in-view'
+import type { AskedProof } from './change'
 import type { PartData } from './part-data'
 import type { SettingsFormName, SettingsNote } from './places'
 
@@ -14,4 +15,6 @@ export interface SettingsPage {
   readonly data: PartData
   readonly note: SettingsNote | null
   readonly refused: RefusedSettings | null
+  /** The code of a proof that was asked for; null before. */
+  readonly asked: AskedProof | null
 }

@@ -3,16 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { settingsPage } from '@/lib/server/data/settings-page'
+import type { SignIn } from '@/lib/server/services/account'
 import { settingsParts, settingsPath } from '@/lib/settings/places'
+import { newContact } from '@/tests/api/support/contacts'
+import { codeSentTo } from '@/tests/api/support/joining'
 import { newMember } from '@/tests/api/support/member'
 import { password as samplePassword } from '@/tests/api/support/password'
+import { wrong } from '@/tests/factories/sent-codes'
 
 const minuteMs = 60_000
 const pairOf = (header: string) => header.split(';')[0] ?? ''
 
 /** A browser without script: it keeps cookies and posts forms. */
-async function browser() {
-  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' })
+async function browser(signIn?: SignIn) {
+  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' }, signIn)
   const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken }))]])
   const cookie = () => [...jar.values()].join('; ')
   return {
@@ -60,6 +64,32 @@ describe('a form of the settings without script', () => {
     const again = await post('mykad', { mykad: '900517-14-5236' })
     expect(again.to).toBe('/account-settings/personal?note=saved#note')
     expect((await look('/account-settings/personal')).refused).toBeNull()
+  })
+
+  it('that waits for a proof can be proved by a code, without a password, and is kept whatever is typed', async () => {
+    const contact = newContact()
+    const { post, look } = await browser({ contacts: [contact], passwordHash: null })
+    vi.setSystemTime(Date.now() + 6 * minuteMs)
+    await post('mykad', { mykad: '900517-14-5238' })
+    const asked = await look('/account-settings/confirm')
+    expect(asked.data).toMatchObject({
+      view: 'confirm',
+      profile: { hasPassword: false, contacts: [{ kind: 'email' }] },
+    })
+    const sent = await post('confirm-send', { kind: 'email' })
+    const { searchParams } = new URL(sent.to, 'http://site.test')
+    expect(sent.to).toMatch(/^\/account-settings\/confirm\?kind=email&requestId=[\w-]{36}#sent$/)
+    const proof = Object.fromEntries(searchParams)
+    expect((await look(sent.to)).asked).toEqual(proof)
+    const code = await codeSentTo(contact.value)
+    for (const typed of ['12345', wrong(code)]) {
+      const refused = await post('confirm-code', { ...proof, code: typed })
+      expect(await look(refused.to)).toMatchObject({ note: 'wrong-code', asked: proof })
+    }
+    expect((await post('confirm-send', { kind: 'phone' })).to).toBe('/account-settings/confirm?note=later#note')
+    const right = await post('confirm-code', { ...proof, code })
+    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved-empty&again=\w+#note$/)
+    expect((await post('mykad', { mykad: '900517-14-5238' })).to).toBe('/account-settings/personal?note=saved#note')
   })
 
   it('that is refused comes back with amounts and a long address, and never with a MyKad number', async () => {

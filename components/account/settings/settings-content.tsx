@@ -10,7 +10,6 @@ import {
   passwordFields,
   personalFields,
   profileFields,
-  proofFields,
 } from '@/lib/settings/fields'
 import type { SettingsNote } from '@/lib/settings/places'
 import type { SettingsPage } from '@/lib/settings/view'
@@ -18,6 +17,7 @@ import { wrongPassword } from '@/lib/settings/words'
 import { Close } from './close'
 import { Contacts } from './contacts'
 import { Overview } from './overview'
+import { ProofForms } from './proof-forms'
 import { Sessions } from './sessions'
 import { SettingsForm } from './settings-form'
 
@@ -27,7 +27,9 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   proved: 'Thank you. Your change is not made yet: send it again.',
   'proved-empty': 'Thank you. Your change is not made yet: type it again and send it. We do not keep it in between.',
   wrong: wrongPassword,
-  later: 'We cannot check your password right now. Try again in a moment.',
+  'wrong-code': 'That code is not right, or no longer works. Check the six digits, or ask for a new one.',
+  wait: 'A code was sent a short while ago, or too many were today. Wait a minute, or use another way.',
+  later: 'We cannot check that right now. Try again in a moment.',
 }
 
 interface SettingsContentProps {
@@ -37,12 +39,12 @@ interface SettingsContentProps {
 }
 
 /** What a member sees of a part of the settings: the same, whoever read it, a browser or the server. */
-export function SettingsContent({ page: { data, note, refused }, send }: SettingsContentProps) {
+export function SettingsContent({ page: { data, note, refused, asked }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <div className="settings-part">
         <Note note={note} focused={send !== null} />
-        <Part data={data} refused={refused} />
+        <Part data={data} refused={refused} asked={asked} />
       </div>
     </SettingsSendingContext>
   )
@@ -62,7 +64,7 @@ function Note({ note, focused }: { readonly note: SettingsNote | null; readonly 
   )
 }
 
-function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
+function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 'asked'>) {
   switch (data.view) {
     case 'overview':
       return <Overview profile={data.profile} analyses={data.analyses} />
@@ -97,7 +99,7 @@ function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
     case 'close':
       return <Close message={data.message} />
     case 'confirm':
-      return <SettingsForm form="confirm" fields={proofFields} submit="Confirm" />
+      return <ProofForms profile={data.profile} asked={asked} />
     default:
       return assertNever(data)
   }

@@ -5,7 +5,15 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import { log } from '@/lib/server/log'
 import type { Done } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
-import { closedPath, forgettingForms, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
+import {
+  closedPath,
+  forgettingForms,
+  pageOfForm,
+  type SettingsFormName,
+  type SettingsNote,
+  settingsPath,
+} from '@/lib/settings/places'
+import { askedProofSchema } from '@/lib/settings/security-changes'
 import { failureWordsOf, needsProof } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type CookieMember, keepMember, renewPath } from './member-cookie'
@@ -33,9 +41,11 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   const page = settingsPath(pageOfForm(name))
   if (member.kind === 'nobody') return { kind: 'moved', to: page, cookies: [] }
   const typed = Object.fromEntries(form)
+  const isProof = pageOfForm(name) === 'confirm'
+  if (member.kind === 'stale' && isProof) return { kind: 'moved', to: renewPath(page), cookies: [] }
   if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed(name) }], renewPath)
-  if (name === 'confirm' && !form.get('password')) return notProved('wrong')
   const reading = settingsChanges[name].safeParse(typed)
+  if (!reading.success && isProof) return notProved(posted, wrongNote(name))
   if (!reading.success) {
     const problems = reading.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return again(posted, typed, problems)
@@ -68,9 +78,31 @@ function again(
   return { kind: 'moved', to: `${by(`${settingsPath(pageOfForm(name))}?again=${id}`)}#problems`, cookies: [cookie] }
 }
 
-/** Back to the proof. The form that waits for it stays where it is kept. */
-function notProved(note: 'wrong' | 'later'): SettingsAnswer {
-  return { kind: 'moved', to: `${settingsPath('confirm')}?note=${note}#note`, cookies: [] }
+/** Back to the proof, with the code that was asked for. The form that waits for it stays where it is kept. */
+function notProved({ form }: PostedSettings, note: SettingsNote): SettingsAnswer {
+  const asked = askedProofSchema.safeParse(Object.fromEntries(form)).data
+  return toProof({ note, ...asked }, 'note')
+}
+
+function toProof(query: Readonly<Record<string, string>>, shown: 'note' | 'sent'): SettingsAnswer {
+  return { kind: 'moved', to: `${settingsPath('confirm')}?${new URLSearchParams(query)}#${shown}`, cookies: [] }
+}
+
+const wrongNote = (name: SettingsFormName) => (name === 'confirm-code' ? 'wrong-code' : 'wrong')
+
+/** What the page says of a proof that failed. */
+function proofNote({ errorCode }: ApiError): SettingsNote {
+  switch (errorCode) {
+    case 'GBL0023':
+      return 'wrong'
+    case 'GBL0025':
+    case 'GBL0026':
+      return 'wrong-code'
+    case 'GBL0017':
+      return 'wait'
+    default:
+      return 'later'
+  }
 }
 
 function refused(posted: PostedSettings, typed: Typed, error: ApiError): SettingsAnswer {
@@ -82,7 +114,7 @@ function refused(posted: PostedSettings, typed: Typed, error: ApiError): Setting
     log().warn('settings.form-failed', { form: posted.name, kind: error.kind })
   // The same form sent twice: its first request closed the account, and with it the session.
   if (posted.name === 'close' && error.errorCode === 'GBL0015') return closed(null)
-  if (posted.name === 'confirm') return notProved(error.errorCode === 'GBL0023' ? 'wrong' : 'later')
+  if (pageOfForm(posted.name) === 'confirm') return notProved(posted, proofNote(error))
   const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
     const last = field.split('.').at(-1) ?? ''
     return last in typed ? [{ field: last, message }] : []
@@ -113,6 +145,8 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
       const { id, cookie } = keepSettings({ ...done.next, errors: [] })
       return { kind: 'moved', to: `${settingsPath('contacts')}?again=${id}`, cookies: [cookie] }
     }
+    case 'code-sent':
+      return toProof({ ...done.asked }, 'sent')
     case 'file':
       return done
     case 'closed':

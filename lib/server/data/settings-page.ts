@@ -3,8 +3,10 @@ import { ApiError } from '@/lib/client/api-error'
 import { isRefused } from '@/lib/client/renewal'
 import { log } from '@/lib/server/log'
 import type { Ask } from '@/lib/settings/ask'
+import type { AskedProof } from '@/lib/settings/change'
 import { loadPart } from '@/lib/settings/part-data'
 import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/lib/settings/places'
+import { askedProofSchema } from '@/lib/settings/security-changes'
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
 import { memberOf, renewPath } from './member-cookie'
@@ -44,7 +46,12 @@ export async function settingsPage(
     const isShown = state !== null && state.id === query.get('again') && pageOfForm(state.form) === view
     return {
       kind: 'page',
-      page: { data, note: oneOf(settingsNotes, query.get('note')), refused: isShown ? state : null },
+      page: {
+        data,
+        note: oneOf(settingsNotes, query.get('note')),
+        refused: isShown ? state : null,
+        asked: askedIn(query),
+      },
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -52,6 +59,11 @@ export async function settingsPage(
     log().warn('settings.not-read', { view, kind: error.kind })
     return { kind: 'failed' }
   }
+}
+
+/** The code of a proof that an address names: it works for the session that asked for it alone, so anybody may read the address. */
+function askedIn(query: URLSearchParams): AskedProof | null {
+  return askedProofSchema.safeParse(Object.fromEntries(query)).data ?? null
 }
 
 function shown(query: URLSearchParams): string {

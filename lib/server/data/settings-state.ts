@@ -29,6 +29,8 @@ const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
   data: [],
   close: ['reason', 'text', 'sure'],
   confirm: [],
+  'confirm-send': [],
+  'confirm-code': [],
 }
 
 const stateSchema = z.object({ ...refusedFormShape, form: z.enum(settingsFormNames) })
