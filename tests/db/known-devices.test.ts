@@ -5,12 +5,14 @@ import type { OpenDatabase } from '@/lib/server/db/database'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
+import { createSecurityRepository } from '@/lib/server/db/security-repository'
 import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
 import { createAccount } from '@/lib/server/services/accounts'
 import { joiningHolder } from '@/lib/server/services/code'
 import { sendCode } from '@/lib/server/services/codes'
 import { counterOf } from '@/lib/server/services/known-devices'
-import { openSession } from '@/lib/server/services/sessions'
+import { sendToOwnContact } from '@/lib/server/services/security'
+import { identify, openSession } from '@/lib/server/services/sessions'
 import { type SignInDeps, signIn } from '@/lib/server/services/sign-in'
 import { password, passwordHash } from '../api/support/password'
 import { contactOf } from '../factories/typed-contact'
@@ -82,6 +84,18 @@ for (const engine of await engines()) {
       expect(await ask(contact.value, newKey())).toBe('too-many')
       for (let count = 0; count < 5; count += 1) expect(await ask(contact.value, deviceKey)).toBe('sent')
       expect(await ask(contact.value, deviceKey)).toBe('too-many')
+    })
+
+    it('is not needed by who is signed in: they prove who they are by a code while strangers have used up theirs', async () => {
+      const { id, contact } = await member('aminah@example.com')
+      const { accessToken } = await openSession(deps, { accountId: id, method: 'code', device: '' })
+      for (let count = 0; count < 5; count += 1) await ask(contact.value, null)
+      expect(await ask(contact.value, null)).toBe('too-many')
+      const identity = await identify(deps, accessToken)
+      if (identity.state !== 'member') throw new Error(identity.state)
+      const security = createSecurityRepository(async () => database.db)
+      const sending = await sendToOwnContact({ ...deps, security, codes: site.codes }, identity.member, 'email')
+      expect(sending?.state).toBe('sent')
     })
 
     it('guesses no faster than a stranger does', async () => {
