@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { problemDocument } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'

@@ -142,7 +142,7 @@ test('signing out without a connection forgets the session here and says what st
 
 for (const [state, words] of [
   ['suspended', 'This account is suspended.'],
-  ['closed', 'This account no longer exists.'],
+  ['closed', 'This account is closed.'],
 ] as const) {
   test(`the session of a ${state} account ends, with the reason`, async ({ page, visit, problems }, { project }) => {
     const asked = countRequests(page.context(), accountPath)

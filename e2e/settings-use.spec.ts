@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
 import { focused } from './support/focus'
 import { button, forgiveRefusals, freshEmail, goodPassword, memberWith, signInFor } from './support/joining'
 import { keepSession } from './support/members'
+import { codeFor } from './support/outbox'
 
 const newName = 'Nur-Ain binti Yusof'
 const newPassword = 'rumah hijau dekat sungai lama'
@@ -139,6 +141,23 @@ test('a change that could take an account over waits for the password, with what
   await expect(page.getByRole('alert')).toContainText('That is not your password.')
   await page.getByLabel('Your password').fill(goodPassword)
   await button(page, 'Confirm').click()
+  await page.waitForURL('**/account-settings/closed?*')
+  forgiveRefusals(problems)
+})
+
+test('a change that waits can be proved by a code as well', async ({ page, visit, problems }, { project }) => {
+  const email = freshEmail()
+  const session = await memberWith(project.name, email, '--expired')
+  await visit('/glossary')
+  await keepSession(page, session)
+  await visit('/account-settings/close')
+  await page.getByLabel('Yes, close my account.').check()
+  await button(page, 'Close my account').click()
+  await button(page, 'Send a code by e-mail').click()
+  await expect(page.getByText('We sent six digits.')).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.getByLabel('Six-digit code').fill(await codeFor(project.name, email))
+  await button(page, 'Check the code').click()
   await page.waitForURL('**/account-settings/closed?*')
   forgiveRefusals(problems)
 })

@@ -1,16 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Change, Undo } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
-import { type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
+import { forgettingForms, type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
 import { failureWordsOf } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { useContractForm } from './use-contract-form'
 import { useLeaveWarning } from './use-leave-warning'
 import { useUnsavedInput } from './use-unsaved-input'
-
-/** Forms that do not go on showing what was typed: passwords, and a number that is shown masked. */
-const forgets: readonly SettingsFormName[] = ['mykad', 'password']
 
 /** What the forms of a settings page share. */
 export interface SettingsSending {
@@ -37,7 +34,7 @@ export function useSettingsForm(
     start: values,
     send: async (change) => {
       await send?.(change, removal)
-      form.reset(forgets.includes(name) ? values : form.getValues())
+      form.reset(forgettingForms.includes(name) ? values : form.getValues())
     },
     failureWords: failureWordsOf,
   })

@@ -4,7 +4,9 @@ import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { Change, Done, Undo } from '@/lib/settings/change'
+import { profileOperation } from '@/lib/contract/account-component/profile'
+import type { Profile } from '@/lib/contract/entities/profile'
+import type { AskedProof, Change, Done, Undo } from '@/lib/settings/change'
 import { loadPart, type PartData, withoutRemoved } from '@/lib/settings/part-data'
 import { closedPath, type SettingsNote, type SettingsView } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
@@ -14,6 +16,8 @@ const nothing = { note: null, undo: null } as const
 
 /** A change that waits until its member has proved who they are. */
 interface Proof {
+  readonly profile: Profile
+  readonly asked: AskedProof | null
   readonly proved: () => void
   readonly refused: () => void
 }
@@ -51,7 +55,7 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
   })
   const waiting = useRef(false)
   const prove = useCallback(
-    () =>
+    (profile: Profile) =>
       new Promise<void>((resolve, reject) => {
         waiting.current = true
         const close = () => {
@@ -59,6 +63,8 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
           setProof(null)
         }
         setProof({
+          profile,
+          asked: null,
           proved: () => {
             close()
             resolve()
@@ -92,10 +98,12 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
     const done = await change(call).catch(async (failure: unknown) => {
       if (!needsProof(failure)) throw failure
       logFailure(failure)
-      await prove()
+      await prove((await call(profileOperation, {})).data)
       return change(call)
     })
     follow(done)
+    if (done.kind === 'proved') proof?.proved()
+    if (done.kind === 'code-sent') setProof((waits) => (waits === null ? null : { ...waits, asked: done.asked }))
     if (done.kind === 'sent') setNext({ ...done.next, errors: [] })
     if (done.kind === 'saved' || done.kind === 'ended' || done.kind === 'restored' || done.kind === 'gone') {
       setNext(null)

@@ -1,16 +1,18 @@
+import { systemClock } from '@/lib/server/clock'
 import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { keySource } from '@/lib/server/services/key-source'
 import { runtime } from '@/lib/server/services/runtime'
 import { type SealedAgain, sealAgain } from '@/lib/server/services/seal-again'
-import { addKey, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { addKey, forgetKeysUnusedSince, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { sessionLimits } from '@/lib/server/services/session'
 import { loadEnvFiles } from './load-env-files'
 
 /**
- * The key before still opens what a form sealed within the last half hour, codes of the last five minutes, surveys that were opened
- * within the last two hours, and until the next change the cookies of signing in.
+ * A key opens for as long as the longest thing that it may have sealed and no row holds: the session of somebody without script, in their
+ * cookie. However often keys are changed, nobody is signed out by it.
  */
-const keptKeys = 2
+const opensMs = sessionLimits.idleMs
 
 /**
  * A new key seals from now on, and what is kept encrypted is sealed again with it. A running site takes it with its next call. With
@@ -19,12 +21,12 @@ const keptKeys = 2
 async function main(): Promise<void> {
   loadEnvFiles()
   const source = keySource(env())
-  if (source.secret === null) addKey(source)
+  if (source.secret === null) addKey(source, systemClock.now())
   const done: SealedAgain[] = []
   for (const rows of runtime().sealedRows) done.push(await sealAgain(rows))
   const sealed = done.reduce((sum, one) => sum + one.sealed, 0)
   const unopened = done.reduce((sum, one) => sum + one.unopened, 0)
-  if (source.secret === null && unopened === 0) keepNewestKeys(source, keptKeys)
+  if (source.secret === null && unopened === 0) forgetKeysUnusedSince(source, systemClock.now() - opensMs)
   const [current, ...former] = sealingKeys(source, 'kept-by-members').map(({ id }) => id)
   process.stdout.write(`Key ${current} seals; ${former.join(', ') || 'no other'} opens too. Sealed again: ${sealed}.\n`)
   if (unopened === 0) return

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { dataOf, defineOperation } from '@/lib/contract/operation'
-import { problemDocument } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 import { ApiError, type ApiErrorKind } from './api-error'
 import { call } from './call'
 import { createTransport, type Transport } from './http'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { problemDocument } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 import { ApiError, type ApiErrorKind } from './api-error'
 import { logFailure, reportFailure, toastEvent } from './report'
 

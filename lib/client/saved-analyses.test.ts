@@ -2,7 +2,7 @@
 import { AxiosError } from 'axios'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
-import { problemDocument } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 import { createKeptProvider, keptCalls, savedAnalysis } from '@/tests/factories/kept-provider'
 import { calls, type SessionProvider } from '@/tests/factories/session-provider'
 import { ApiError } from './api-error'

@@ -67,6 +67,14 @@ const idempotencyDoc: ParameterDoc = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+/** Looked at where the provider asks for a proof of a person. */
+const challengeDoc: ParameterDoc = {
+  name: 'Challenge-Token',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w-]{20,4096}$' },
+}
+
 /** What a call reads from its path, query and headers. Query names that depend on the category are told in the notes. */
 export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
   const parts = (['params', 'query'] as const).flatMap((part) => {
@@ -82,6 +90,7 @@ export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
   return [
     ...parts,
     ...(operation.headers === 'signed' ? signatureDocs : []),
+    ...(operation.challenged ? [challengeDoc] : []),
     ...(operation.idempotent ? [idempotencyDoc] : []),
   ]
 }

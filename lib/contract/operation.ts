@@ -52,6 +52,11 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
   /** How often one source may call; as often as it likes when left out. */
   readonly limit?: CallLimit
   /**
+   * Asks for a proof that a person and no program calls, in a `Challenge-Token` header, where the provider has RECAPTCHA_ENABLED; elsewhere
+   * the header is not looked at.
+   */
+  readonly challenged?: true
+  /**
    * Has one effect however often it is sent: the caller names it by an `Idempotency-Key` header of its own making (a UUID), and the
    * answer to the same key and body is given again.
    */
@@ -103,6 +108,7 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   if (operation.fresh) shared.push('GBL0028')
   if (operation.limit !== undefined) shared.push('GBL0017')
   if (operation.limit?.uncounted === 'refuse') shared.push('GBL0009')
+  if (operation.challenged) shared.push('GBL0034', 'GBL0035')
   if (operation.idempotent) shared.push('GBL0009', 'GBL0027', 'GBL0030')
   return [...new Set([...shared, ...operation.errors])].sort()
 }

@@ -1,6 +1,3 @@
-import type { Problem } from './problem-schema'
-import type { FieldError } from './refusal'
-
 /** One kind of failure: what the caller sees, and what its page in the documentation says. */
 export interface ProblemKind {
   readonly status: number
@@ -115,10 +112,11 @@ export const problemKinds = {
   },
   GBL0015: {
     status: 404,
-    title: 'Account does not exist',
-    message: 'This account no longer exists.',
-    cause: 'The account that the session was opened for was closed, or has been erased.',
-    remedy: 'Forget both tokens.',
+    title: 'Account closed or erased',
+    message: 'This account is closed. If you closed it less than 30 days ago, sign in with a code to open it again.',
+    cause: 'The account that the session was opened for was closed by its member, or has been erased since.',
+    remedy:
+      'Forget both tokens. Until the day of its erasure, a member opens the account again with delete-process/cancel.',
   },
   GBL0016: {
     status: 404,
@@ -213,8 +211,10 @@ export const problemKinds = {
     status: 409,
     title: 'Step out of order',
     message: 'Something has to be done before this. Please go on from where you left off.',
-    cause: 'A step before this one is not done, or this one is done already.',
-    remedy: 'Ask user-detail how far the joining has come.',
+    cause:
+      'A step before this one is not done, or this one is done already; or the account that was to be closed was not ' +
+      'active any more.',
+    remedy: 'Ask user-detail how far a joining has come. At a closing, ask account what became of the account.',
   },
   GBL0030: {
     status: 400,
@@ -246,6 +246,24 @@ export const problemKinds = {
     cause: 'The contact, whose owner has just typed its code, signs in to another account.',
     remedy: 'Use another contact, or close the other account.',
   },
+  GBL0034: {
+    status: 403,
+    title: 'Proof of a person needed',
+    message: 'Please show that you are a person, then send this again.',
+    cause:
+      'RECAPTCHA_ENABLED is on, and the Challenge-Token header is missing, or names a token that was used, is older than two ' +
+      'minutes, or was given on another site.',
+    remedy: 'Have the visitor solve a new challenge, and send its token in the Challenge-Token header.',
+  },
+  GBL0035: {
+    status: 503,
+    title: 'Proof cannot be checked',
+    message:
+      'We cannot check right now that a person is asking, so nothing was sent. Please try again in a few minutes.',
+    cause: 'The service that verifies challenges did not answer in time, or not as it should. The fault is in our log.',
+    remedy:
+      'Try again after a few minutes. If it stays, see whether RECAPTCHA_SECRET is right and the verifier can be reached.',
+  },
   GBL0040: {
     status: 404,
     title: 'No such campaign',
@@ -268,27 +286,4 @@ export const problemCodes: readonly ProblemCode[] = Object.keys(problemKinds).fi
 /** Where a code is explained, relative to the site. */
 export function problemType(code: ProblemCode): string {
   return `/api/docs/errors/${code}`
-}
-
-/**
- * The problem document of a failure. `requestId` names the occurrence, in the log too. `detail` is written by us, never
- * taken from an exception.
- */
-export function problemDocument(
-  code: ProblemCode,
-  requestId: string,
-  detail: string | null = null,
-  errors: readonly FieldError[] = [],
-): Problem {
-  const kind = problemKinds[code]
-  return {
-    type: problemType(code),
-    title: kind.title,
-    status: kind.status,
-    detail: detail ?? kind.cause,
-    instance: `urn:uuid:${requestId}`,
-    message: kind.message,
-    errorCode: code,
-    ...(errors.length > 0 ? { errors: errors.map((error) => ({ ...error })) } : {}),
-  }
 }

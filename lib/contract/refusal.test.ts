@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { problemDocument } from './problem'
+import { problemKinds } from './problem'
+import { problemDocument } from './problem-document'
 import { readRefusal } from './refusal'
 
 const requestId = '00000000-0000-4000-8000-000000000000'
-const gone = { message: 'This account no longer exists.', errorCode: 'GBL0015' }
+const gone = { message: problemKinds.GBL0015.message, errorCode: 'GBL0015' }
 
 test.each<[string, unknown]>([
   ['a problem document', problemDocument('GBL0015', requestId)],

@@ -70,6 +70,13 @@ export const chatKey = z
   .nullable()
   .default(null)
 
+/** The site key or the secret of a challenge. */
+export const challengeKey = z
+  .string()
+  .regex(/^[\w-]{20,100}$/, 'must be 20 to 100 letters, digits, hyphens or underscores')
+  .nullable()
+  .default(null)
+
 /** Where the app is in a store. */
 export const storeAddress = z
   .string()

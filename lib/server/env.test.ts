@@ -53,6 +53,9 @@ describe('parseEnv', () => {
       LIVECHAT_ORIGINS: [],
       INFOBIP_WHATSAPP_FLOW_ENABLED: 'false',
       RECAPTCHA_ENABLED: 'false',
+      RECAPTCHA_SITE_KEY: null,
+      RECAPTCHA_SECRET: null,
+      RECAPTCHA_VERIFY_URL: 'https://www.google.com/recaptcha/api/siteverify',
       REFERRAL_WITHDRAWAL_ENABLED: 'false',
       APP_MINIMUM_VERSION: null,
       APP_GOOGLE_PLAY_URL: null,
@@ -113,6 +116,8 @@ describe('parseEnv', () => {
     ['NODE_ENV', 'staging'],
     ['TIMBANG_TEST', 'true'],
     ['RECAPTCHA_ENABLED', 'yes'],
+    ['RECAPTCHA_SITE_KEY', 'a"><script>alert(1)</script>'],
+    ['RECAPTCHA_VERIFY_URL', 'http://verifier.example/siteverify'],
     ['API_APP_ID', 'my app'],
     ['LIVECHAT_INFOBIP_SCRIPT', 'javascript:alert(1)'],
     ['LIVECHAT_ZENDESK_SCRIPT', '//static.example.com/chat.js'],
@@ -159,6 +164,15 @@ describe('parseEnv', () => {
   it('sends no mail without saying who it comes from', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' })).toEqual(['MAIL_FROM is needed when SMTP_URL is set'])
     expect(problemsOf({ SMTP_URL: 'smtps://u:p@localhost:465', MAIL_FROM: 'news@example.com' })).toEqual([])
+  })
+
+  it('asks for a proof of a person with both keys only', () => {
+    const keys = { RECAPTCHA_SITE_KEY: 's'.repeat(40), RECAPTCHA_SECRET: 'k'.repeat(40) }
+    expect(problemsOf({ RECAPTCHA_ENABLED: 'true' })).toEqual([
+      'RECAPTCHA_SITE_KEY is needed when RECAPTCHA_ENABLED is true',
+      'RECAPTCHA_SECRET is needed when RECAPTCHA_ENABLED is true',
+    ])
+    expect(problemsOf({ RECAPTCHA_ENABLED: 'true', ...keys })).toEqual([])
   })
 
   it('takes no key of a chat without the script that it is for', () => {

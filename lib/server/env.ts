@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { brand } from '@/lib/brand'
 import {
+  challengeKey,
   chatKey,
   chatOrigin,
   chatScript,
@@ -150,6 +151,15 @@ const variables = {
     .default([]),
   INFOBIP_WHATSAPP_FLOW_ENABLED: flag,
   RECAPTCHA_ENABLED: flag,
+  RECAPTCHA_SITE_KEY: challengeKey,
+  RECAPTCHA_SECRET: challengeKey,
+  RECAPTCHA_VERIFY_URL: z
+    .string()
+    .refine(
+      isSafeGateway,
+      'must be an https address (http only on this machine), such as https://www.google.com/recaptcha/api/siteverify',
+    )
+    .default('https://www.google.com/recaptcha/api/siteverify'),
   REFERRAL_WITHDRAWAL_ENABLED: flag,
   APP_MINIMUM_VERSION: z
     .string()
@@ -194,6 +204,14 @@ const schema = z
   .refine((values) => values.LIVECHAT_ZENDESK_KEY === null || values.LIVECHAT_ZENDESK_SCRIPT !== null, {
     path: ['LIVECHAT_ZENDESK_SCRIPT'],
     message: 'is needed when LIVECHAT_ZENDESK_KEY is set',
+  })
+  .refine((values) => values.RECAPTCHA_ENABLED === 'false' || values.RECAPTCHA_SITE_KEY !== null, {
+    path: ['RECAPTCHA_SITE_KEY'],
+    message: 'is needed when RECAPTCHA_ENABLED is true',
+  })
+  .refine((values) => values.RECAPTCHA_ENABLED === 'false' || values.RECAPTCHA_SECRET !== null, {
+    path: ['RECAPTCHA_SECRET'],
+    message: 'is needed when RECAPTCHA_ENABLED is true',
   })
   .refine((values) => values.SEALING_SECRET_BEFORE === null || values.SEALING_SECRET !== null, {
     path: ['SEALING_SECRET'],

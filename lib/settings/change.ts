@@ -1,5 +1,6 @@
 import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import type { ContactKind } from '@/lib/domain/validation/contact'
 import type { Ask } from './ask'
 
 /** A form that comes next, with what is known of it already. */
@@ -14,11 +15,18 @@ export interface Undo {
   readonly id: string | null
 }
 
-/** What a form came to. `gone`: it was too late to bring back what was deleted. `sent`: a code is on its way. `file`: there is something to download. `closed`: nobody is signed in any more. */
+/** A code that was sent to a contact of the member's own, to prove who they are. */
+export interface AskedProof {
+  readonly kind: ContactKind
+  readonly requestId: string
+}
+
+/** What a form came to. `gone`: it was too late to bring back what was deleted. `sent`: a code is on its way to a new contact; `code-sent`: to the member's own. `file`: there is something to download. `closed`: nobody is signed in any more. */
 export type Done =
   | { readonly kind: 'saved' | 'ended' | 'proved' | 'restored' | 'gone' }
   | { readonly kind: 'removed'; readonly undo: Undo }
   | { readonly kind: 'sent'; readonly next: NextForm }
+  | { readonly kind: 'code-sent'; readonly asked: AskedProof }
   | { readonly kind: 'file'; readonly text: string }
   | { readonly kind: 'closed'; readonly erasesOn: IsoDate }
 

@@ -16,7 +16,15 @@ import { readBirthDate } from '@/lib/domain/validation/birth-date'
 import { type Change, saved } from './change'
 import { analysisRemoval, comparisonRemoval, interestRemoval, interestsClearing, restoring } from './kept-changes'
 import type { SettingsFormName } from './places'
-import { emailChange, emailCodeChange, passwordChange, phoneChange, phoneCodeChange } from './security-changes'
+import {
+  confirmByCode,
+  confirmSend,
+  emailChange,
+  emailCodeChange,
+  passwordChange,
+  phoneChange,
+  phoneCodeChange,
+} from './security-changes'
 
 /** An answer that is left out is taken back. */
 const orNull = <S extends z.ZodType>(schema: S) => z.preprocess((typed) => (typed === '' ? null : typed), schema)
@@ -203,4 +211,6 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   data: dataSchema,
   close: closeSchema,
   confirm: confirmSchema,
+  'confirm-send': confirmSend,
+  'confirm-code': confirmByCode,
 }

@@ -11,6 +11,7 @@ import type { ReferenceEntry } from '@/lib/domain/reference/entry'
 import { nationalities } from '@/lib/domain/reference/nationalities'
 import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
 import { states } from '@/lib/domain/reference/states'
+import type { AskedProof } from './change'
 
 interface Named {
   readonly name: string
@@ -67,6 +68,15 @@ const currentPassword = {
   label: 'Your password now',
   autoComplete: 'current-password',
 } as const
+
+/** Where the code of a proof is typed. */
+export function proofCodeFields({ kind, requestId }: AskedProof): readonly SettingsField[] {
+  return [
+    { kind: 'hidden', name: 'kind', value: kind },
+    { kind: 'hidden', name: 'requestId', value: requestId },
+    text('code', 'Six-digit code', null, { autoComplete: 'one-time-code' }),
+  ]
+}
 
 /** The proof of who asks. */
 export const proofFields: readonly SettingsField[] = [

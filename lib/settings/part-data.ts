@@ -31,13 +31,13 @@ export type PartData =
       readonly analyses: readonly SavedAnalysis[]
       readonly comparisons: readonly SavedComparison[]
     }
-  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password'; readonly profile: Profile }
+  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password' | 'confirm'; readonly profile: Profile }
   | { readonly view: 'income'; readonly incomes: Incomes }
   | { readonly view: 'notifications'; readonly choices: NotificationSettings }
   | { readonly view: 'interests'; readonly interests: readonly InterestEntry[] }
   | { readonly view: 'sessions'; readonly sessions: readonly ShownSession[] }
   | { readonly view: 'close'; readonly message: ClosingMessage }
-  | { readonly view: 'data' | 'confirm' }
+  | { readonly view: 'data' }
 
 /** Reads what a page shows. Rejects with ApiError. */
 export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> {
@@ -59,6 +59,7 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'personal':
     case 'contacts':
     case 'password':
+    case 'confirm':
       return { view, profile: (await ask(profileOperation, {})).data }
     case 'income':
       return { view, incomes: (await ask(incomesOperation, {})).data }
@@ -71,7 +72,6 @@ export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> 
     case 'close':
       return { view, message: (await ask(deleteAccountMessageOperation, {})).data }
     case 'data':
-    case 'confirm':
       return { view }
     default:
       return assertNever(view)

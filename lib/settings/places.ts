@@ -42,6 +42,8 @@ export const settingsFormNames = [
   'data',
   'close',
   'confirm',
+  'confirm-send',
+  'confirm-code',
 ] as const
 export type SettingsFormName = (typeof settingsFormNames)[number]
 
@@ -50,7 +52,10 @@ export const settingsNotes = [
   'saved',
   'ended',
   'proved',
+  'proved-empty',
   'wrong',
+  'wrong-code',
+  'wait',
   'later',
   'removed',
   'unremoved',
@@ -79,10 +84,14 @@ export function settingsPath(view: SettingsView): string {
   return view === 'overview' ? routes.accountSettings : `${routes.accountSettings}/${view}`
 }
 
-/** Where somebody reads that their account is closed; `erasesOn` is the day on which it is erased. */
-export function closedPath(erasesOn: string): string {
-  return `${routes.accountSettings}/closed?${new URLSearchParams({ on: erasesOn })}`
+/** Where somebody reads that their account is closed; `erasesOn` is the day on which it is erased, null where only the message says it. */
+export function closedPath(erasesOn: string | null): string {
+  const day = erasesOn === null ? '' : `?${new URLSearchParams({ on: erasesOn })}`
+  return `${routes.accountSettings}/closed${day}`
 }
+
+/** Forms of which nothing that was typed is kept or shown again: passwords, and a number that is shown masked. */
+export const forgettingForms: readonly SettingsFormName[] = ['mykad', 'password']
 
 /** The address that a form is posted to without script. */
 export function settingsFormPath(form: SettingsFormName): string {
@@ -111,6 +120,9 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'end-session':
     case 'end-others':
       return 'sessions'
+    case 'confirm-send':
+    case 'confirm-code':
+      return 'confirm'
     default:
       return form
   }

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { changePasswordOperation } from '@/lib/contract/account-component/change-password'
+import { confirmOtpOperation } from '@/lib/contract/account-component/confirm-otp'
+import { requestOtpConfirmOperation } from '@/lib/contract/account-component/request-otp-confirm'
 import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
 import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
 import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
 import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
 import { codeSchema, passwordSchema, readBy, withoutGaps } from '@/lib/contract/entities/joining'
+import { contactKinds } from '@/lib/domain/validation/contact'
 import { readEmail } from '@/lib/domain/validation/email'
 import { repeatMessage } from '@/lib/domain/validation/password'
 import { readMobile } from '@/lib/domain/validation/phone'
@@ -25,6 +28,9 @@ export const passwordChange = z
         return saved
       },
   )
+
+/** Of which code a form is. */
+export const askedProofSchema = z.object({ kind: z.enum(contactKinds), requestId: z.uuid() })
 
 const typedCode = z.string().max(20).transform(withoutGaps).pipe(codeSchema)
 
@@ -52,6 +58,24 @@ export const phoneChange = z.object({ mobile: readBy(readMobile) }).transform(
     async (ask) => {
       const { data } = await ask(requestOtpResetMobileOperation, { body: { mobile } })
       return { kind: 'sent', next: { form: 'phone-code', typed: { mobile, requestId: data.requestId } } }
+    },
+)
+
+/** Sends a code to one of the member's own contacts, to prove who they are. */
+export const confirmSend = askedProofSchema.pick({ kind: true }).transform(
+  (body): Change =>
+    async (ask) => {
+      const { data } = await ask(requestOtpConfirmOperation, { body })
+      return { kind: 'code-sent', asked: { ...body, requestId: data.requestId } }
+    },
+)
+
+/** Proves by that code who they are. */
+export const confirmByCode = z.object({ ...askedProofSchema.shape, code: typedCode }).transform(
+  (body): Change =>
+    async (ask) => {
+      await ask(confirmOtpOperation, { body })
+      return { kind: 'proved' }
     },
 )
 

@@ -1,5 +1,5 @@
 import type { FormProblem } from '@/lib/sign-in-view'
-import type { Undo } from './change'
+import type { AskedProof, Undo } from './change'
 import type { PartData } from './part-data'
 import type { SettingsFormName, SettingsNote } from './places'
 
@@ -17,4 +17,6 @@ export interface SettingsPage {
   /** What was just deleted, to be brought back; null: nothing was. */
   readonly undo: Undo | null
   readonly refused: RefusedSettings | null
+  /** The code of a proof that was asked for; null before. */
+  readonly asked: AskedProof | null
 }

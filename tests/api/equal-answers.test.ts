@@ -6,12 +6,15 @@ import { requestOtpOperation } from '@/lib/contract/account-component/request-ot
 import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
 import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
 import { systemClock } from '@/lib/server/clock'
+import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createAccount } from '@/lib/server/services/accounts'
 import { joiningHolder } from '@/lib/server/services/code'
 import { sendCode } from '@/lib/server/services/codes'
 import { beginJoining, findJoining } from '@/lib/server/services/joinings'
+import { counterOf } from '@/lib/server/services/known-devices'
+import { openSession } from '@/lib/server/services/sessions'
 import { engines, type Place } from '../db/engines'
 import { processOver, type TestProcess } from '../db/joinings-setup'
 import { contactOf } from '../factories/typed-contact'
@@ -21,6 +24,8 @@ import { expectSuccess, providerWith, requestTo } from './support/provider'
 /** Pairs of calls that are timed at once, and how often more of them are when a busy machine blurs the first. */
 const rounds = 100
 const mostTimes = 4
+
+const deviceKey = 'K'.repeat(43)
 
 /** What differs from one call to the next, whoever asks: keys, ids and moments. */
 function withoutChance(answer: unknown): string {
@@ -43,19 +48,33 @@ for (const engine of await engines()) {
       const database = await place.open()
       await migrate(database, systemClock, migrations)
       site = processOver(database, { value: Date.now() })
+      const { db } = database
+      await openSession(site.sessions, {
+        accountId: await member('owner@example.com'),
+        method: 'code',
+        device: '',
+        deviceKey,
+      })
       provider = providerWith({
         calls: { secondsToWait: async () => null },
         account: {
           beginJoining: (begun) => beginJoining(site.joinings, begun),
           findJoining: (key) => findJoining(site.joinings, key),
-          sendCode: ({ id, purpose, contact: to }) =>
-            sendCode(site.codes, { holder: joiningHolder(id), purpose, contact: to }),
+          // From a browser that somebody else is known by: what it costs to look is in the times.
+          sendCode: async ({ id, purpose, contact: to }) => {
+            const counter = await counterOf(
+              { knownDevices: createKnownDeviceRepository(async () => db) },
+              to,
+              deviceKey,
+            )
+            return sendCode(site.codes, { holder: joiningHolder(id), purpose, contact: to }, counter)
+          },
         },
       })
     })
     afterEach(() => place.remove())
 
-    async function member(username: string): Promise<void> {
+    async function member(username: string): Promise<string> {
       const account = {
         fullName: 'Siti',
         birthDate: null,
@@ -63,7 +82,11 @@ for (const engine of await engines()) {
         institutionId: null,
         referralTermsVersion: null,
       } as const
-      await createAccount(site.accounts, account, { contacts: [contactOf(username)], passwordHash: null })
+      const { id } = await createAccount(site.accounts, account, {
+        contacts: [contactOf(username)],
+        passwordHash: null,
+      })
+      return id
     }
 
     /** Every call before log-in that is told a contact: the answers, and the milliseconds that they took together. */

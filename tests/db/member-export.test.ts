@@ -69,6 +69,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   await sql`insert into member_interests values ('hidden-0', 'one', 'kenari-marked', 'kenari-card', 1700000000014, null)`.execute(
     db,
   )
+  await sql`insert into known_devices values ('hidden-10', 'hidden-8', 'one', 1700000000015)`.execute(db)
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
     1700000000012)`.execute(db)

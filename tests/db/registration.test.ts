@@ -1,11 +1,12 @@
 import { argon2Sync } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { systemClock } from '@/lib/server/clock'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
@@ -14,6 +15,7 @@ import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
 import { createLog } from '@/lib/server/log'
 import { openData } from '@/lib/server/services/data-seal'
 import { beginJoining } from '@/lib/server/services/joinings'
+import { HashingFull, hashPassword } from '@/lib/server/services/password-hash'
 import { systemRandom } from '@/lib/server/services/random'
 import { finishRegister, type RegistrationDeps, resetPassword } from '@/lib/server/services/registration'
 import { identify } from '@/lib/server/services/sessions'
@@ -57,6 +59,7 @@ for (const engine of await engines()) {
         sessions: createSessionRepository(connect),
         registrations: createRegistrationRepository(connect),
         tries: createTryRepository(connect),
+        knownDevices: createKnownDeviceRepository(connect),
         key: () => key.bytes,
         joinings,
         members: { keys: () => [key] },
@@ -91,6 +94,7 @@ for (const engine of await engines()) {
       termsVersion: memberTexts.terms.version,
       marketing: true,
       device: 'Chrome on Android',
+      deviceKey: null,
     })
 
     async function join(typed: string) {
@@ -114,7 +118,7 @@ for (const engine of await engines()) {
     }
 
     const guess = (contact: Contact, typed: string, by: SignInDeps = deps) =>
-      signIn(by, { contact, password: typed, device: '' })
+      signIn(by, { contact, password: typed, device: '', deviceKey: null })
 
     it('makes an account whole: contact, two consents, a session with two tokens, a message, the joining over', async () => {
       const { contact, tokens } = await join('012-345 6789')
@@ -253,6 +257,20 @@ for (const engine of await engines()) {
         for (let count = 1; count < tryLimits.free; count += 1) await guess(contact, 'wrong')
         expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })
       }
+    })
+
+    it('counts no try that was not looked at because too many passwords waited', async () => {
+      const { contact } = await join('aminah@example.com')
+      const findByContact: typeof deps.accounts.findByContact = async (asked) => {
+        const found = await deps.accounts.findByContact(asked)
+        for (let place = 0; place < 40; place += 1) hashPassword(systemRandom, 'busy').catch(() => undefined)
+        return found
+      }
+      const busy = { ...deps, accounts: { ...deps.accounts, findByContact } }
+      for (let count = 0; count < tryLimits.free + 2; count += 1)
+        await expect(guess(contact, password, busy)).rejects.toThrow(HashingFull)
+      await vi.waitFor(() => hashPassword(systemRandom, 'not busy'), { timeout: 5000 })
+      expect(await guess(contact, password)).toMatchObject({ state: 'signed-in' })
     })
 
     it('hashes a password again when its hash was made at a lower cost, and it goes on working', async () => {

@@ -74,11 +74,19 @@ const kinds: Readonly<Record<string, Fill>> = {
     await sql`insert into kept_comparisons values (${id}, ${id}, 'x', 1, null)`.execute(db)
     await sql`insert into member_interests values (${id}, ${id}, 'marked', 'CTOS', 1, null)`.execute(db)
     await sql`insert into survey_members values ('leaving-1', ${id})`.execute(db)
+    await sql`insert into known_devices values (${`${id}-of`}, 'y', ${id}, ${now})`.execute(db)
   },
   survey_keys: (db, id, goesAt) => sql`insert into survey_keys values (${id}, 'x', ${goesAt})`.execute(db),
   sessions: async (db, id, goesAt) => {
     await account(db, `stays-${id}`, now + dayMs)
     await session(db, id, `stays-${id}`, goesAt)
+  },
+  // Of one browser that two members share.
+  known_devices: async (db, id, goesAt) => {
+    await account(db, `stays-known-${id}`, now + dayMs)
+    await sql`insert into known_devices values (${id}, 'x', ${`stays-known-${id}`}, ${goesAt - 366 * dayMs})`.execute(
+      db,
+    )
   },
   idempotency_keys: (db, id, goesAt) =>
     sql`insert into idempotency_keys values (${id}, 'x', 'y', ${goesAt - dayMs})`.execute(db),

@@ -16,7 +16,7 @@ import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/ser
 import { analysisKind, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
 import { sealAgain } from '@/lib/server/services/seal-again'
-import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
@@ -233,16 +233,27 @@ describe('the keys without a configured secret', () => {
     const [old] = sealingKeys(source, 'kept-by-members')
     expect(sealingKeys(source, 'rate-limits')[0].bytes).not.toEqual(old.bytes)
     const seal = sealData(old, 'place', 'text')
-    addKey(source)
+    addKey(source, Date.now())
     const [current, former] = sealingKeys(source, 'kept-by-members')
     expect(former).toEqual(old)
     expect(current.id).not.toBe(old.id)
     expect(openData([current, old], 'place', seal)).toBe('text')
     expect(openData([current], 'place', seal)).toBeNull()
-    addKey(source)
-    keepNewestKeys(source, 2)
-    expect(ids()).toHaveLength(2)
-    expect(ids()[1]).toBe(current.id)
+    expect(statSync(file()).mode & 0o777).toBe(0o600)
+  })
+
+  it('go only when they have sealed nothing for a while, however often they are changed', () => {
+    const [first] = ids()
+    const start = Date.now()
+    for (const at of [1, 2, 3]) addKey(source, start + at * 1000)
+    const [third, second, one] = ids()
+    // The first sealed until the second was made, a second after the start, and so on.
+    forgetKeysUnusedSince(source, start + 999)
+    expect(ids()).toEqual([third, second, one, first])
+    forgetKeysUnusedSince(source, start + 1999)
+    expect(ids()).toEqual([third, second, one])
+    forgetKeysUnusedSince(source, start + 3000)
+    expect(ids()).toEqual([third])
     expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 

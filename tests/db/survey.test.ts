@@ -8,7 +8,7 @@ import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
 import { systemRandom } from '@/lib/server/services/random'
-import { addKey, type KeySource, keepNewestKeys, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { answerSurvey, openSurvey, type SurveyDeps, tokenLifeMs } from '@/lib/server/services/survey'
 import { engines, type Place } from './engines'
 
@@ -161,10 +161,10 @@ for (const engine of await engines()) {
       const { token } = await fetched()
       expect(await database.db.selectFrom('survey_keys').selectAll().execute()).toEqual([])
       const { token: later } = await fetched()
-      addKey(source())
+      addKey(source(), 1_790_000_000_000)
       expect(await answer(submission(token))).toEqual({ state: 'kept' })
       expect((await fetched()).token.slice(0, 9)).not.toBe(token.slice(0, 9))
-      keepNewestKeys(source(), 1)
+      forgetKeysUnusedSince(source(), 1_790_000_000_000)
       expect(await answer(submission(later))).toMatchObject({ state: 'refused' })
     })
 

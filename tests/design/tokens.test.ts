@@ -52,6 +52,8 @@ const textPairs: readonly (readonly [string, string])[] = [
   ['clay-dark', 'clay-tint'],
   ['white', 'teal'],
   ['white', 'teal-dark'],
+  ['white', 'clay'],
+  ['white', 'clay-dark'],
   ['white', 'ink'],
   ...[...tokens.keys()].filter((name) => name?.startsWith('mono-')).map((name) => ['white', name ?? ''] as const),
 ]

@@ -6,17 +6,22 @@ export function codeIn(text: string, to: string): string | null {
   return /(?<!\d)\d{6}(?!\d)/.exec(text.replaceAll(to, ''))?.[0] ?? null
 }
 
+/** The messages to an address or a number, the oldest first, of a process that writes them to files in its data folder. */
+export function messagesTo(dataDir: string, to: string): readonly string[] {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  // What ends otherwise is still being written.
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'))
+  const texts = names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
+  return texts.filter((text) => text.startsWith(`To: ${to}\n`))
+}
+
 /**
  * The one-time code of the newest message to an address or a number, of a process that writes its messages to files in its data folder
  * because it has no carrier; null before there is one.
  */
 export function newestCode(dataDir: string, to: string): string | null {
-  const folder = join(dataDir, 'outbox')
-  if (!existsSync(folder)) return null
-  // What ends otherwise is still being written.
-  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'))
-  const texts = names.toSorted().map((name) => readFileSync(join(folder, name), 'utf8'))
-  const newest = texts.findLast((text) => text.startsWith(`To: ${to}\n`))
+  const newest = messagesTo(dataDir, to).at(-1)
   return newest === undefined ? null : codeIn(newest, to)
 }
 

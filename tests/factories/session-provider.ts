@@ -1,6 +1,7 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
 import type { User } from '@/lib/contract/entities/user'
-import { type ProblemCode, problemDocument, problemKinds } from '@/lib/contract/problem'
+import { type ProblemCode, problemKinds } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 
 /** A member like the provider gives it. */
 export const aminah: User = {

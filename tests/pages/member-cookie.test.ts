@@ -33,6 +33,7 @@ describe('the session of a browser without script', () => {
     expect(memberOf(cookie)).toEqual({ kind: 'stale' })
     const answer = await renew(cookie)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/account-settings'])
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const renewed = memberOf(sentBack(answer.headers.get('set-cookie')))
     expect(renewed).toEqual({ kind: 'fresh', bearer: expect.not.stringMatching(accessToken) })
   })

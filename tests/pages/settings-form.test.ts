@@ -6,20 +6,24 @@ import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-compone
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { memberName } from '@/lib/server/data/member-name'
 import { settingsPage } from '@/lib/server/data/settings-page'
+import type { SignIn } from '@/lib/server/services/account'
 import { settingsParts } from '@/lib/settings/places'
 import { oneOf } from '@/lib/sign-in-steps'
 import { saveComparison } from '@/tests/api/support/comparisons'
+import { newContact } from '@/tests/api/support/contacts'
+import { codeSentTo } from '@/tests/api/support/joining'
 import { bearer, newMember } from '@/tests/api/support/member'
 import { password as samplePassword } from '@/tests/api/support/password'
 import { expectSuccess, send } from '@/tests/api/support/provider'
+import { wrong } from '@/tests/factories/sent-codes'
 
 const views = ['overview', ...settingsParts, 'confirm'] as const
 const minuteMs = 60_000
 const pairOf = (header: string) => header.split(';')[0] ?? ''
 
 /** A browser without script: it keeps cookies and posts forms. */
-async function browser() {
-  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' })
+async function browser(signIn?: SignIn) {
+  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' }, signIn)
   const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken }))]])
   const cookie = () => [...jar.values()].join('; ')
   return {
@@ -53,7 +57,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a form of the settings without script', () => {
-  it('that could take an account over waits for the password, and comes back with what was typed', async () => {
+  it('that could take an account over waits for the password, and comes back without what is too private to keep', async () => {
     const { post, look } = await browser()
     vi.setSystemTime(Date.now() + 6 * minuteMs)
     const first = await post('mykad', { mykad: '900517-14-5236' })
@@ -62,12 +66,64 @@ describe('a form of the settings without script', () => {
     expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')
     expect((await look(wrong.to)).note).toBe('wrong')
     const right = await post('confirm', { password: samplePassword })
-    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved&again=\w+#note$/)
+    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved-empty&again=\w+#note$/)
     const page = await look(right.to)
-    expect(page.refused).toMatchObject({ form: 'mykad', errors: [], typed: { mykad: '900517-14-5236' } })
+    expect(page.refused).toMatchObject({ form: 'mykad', errors: [], typed: {} })
     const again = await post('mykad', { mykad: '900517-14-5236' })
     expect(again.to).toBe('/account-settings/personal?note=saved#note')
     expect((await look('/account-settings/personal')).refused).toBeNull()
+  })
+
+  it('that waits for a proof can be proved by a code, without a password, and is kept whatever is typed', async () => {
+    const contact = newContact()
+    const { post, look } = await browser({ contacts: [contact], passwordHash: null })
+    vi.setSystemTime(Date.now() + 6 * minuteMs)
+    await post('mykad', { mykad: '900517-14-5238' })
+    const asked = await look('/account-settings/confirm')
+    expect(asked.data).toMatchObject({
+      view: 'confirm',
+      profile: { hasPassword: false, contacts: [{ kind: 'email' }] },
+    })
+    const sent = await post('confirm-send', { kind: 'email' })
+    const { searchParams } = new URL(sent.to, 'http://site.test')
+    expect(sent.to).toMatch(/^\/account-settings\/confirm\?kind=email&requestId=[\w-]{36}#sent$/)
+    const proof = Object.fromEntries(searchParams)
+    expect((await look(sent.to)).asked).toEqual(proof)
+    const code = await codeSentTo(contact.value)
+    for (const typed of ['12345', wrong(code)]) {
+      const refused = await post('confirm-code', { ...proof, code: typed })
+      expect(await look(refused.to)).toMatchObject({ note: 'wrong-code', asked: proof })
+    }
+    expect((await post('confirm-send', { kind: 'phone' })).to).toBe('/account-settings/confirm?note=later#note')
+    const right = await post('confirm-code', { ...proof, code })
+    expect(right.to).toMatch(/^\/account-settings\/personal\?note=proved-empty&again=\w+#note$/)
+    expect((await post('mykad', { mykad: '900517-14-5238' })).to).toBe('/account-settings/personal?note=saved#note')
+  })
+
+  it('that is refused comes back with amounts and a long address, and never with a MyKad number', async () => {
+    const { post, look } = await browser()
+    const refused = await post('income', { grossMonthly: 'a lot', netMonthly: '5,100', otherMonthly: '' })
+    const { typed } = (await look(refused.to)).refused ?? {}
+    expect(typed).toEqual({ grossMonthly: 'a lot', netMonthly: '5,100', otherMonthly: '' })
+    const wrong = await post('mykad', { mykad: '900517-14-523', other: 'no field of the form' })
+    expect((await look(wrong.to)).refused).toMatchObject({ form: 'mykad', typed: {} })
+  })
+
+  it('takes an address of three full lines in Chinese, of which each character is sent as nine', async () => {
+    const { post } = await browser()
+    const line = '路'.repeat(100)
+    const places = { line1: line, line2: line, line3: line, city: '吉隆坡'.repeat(30), employer: '公司'.repeat(40) }
+    const answers = { sex: '', maritalStatus: '', nationality: '', postcode: '', state: '', country: '' }
+    const work = { birthDate: '', educationLevel: '', occupationGroup: '', businessNature: '' }
+    const { status, to } = await post('personal', { ...places, ...answers, ...work })
+    expect([status, to]).toEqual([303, '/account-settings/personal?note=saved#note'])
+  })
+
+  it('that closes the account says so both times when it is sent twice', async () => {
+    const { post } = await browser()
+    const close = () => post('close', { sure: 'on', reason: 'privacy', text: '' })
+    const both = await Promise.all([close(), close()])
+    for (const { to } of both) expect(to).toMatch(/^\/account-settings\/closed(?:\?on=\d{4}-\d{2}-\d{2})?$/)
   })
 
   it('never writes a password into a cookie', async () => {

@@ -5,6 +5,7 @@ import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { memberOf } from '@/lib/server/data/member-cookie'
 import { signInPage } from '@/lib/server/data/sign-in-page'
 import { kysely } from '@/lib/server/db/connection'
+import { tryLimits } from '@/lib/server/db/try-repository'
 import { type SignInForm, type SignInStep, signInForms } from '@/lib/sign-in-steps'
 import { newContact } from '@/tests/api/support/contacts'
 import { verifiedKey } from '@/tests/api/support/joining'
@@ -173,6 +174,24 @@ describe('a member', () => {
     expect(await leads('leave', {})).toBe('/sign-in?note=signed-out')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
     expect((await ask()).status).toBe(401)
+  })
+
+  it('has a browser that is known once they signed in from it, and not by a try that failed', async () => {
+    const contact = newContact()
+    await newMember({}, { contacts: [contact], passwordHash })
+    const signIn = (typed: string) => post('password', { contact: contact.value, password: typed })
+    await signIn('no')
+    expect(jar.has('device')).toBe(false)
+    const answer = await signIn(password)
+    const kept = answer.headers.getSetCookie().find((header) => header.startsWith('device='))
+    expect(kept).toMatch(/^device=[\w-]{43}; Path=\/sign-in; Max-Age=31536000; HttpOnly; SameSite=Lax$/)
+    const device = jar.get('device') ?? ''
+    jar.clear()
+    for (let count = 0; count < tryLimits.free; count += 1) await signIn('no')
+    expect((await signIn(password)).headers.get('location')).toMatch(/^\/sign-in\/password\?again=/)
+    jar.set('device', device)
+    expect((await signIn(password)).headers.get('location')).toBe('/')
+    expect(jar.get('device')).toBe(device)
   })
 
   it('whose account is closed is led to open it again, and nowhere else', async () => {

@@ -22,7 +22,7 @@ export function Close({ message }: { readonly message: ClosingMessage }) {
           </li>
         ))}
       </ul>
-      <SettingsForm form="close" fields={fieldsOf(message)} submit="Close my account" />
+      <SettingsForm form="close" fields={fieldsOf(message)} submit="Close my account" button="danger" />
       <p className="sign-ways">
         <a href={settingsPath('overview')}>Keep my account</a>
       </p>

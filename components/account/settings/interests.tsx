@@ -27,7 +27,7 @@ export function Interests({ interests }: { readonly interests: readonly Interest
           fields={[]}
           submit="Clear the list"
           removal={{ kind: 'interest', id: null }}
-          quiet
+          button="quiet"
         />
       )}
     </>

@@ -19,7 +19,7 @@ export function Remove({ kind, id, about }: RemoveProps) {
       submit={kind === 'interest' ? 'Remove' : 'Delete'}
       about={about}
       removal={{ kind, id }}
-      quiet
+      button="quiet"
     />
   )
 }

@@ -12,7 +12,7 @@ export function Restore({ undo: { kind, id } }: { readonly undo: Undo }) {
       form={kind === 'interest' ? 'restore-interests' : 'restore-kept'}
       fields={fields}
       submit="Undo"
-      quiet
+      button="quiet"
     />
   )
 }

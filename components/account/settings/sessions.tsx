@@ -34,7 +34,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly ShownSessio
                 fields={[{ kind: 'hidden', name: 'id', value: session.id }]}
                 submit="Sign out"
                 about={nameOf(session)}
-                quiet
+                button="quiet"
               />
             )}
           </li>

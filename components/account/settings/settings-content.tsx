@@ -10,7 +10,6 @@ import {
   passwordFields,
   personalFields,
   profileFields,
-  proofFields,
 } from '@/lib/settings/fields'
 import type { SettingsNote } from '@/lib/settings/places'
 import type { SettingsPage } from '@/lib/settings/view'
@@ -19,6 +18,7 @@ import { Close } from './close'
 import { Contacts } from './contacts'
 import { Interests } from './interests'
 import { Overview } from './overview'
+import { ProofForms } from './proof-forms'
 import { Restore } from './restore'
 import { Sessions } from './sessions'
 import { SettingsForm } from './settings-form'
@@ -27,12 +27,15 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   saved: 'Saved.',
   ended: 'Signed out there.',
   proved: 'Thank you. Your change is not made yet: send it again.',
+  'proved-empty': 'Thank you. Your change is not made yet: type it again and send it. We do not keep it in between.',
   wrong: wrongPassword,
-  later: 'We cannot check your password right now. Try again in a moment.',
+  later: 'We cannot check that right now. Try again in a moment.',
   removed: 'Deleted.',
   unremoved: 'That did not work. What is still on the list is still kept: check your connection and try again.',
   restored: 'It is back.',
   gone: 'It could not be brought back: that works for an hour.',
+  'wrong-code': 'That code is not right, or no longer works. Check the six digits, or ask for a new one.',
+  wait: 'A code was sent a short while ago, or too many were today. Wait a minute, or use another way.',
 }
 
 interface SettingsContentProps {
@@ -42,13 +45,13 @@ interface SettingsContentProps {
 }
 
 /** What a member sees of a part of the settings: the same, whoever read it, a browser or the server. */
-export function SettingsContent({ page: { data, note, undo, refused }, send }: SettingsContentProps) {
+export function SettingsContent({ page: { data, note, undo, refused, asked }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <div className="settings-part">
         {/* Another one for each thing that is deleted: what was pressed is gone, and the note takes the focus. */}
         <Note key={undo?.id ?? note} note={note} undo={undo} focused={send !== null} />
-        <Part data={data} refused={refused} />
+        <Part data={data} refused={refused} asked={asked} />
       </div>
     </SettingsSendingContext>
   )
@@ -75,7 +78,7 @@ function Note({ note, undo, focused }: NoteProps) {
   )
 }
 
-function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
+function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 'asked'>) {
   switch (data.view) {
     case 'overview':
       return <Overview {...data} />
@@ -112,7 +115,7 @@ function Part({ data, refused }: Pick<SettingsPage, 'data' | 'refused'>) {
     case 'close':
       return <Close message={data.message} />
     case 'confirm':
-      return <SettingsForm form="confirm" fields={proofFields} submit="Confirm" />
+      return <ProofForms profile={data.profile} asked={asked} />
     default:
       return assertNever(data)
   }

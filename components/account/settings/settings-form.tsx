@@ -21,11 +21,11 @@ interface SettingsFormProps {
   readonly about?: string
   /** What it deletes, which can be brought back; null: it deletes nothing of the kind. */
   readonly removal?: Undo | null
-  readonly quiet?: boolean
+  readonly button?: 'quiet' | 'danger'
 }
 
 /** A form of the settings pages. */
-export function SettingsForm({ form: name, fields, submit, about, removal = null, quiet = false }: SettingsFormProps) {
+export function SettingsForm({ form: name, fields, submit, about, removal = null, button }: SettingsFormProps) {
   const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal)
   return (
     <form {...formProps}>
@@ -33,7 +33,7 @@ export function SettingsForm({ form: name, fields, submit, about, removal = null
       {fields.map((field) => (
         <FieldOf key={field.name} field={typedInto(field, typed)} form={form} problem={problemOf(field.name)} />
       ))}
-      <button type="submit" className={quiet ? 'btn quiet' : 'btn'}>
+      <button type="submit" className={button === undefined ? 'btn' : `btn ${button}`}>
         {submit}
         {about === undefined ? null : <span className="sr-only"> {about}</span>}
       </button>

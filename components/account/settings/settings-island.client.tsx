@@ -28,7 +28,7 @@ function MemberSettings({ view, signing, member }: SettingsIslandProps & { reado
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, undo, refused: next }} send={send} />
+        <SettingsContent page={{ data, note, undo, refused: next, asked: null }} send={send} />
       </div>
     </>
   )

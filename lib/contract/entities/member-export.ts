@@ -59,6 +59,8 @@ export const memberExportSchema = z.object({
       endReason: text.nullable(),
     }),
   ),
+  /** Browsers that strangers cannot keep from signing in. */
+  knownBrowsers: z.array(z.object({ signedInAt: moment })),
   analyses: z.array(savedAnalysisSchema.omit({ id: true }).extend({ keptAt: moment })),
   comparisons: z.array(savedComparisonSchema.omit({ id: true }).extend({ keptAt: moment })),
   surveysAnswered: z.array(text),

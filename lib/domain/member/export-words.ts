@@ -35,6 +35,7 @@ export const exportWords: Readonly<Record<string, string>> = {
   'sessions[].expiresAt': 'When it ends by itself.',
   'sessions[].endedAt': 'When it was ended before that.',
   'sessions[].endReason': 'Why it was ended before that.',
+  'knownBrowsers[].signedInAt': 'When you last signed in from a browser that we know by a code which it alone has.',
   'analyses[].keptOn': 'The day in Malaysia on which you saved the analysis.',
   'analyses[].keptAt': 'The moment.',
   'analyses[].findings': 'Its figures. Kept encrypted; null when none of our keys opens them.',

@@ -1,4 +1,5 @@
 import type { Operation } from '@/lib/contract/operation'
+import { challengeHeader, type Verdict } from '@/lib/server/services/challenge'
 import type { Member } from '@/lib/server/services/session'
 import type { Identity } from '@/lib/server/services/sessions'
 import { ApiFailure, tooOften } from './failure'
@@ -43,8 +44,8 @@ async function whoAsks(auth: Operation['auth'], authorization: string | null, ca
 /**
  * Decides whether a request may reach its operation, before its body is read; gives the member who asks, null when the
  * operation does not want to know or nobody is signed in.
- * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature and for a proof that is
- * not fresh, and what {@link memberOf} throws.
+ * @throws ApiFailure 429, 503 where a call has to be counted and cannot be, 403 for the signature, for a
+ * missing proof of a person and for a proof that is not fresh, 503 where that of a person cannot be checked, and what {@link memberOf} throws.
  */
 export async function admit(operation: Operation, request: Request, calls: CallServices): Promise<Member | null> {
   const { headers } = request
@@ -55,12 +56,25 @@ export async function admit(operation: Operation, request: Request, calls: CallS
     const signed = { timestamp: headers.get('timestamp'), hash: headers.get('hash') }
     if (!calls.isSigned(signed)) throw new ApiFailure('GBL0010')
   }
+  if (operation.challenged) refuseUnlessHuman(await calls.isHuman(headers.get(challengeHeader)))
   const member = await whoAsks(operation.auth, headers.get('authorization'), calls)
   if (operation.limit !== undefined && member !== null) {
     refuseIfTooOften(await calls.memberToWait(operation.id, member.account.id, operation.limit))
   }
   if (operation.fresh && (member === null || !calls.isFresh(member))) throw new ApiFailure('GBL0028')
   return member
+}
+
+/** What cannot be checked is not let through: a flood comes when the verifier is down too. */
+function refuseUnlessHuman(verdict: Verdict): void {
+  switch (verdict) {
+    case 'human':
+      return
+    case 'refused':
+      throw new ApiFailure('GBL0034')
+    case 'unknown':
+      throw new ApiFailure('GBL0035')
+  }
 }
 
 function refuseIfTooOften(seconds: number | null): void {

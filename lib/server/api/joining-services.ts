@@ -4,6 +4,7 @@ import { joiningHolder } from '@/lib/server/services/code'
 import { type Sending, sendCode } from '@/lib/server/services/codes'
 import type { Joining } from '@/lib/server/services/joining'
 import { beginJoining, findJoining, keepDetails } from '@/lib/server/services/joinings'
+import { counterOf } from '@/lib/server/services/known-devices'
 import { runtime } from '@/lib/server/services/runtime'
 import { type TypedForJoining, type Verification, verifyJoining } from '@/lib/server/services/verification'
 import type { Patience } from './member-services'
@@ -17,7 +18,7 @@ export interface JoiningServices {
   /** Resolves to false when the joining is not open and verified any more. */
   readonly keepDetails: (joiningId: string, details: JoiningDetails) => Promise<boolean>
   /** Resolves when a code for the joining is durable with its message, or one is on its way. */
-  readonly sendCode: (joining: Joining) => Promise<Sending>
+  readonly sendCode: (joining: Joining, deviceKey: string | null) => Promise<Sending>
   readonly verifyJoining: (joining: Joining, typed: TypedForJoining) => Promise<Verification>
 }
 
@@ -29,14 +30,18 @@ export interface TypedWithKey {
   readonly channel: CodeChannel | null
 }
 
+async function sendFor({ id, purpose, contact }: Joining, deviceKey: string | null): Promise<Sending> {
+  const counter = await counterOf(runtime(), contact, deviceKey)
+  return sendCode(runtime().codes, { holder: joiningHolder(id), purpose, contact }, counter)
+}
+
 /** Those of this process. Making them opens nothing. */
 export function joiningServices(patiently: Patience): JoiningServices {
   return {
     beginJoining: (begun) => patiently(beginJoining(runtime().joinings, begun)),
     findJoining: (key) => patiently(findJoining(runtime().joinings, key)),
     keepDetails: (joiningId, details) => patiently(keepDetails(runtime().joinings, joiningId, details)),
-    sendCode: ({ id, purpose, contact }) =>
-      patiently(sendCode(runtime().codes, { holder: joiningHolder(id), purpose, contact })),
+    sendCode: (joining, deviceKey) => patiently(sendFor(joining, deviceKey)),
     verifyJoining: (joining, typed) => patiently(verifyJoining(runtime(), joining, typed)),
   }
 }

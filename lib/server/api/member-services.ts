@@ -46,7 +46,7 @@ export interface MemberServices {
   readonly closingMessage: () => ClosingMessage
   /** Resolves with the day from which the account is erased, or null when it was not active. */
   readonly closeAccount: (accountId: string, leaving: Leaving) => Promise<IsoDate | null>
-  readonly reopenAccount: (joiningKey: string, device: string) => Promise<Reopening>
+  readonly reopenAccount: (joiningKey: string, browser: Parameters<typeof reopenAccount>[2]) => Promise<Reopening>
 }
 
 const today = () => malaysianDay(clock().now())
@@ -79,6 +79,6 @@ export function memberServices(patiently: Patience): MemberServices {
     exportMember: (accountId) => patiently(exportMember(exportDeps(), accountId)),
     closingMessage: () => closingMessage(systemClock.now()),
     closeAccount: (accountId, leaving) => patiently(closeAccount(closingDeps(), accountId, leaving)),
-    reopenAccount: (joiningKey, device) => patiently(reopenAccount(closingDeps(), joiningKey, device)),
+    reopenAccount: (joiningKey, browser) => patiently(reopenAccount(closingDeps(), joiningKey, browser)),
   }
 }

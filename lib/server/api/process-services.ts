@@ -17,6 +17,7 @@ import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { recordFeedback } from '@/lib/server/services/answer-feedback'
 import { sourceOf } from '@/lib/server/services/call-source'
+import { verdictOn } from '@/lib/server/services/challenge'
 import { type DeviceKind, deviceKinds } from '@/lib/server/services/click'
 import { recordClick } from '@/lib/server/services/clicks'
 import { recordConsent } from '@/lib/server/services/consents'
@@ -24,6 +25,7 @@ import { sendContact } from '@/lib/server/services/contact'
 import { deviceWordsOf } from '@/lib/server/services/device-kind'
 import { type IdempotencyDeps, once } from '@/lib/server/services/idempotency'
 import { countInterest, interestsOf, recordInterest } from '@/lib/server/services/interests'
+import { deviceKeyHeader, deviceKeySchema } from '@/lib/server/services/known-devices'
 import { subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { HashingFull } from '@/lib/server/services/password-hash'
 import { endReminder, keepReminder } from '@/lib/server/services/reminders'
@@ -124,6 +126,7 @@ const today = () => malaysianDay(clock().now())
 const callerOf: CallServices['callerOf'] = (headers) => ({
   device: deviceWordsOf(headers.get('user-agent')),
   source: sourceOf(headers.get('x-forwarded-for'), env().TRUSTED_PROXY_HOPS),
+  deviceKey: deviceKeySchema.nullable().catch(null).parse(headers.get(deviceKeyHeader)),
   idempotencyKey: idempotencyKeySchema.nullable().catch(null).parse(headers.get('idempotency-key')),
 })
 
@@ -146,6 +149,10 @@ function callServices(): CallServices {
       orNotReady(runtime().rateLimits.take(operationId, sourceOf(forwardedFor, env().TRUSTED_PROXY_HOPS), limit)),
     memberToWait: (operationId, accountId, limit) =>
       orNotReady(runtime().rateLimits.take(operationId, `account ${accountId}`, limit)),
+    isHuman: async (token) => {
+      const { challenge } = runtime()
+      return challenge === null ? 'human' : verdictOn(challenge, token)
+    },
     newRequestId: randomUUID,
     reportFault: (error, fields) => log().error('api.fault', error, fields),
   }

@@ -1,5 +1,6 @@
 import type { Operation } from '@/lib/contract/operation'
-import { type ProblemCode, problemDocument, problemKinds } from '@/lib/contract/problem'
+import { type ProblemCode, problemKinds } from '@/lib/contract/problem'
+import { problemDocument } from '@/lib/contract/problem-document'
 import type { FieldError } from '@/lib/contract/refusal'
 
 /** Sent with every answer: nothing here is a page, may run, be framed or be read by another site. */

@@ -16,6 +16,7 @@ import type { Email } from '@/lib/domain/validation/email'
 import type { ShownVoucher } from '@/lib/domain/voucher'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { AnswerFeedback } from '@/lib/server/services/answer-feedback'
+import type { Verdict } from '@/lib/server/services/challenge'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import type { ContactMessage } from '@/lib/server/services/contact'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
@@ -38,6 +39,8 @@ export type ClickBody = z.output<typeof clickBodySchema>
 export interface Caller {
   /** Words such as Chrome on Android; empty where nothing is known. */
   readonly device: string
+  /** What a browser is known by from which somebody signed in; null without a well-formed one. */
+  readonly deviceKey: string | null
   /** What limits count by; null for one that cannot be told from others. */
   readonly source: string | null
   /** The key that the caller made for what is to be done; null without a well-formed one. */
@@ -62,6 +65,8 @@ export interface CallServices {
   readonly secondsToWait: (operationId: string, forwardedFor: string | null, limit: CallLimit) => Promise<number | null>
   /** The same by the member who calls, from wherever. */
   readonly memberToWait: (operationId: string, accountId: string, limit: CallLimit) => Promise<number | null>
+  /** Whether a person calls, by the token of a challenge; anybody is one while none is asked for. */
+  readonly isHuman: (token: string | null) => Promise<Verdict>
   readonly newRequestId: () => string
   /** Called once for a fault that no route foresaw. */
   readonly reportFault: (error: unknown, fields: Readonly<Record<string, string>>) => void

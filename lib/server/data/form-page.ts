@@ -24,22 +24,25 @@ export interface FormPage {
   readonly text: string
   /** HTML: a form, or nothing. */
   readonly form: string
+  /** A script of elsewhere that the form needs, and the policy under which it runs; nothing runs where it is left out. */
+  readonly widget?: { readonly script: string; readonly policy: string }
 }
 
 /** When a form that could not be kept may be sent again. */
 const retryAfterSeconds = '5'
 
 /** The answer to a form sent without script, or behind a link of a mail: complete in itself, kept by nobody. */
-export function formPage({ status, title, text, form }: FormPage): Response {
+export function formPage({ status, title, text, form, widget }: FormPage): Response {
   const html = `<!doctype html>
 <html lang="en-MY">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
+<meta name="referrer" content="${widget === undefined ? 'no-referrer' : 'same-origin'}">
 <title>${title} | ${brand.name}</title>
 <link rel="icon" href="/icon.svg">
 <style>${style}</style>
+${widget === undefined ? '' : `<script src="${widget.script}" async defer></script>`}
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
@@ -52,7 +55,7 @@ ${form}
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': documentPolicy({ scripts: null, styles: [styleHash] }),
+      'content-security-policy': widget?.policy ?? documentPolicy({ scripts: null, styles: [styleHash] }),
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       ...(status === 503 ? { 'retry-after': retryAfterSeconds } : {}),

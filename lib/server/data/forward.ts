@@ -7,13 +7,24 @@ import { readBytes } from '@/lib/server/api/read-request'
 import { respond, respondProblem } from '@/lib/server/api/respond'
 import { log } from '@/lib/server/log'
 import { readStream } from '@/lib/server/read-stream'
+import { challengeHeader } from '@/lib/server/services/challenge'
+import { deviceKeyHeader } from '@/lib/server/services/known-devices'
 import { providerLimits } from './remote'
 
 /** All that a provider is told of a request. No call of the contract has a cookie, so none leaves. */
-const told = ['app-identifier', 'content-encoding', 'content-type', 'hash', 'platform', 'timestamp', 'x-forwarded-for']
+const told = [
+  'app-identifier',
+  challengeHeader,
+  'content-encoding',
+  'content-type',
+  'hash',
+  'platform',
+  'timestamp',
+  'x-forwarded-for',
+]
 
 /** And of what concerns an account: a session names the browser that it was opened in. */
-const toldOfMembers = ['idempotency-key', 'user-agent']
+const toldOfMembers = [deviceKeyHeader, 'idempotency-key', 'user-agent']
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
 const passedBack = ['date', 'retry-after', 'www-authenticate']

@@ -12,11 +12,15 @@ export const longestCookie = 3_500
 
 const envelopeSchema = z.object({ until: z.number(), content: z.unknown() })
 
-/** A cookie that only this server can read and write. No script sees it, and no other site's form sends it. */
-interface SealedCookie<T> {
+/** A cookie that no script sees, and no other site's form sends. */
+interface HiddenCookie {
   readonly name: string
   /** Below which path it is sent. */
   readonly path: string
+}
+
+/** One that only this server can read and write. */
+interface SealedCookie<T> extends HiddenCookie {
   readonly lifetimeMs: number
   readonly schema: z.ZodType<T>
 }
@@ -24,7 +28,7 @@ interface SealedCookie<T> {
 const keys = () => sealingKeys(keySource(env()), 'cookies')
 
 /** Over HTTPS a name that browsers take from an HTTPS page alone. */
-function nameOf({ name }: SealedCookie<unknown>): string {
+function nameOf({ name }: HiddenCookie): string {
   return isHttps() ? `__Secure-${name}` : name
 }
 
@@ -35,7 +39,7 @@ const isHttps = () => env().SITE_URL.startsWith('https:')
  * server. Throws the system's error when the keys can be neither read nor made.
  */
 export function openCookie<T>(cookie: SealedCookie<T>, header: string | null): T | null {
-  const seal = valueIn(header ?? '', nameOf(cookie))
+  const seal = cookieValue(cookie, header)
   if (seal === null || seal.length > longestCookie) return null
   const text = openData(keys(), cookie.name, seal)
   if (text === null) return null
@@ -47,21 +51,24 @@ export function openCookie<T>(cookie: SealedCookie<T>, header: string | null): T
 
 /** A `Set-Cookie` header that keeps the content, or with null removes it; null when it is too long to be kept. */
 export function writeCookie<T>(cookie: SealedCookie<T>, content: T | null): string | null {
-  if (content === null) return headerOf(cookie, '', 0)
+  if (content === null) return cookieHeader(cookie, '', 0)
   const until = systemClock.now() + cookie.lifetimeMs
   const [key] = keys()
   const seal = sealData(key, cookie.name, JSON.stringify({ until, content }))
-  if (seal.length <= longestCookie) return headerOf(cookie, seal, cookie.lifetimeMs / 1000)
+  if (seal.length <= longestCookie) return cookieHeader(cookie, seal, cookie.lifetimeMs / 1000)
   log().warn('cookie.too-long', { name: cookie.name })
   return null
 }
 
-function headerOf(cookie: SealedCookie<unknown>, value: string, seconds: number): string {
+/** A `Set-Cookie` header that keeps a value for so many seconds. */
+export function cookieHeader(cookie: HiddenCookie, value: string, seconds: number): string {
   const secure = isHttps() ? '; Secure' : ''
   return `${nameOf(cookie)}=${value}; Path=${cookie.path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
 }
 
-function valueIn(header: string, name: string): string | null {
-  const found = header.split(';').find((pair) => pair.trim().startsWith(`${name}=`))
+/** The value of a cookie in a request's `Cookie` header; null without one. */
+export function cookieValue(cookie: HiddenCookie, header: string | null): string | null {
+  const name = nameOf(cookie)
+  const found = (header ?? '').split(';').find((pair) => pair.trim().startsWith(`${name}=`))
   return found === undefined ? null : found.trim().slice(name.length + 1)
 }

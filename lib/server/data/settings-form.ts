@@ -1,10 +1,19 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { assertNever } from '@/lib/domain/assert-never'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { log } from '@/lib/server/log'
 import type { Done } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
-import { closedPath, pageOfForm, type SettingsFormName, settingsPath } from '@/lib/settings/places'
+import {
+  closedPath,
+  forgettingForms,
+  pageOfForm,
+  type SettingsFormName,
+  type SettingsNote,
+  settingsPath,
+} from '@/lib/settings/places'
+import { askedProofSchema } from '@/lib/settings/security-changes'
 import { failureWordsOf, needsProof } from '@/lib/settings/words'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type CookieMember, keepMember, renewPath } from './member-cookie'
@@ -32,9 +41,11 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   const page = settingsPath(pageOfForm(name))
   if (member.kind === 'nobody') return { kind: 'moved', to: page, cookies: [] }
   const typed = Object.fromEntries(form)
-  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed }], renewPath)
-  if (name === 'confirm' && !form.get('password')) return notProved('wrong')
+  const isProof = pageOfForm(name) === 'confirm'
+  if (member.kind === 'stale' && isProof) return { kind: 'moved', to: renewPath(page), cookies: [] }
+  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed(name) }], renewPath)
   const reading = settingsChanges[name].safeParse(typed)
+  if (!reading.success && isProof) return notProved(posted, wrongNote(name))
   if (!reading.success) {
     const problems = reading.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
     return again(posted, typed, problems)
@@ -47,7 +58,12 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   }
 }
 
-const renewed = 'You were away for a while, so nothing was changed yet. Look at what you typed and send it again.'
+function renewed(name: SettingsFormName): string {
+  const next = forgettingForms.includes(name)
+    ? 'Type it again and send it.'
+    : 'Look at what you typed and send it again.'
+  return `You were away for a while, so nothing was changed yet. ${next}`
+}
 
 type Typed = Readonly<Record<string, string>>
 
@@ -62,9 +78,31 @@ function again(
   return { kind: 'moved', to: `${by(`${settingsPath(pageOfForm(name))}?again=${id}`)}#problems`, cookies: [cookie] }
 }
 
-/** Back to the proof. The form that waits for it stays where it is kept. */
-function notProved(note: 'wrong' | 'later'): SettingsAnswer {
-  return { kind: 'moved', to: `${settingsPath('confirm')}?note=${note}#note`, cookies: [] }
+/** Back to the proof, with the code that was asked for. The form that waits for it stays where it is kept. */
+function notProved({ form }: PostedSettings, note: SettingsNote): SettingsAnswer {
+  const asked = askedProofSchema.safeParse(Object.fromEntries(form)).data
+  return toProof({ note, ...asked }, 'note')
+}
+
+function toProof(query: Readonly<Record<string, string>>, shown: 'note' | 'sent'): SettingsAnswer {
+  return { kind: 'moved', to: `${settingsPath('confirm')}?${new URLSearchParams(query)}#${shown}`, cookies: [] }
+}
+
+const wrongNote = (name: SettingsFormName) => (name === 'confirm-code' ? 'wrong-code' : 'wrong')
+
+/** What the page says of a proof that failed. */
+function proofNote({ errorCode }: ApiError): SettingsNote {
+  switch (errorCode) {
+    case 'GBL0023':
+      return 'wrong'
+    case 'GBL0025':
+    case 'GBL0026':
+      return 'wrong-code'
+    case 'GBL0017':
+      return 'wait'
+    default:
+      return 'later'
+  }
 }
 
 function refused(posted: PostedSettings, typed: Typed, error: ApiError): SettingsAnswer {
@@ -74,12 +112,18 @@ function refused(posted: PostedSettings, typed: Typed, error: ApiError): Setting
   }
   if (error.status === null || error.status >= 500)
     log().warn('settings.form-failed', { form: posted.name, kind: error.kind })
-  if (posted.name === 'confirm') return notProved(error.errorCode === 'GBL0023' ? 'wrong' : 'later')
+  // The same form sent twice: its first request closed the account, and with it the session.
+  if (posted.name === 'close' && error.errorCode === 'GBL0015') return closed(null)
+  if (pageOfForm(posted.name) === 'confirm') return notProved(posted, proofNote(error))
   const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
     const last = field.split('.').at(-1) ?? ''
     return last in typed ? [{ field: last, message }] : []
   })
   return again(posted, typed, fields.length > 0 ? fields : [{ field: null, message: failureWordsOf(error) }])
+}
+
+function closed(erasesOn: IsoDate | null): SettingsAnswer {
+  return { kind: 'moved', to: closedPath(erasesOn), cookies: [keepMember(null), forgetSettings()] }
 }
 
 function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
@@ -100,16 +144,19 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
     case 'proved': {
       const waits = settingsState(cookies)
       const to = settingsPath(waits === null ? 'overview' : pageOfForm(waits.form))
-      return { kind: 'moved', to: `${to}?note=proved&again=${waits?.id ?? ''}#note`, cookies: [] }
+      const note = waits !== null && forgettingForms.includes(waits.form) ? 'proved-empty' : 'proved'
+      return { kind: 'moved', to: `${to}?note=${note}&again=${waits?.id ?? ''}#note`, cookies: [] }
     }
     case 'sent': {
       const { id, cookie } = keepSettings({ ...done.next, errors: [] })
       return { kind: 'moved', to: `${settingsPath('contacts')}?again=${id}`, cookies: [cookie] }
     }
+    case 'code-sent':
+      return toProof({ ...done.asked }, 'sent')
     case 'file':
       return done
     case 'closed':
-      return { kind: 'moved', to: closedPath(done.erasesOn), cookies: [keepMember(null), forgetSettings()] }
+      return closed(done.erasesOn)
     default:
       return assertNever(done)
   }

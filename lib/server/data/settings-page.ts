@@ -4,13 +4,14 @@ import { isRefused } from '@/lib/client/renewal'
 import { removableKinds } from '@/lib/contract/account-component/restore-removed'
 import { log } from '@/lib/server/log'
 import type { Ask } from '@/lib/settings/ask'
-import type { Undo } from '@/lib/settings/change'
+import type { AskedProof, Undo } from '@/lib/settings/change'
 import { loadPart } from '@/lib/settings/part-data'
 import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/lib/settings/places'
+import { askedProofSchema } from '@/lib/settings/security-changes'
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
 import { memberOf, renewPath } from './member-cookie'
-import { keyOfForm } from './one-effect'
+import { keyOfForm, untilAnswered } from './one-effect'
 import { settingsState } from './settings-state'
 import { type Caller, callerOf, callFor } from './visitor-call'
 
@@ -24,8 +25,9 @@ export type SettingsOutcome =
 /** Makes calls as the member of a cookie. A call that must have one effect has one for the same content. */
 export function askAs(caller: Caller, bearer: string): Ask {
   return (operation, input) => {
-    const once = operation.idempotent ? { idempotencyKey: keyOfForm(bearer, [operation.id, input]) } : {}
-    return callFor(caller, operation, input, { bearer, ...once })
+    if (!operation.idempotent) return callFor(caller, operation, input, { bearer })
+    const idempotencyKey = keyOfForm(bearer, [operation.id, input])
+    return untilAnswered(() => callFor(caller, operation, input, { bearer, idempotencyKey }))
   }
 }
 
@@ -50,6 +52,7 @@ export async function settingsPage(
         note: oneOf(settingsNotes, query.get('note')),
         undo: undoOf(query.get('undo')),
         refused: isShown ? state : null,
+        asked: askedIn(query),
       },
     }
   } catch (error) {
@@ -69,6 +72,11 @@ function undoOf(text: string | null): Undo | null {
   const [name = '', id = null] = text?.split('.') ?? []
   const kind = oneOf(removableKinds, name)
   return kind === null ? null : { kind, id }
+}
+
+/** The code of a proof that an address names: it works for the session that asked for it alone, so anybody may read the address. */
+function askedIn(query: URLSearchParams): AskedProof | null {
+  return askedProofSchema.safeParse(Object.fromEntries(query)).data ?? null
 }
 
 function shown(query: URLSearchParams): string {

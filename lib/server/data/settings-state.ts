@@ -1,14 +1,43 @@
 import 'server-only'
 import * as z from 'zod'
 import { routes } from '@/lib/routes'
-import { settingsFormNames } from '@/lib/settings/places'
+import { type SettingsFormName, settingsFormNames } from '@/lib/settings/places'
 import type { RefusedSettings } from '@/lib/settings/view'
 import { keptOf, refusedFormShape } from './refused-form'
 import { openCookie, writeCookie } from './sealed-cookie'
 
 const lifetimeMs = 900_000
-/** Never written into a cookie, sealed or not. */
-const secret = ['password', 'currentPassword', 'newPassword', 'repeat', 'code']
+const income = ['grossMonthly', 'netMonthly', 'otherMonthly', 'homeLoan', 'carLoan', 'personalLoan', 'cardMinimum']
+const place = ['line1', 'line2', 'line3', 'postcode', 'city', 'state', 'country']
+const work = ['educationLevel', 'occupationGroup', 'businessNature', 'employer']
+
+/** What a form may keep for when it comes back. What is not named is never written: passwords, codes and MyKad numbers. */
+const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
+  profile: ['fullName', 'language'],
+  personal: ['birthDate', 'sex', 'maritalStatus', 'nationality', ...place, ...work],
+  mykad: [],
+  'blood-type': ['bloodType', 'bloodTypeConsent'],
+  income: [...income, 'ptptn', 'other'],
+  email: ['email'],
+  'email-code': ['email', 'requestId'],
+  phone: ['mobile'],
+  'phone-code': ['mobile', 'requestId'],
+  password: [],
+  notifications: ['textVersion', 'marketing', 'updates'],
+  'remove-analysis': ['id'],
+  'remove-comparison': ['id'],
+  'restore-kept': ['kind', 'id'],
+  'remove-interest': ['id'],
+  'clear-interests': [],
+  'restore-interests': ['kind', 'id'],
+  'end-session': ['id'],
+  'end-others': [],
+  data: [],
+  close: ['reason', 'text', 'sure'],
+  confirm: [],
+  'confirm-send': [],
+  'confirm-code': [],
+}
 
 const stateSchema = z.object({ ...refusedFormShape, form: z.enum(settingsFormNames) })
 
@@ -24,7 +53,7 @@ export function settingsState(header: string | null): SettingsState | null {
 
 /** Keeps a form that came back: the header that does it, and the id by which an address shows it. */
 export function keepSettings({ typed, ...refused }: RefusedSettings): { readonly id: string; readonly cookie: string } {
-  const shown = Object.entries(typed).filter(([name]) => !secret.includes(name))
+  const shown = Object.entries(typed).filter(([name]) => kept[refused.form].includes(name))
   const state = { ...refused, errors: [...refused.errors], ...keptOf(Object.fromEntries(shown)) }
   const header = writeCookie(cookie, state) ?? writeCookie(cookie, { ...state, typed: {} })
   return { id: state.id, cookie: header ?? forgetSettings() }

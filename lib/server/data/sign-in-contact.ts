@@ -2,6 +2,7 @@ import 'server-only'
 import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { stepPath } from '@/lib/sign-in-steps'
+import { challengeField } from './challenge-page'
 import { startOver } from './joining-state'
 import type { FormContext, FormOutcome } from './sign-in-outcome'
 import { callFor } from './visitor-call'
@@ -20,7 +21,7 @@ async function begin({ form, state, caller }: FormContext, purpose: JoiningPurpo
   const contact = form.get('contact') ?? ''
   const referralCode = purpose === 'sign-in' ? state.referralCode : null
   const body = { username: contact, purpose, referralCode }
-  const { data } = await callFor(caller, preRegisterOperation, { body })
+  const { data } = await callFor(caller, preRegisterOperation, { body }, { challenge: form.get(challengeField) })
   return {
     state: { ...startOver(state), key: data.key, purpose, contact: contact.trim() },
     to: stepPath('code-option'),

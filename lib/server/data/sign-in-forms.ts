@@ -35,6 +35,7 @@ export async function takeForm(form: SignInForm, context: FormContext): Promise<
     if (error.errorCode === 'GBL0024') return { state: startOver(context.state), to: `${stepPath('access')}?note=over` }
     // The step that asks how far the joining has come leads to the right one.
     if (error.errorCode === 'GBL0029') return { state: context.state, to: `${stepPath('welcome')}?note=order` }
+    if (error.errorCode === 'GBL0034') return { ...refusedBy(form, context, error), asksForPerson: true }
     if (error.status === null || error.status >= 500) log().warn('sign-in.form-failed', { form, kind: error.kind })
     return refusedBy(form, context, error)
   }

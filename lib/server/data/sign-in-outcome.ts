@@ -23,6 +23,8 @@ export interface FormOutcome {
   readonly to: string
   /** A session that was opened, or null for one that ended; absent: the visitor's stays as it is. */
   readonly session?: OpenedSession | null
+  /** The form is to come again with a proof that a person sends it. */
+  readonly asksForPerson?: true
 }
 
 /** Back to the beginning, for a step whose turn it is not. */

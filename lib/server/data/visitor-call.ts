@@ -4,13 +4,20 @@ import { call } from '@/lib/client/call'
 import type { Operation } from '@/lib/contract/operation'
 import { systemClock } from '@/lib/server/clock'
 import { env } from '@/lib/server/env'
+import { challengeHeader } from '@/lib/server/services/challenge'
+import { deviceKeyHeader } from '@/lib/server/services/known-devices'
 import { signatureHash } from '@/lib/server/services/signature'
 import { transport } from './transport'
+
+/** Longer ones are no tokens; a header has little room. */
+const longestChallenge = 4_097
 
 /** Whose call it is: the request's own headers, by which the provider tells visitors and devices apart. */
 export interface Caller {
   readonly forwardedFor: string | null
   readonly userAgent: string | null
+  /** What the browser is known by, on the pages of signing in. */
+  readonly deviceKey?: string
 }
 
 /** How a call differs from others of the visitor. */
@@ -19,6 +26,8 @@ interface VisitorCallOptions {
   readonly bearer?: string
   /** A UUID; the call has one effect for it. */
   readonly idempotencyKey?: string
+  /** What proves that a person asks; null where nothing does. */
+  readonly challenge?: string | null
 }
 
 /** The caller of a request that a browser sent. */
@@ -38,11 +47,16 @@ export function callFor<Q extends z.ZodObject, A extends z.ZodType>(
   })
 }
 
-function headersOf({ forwardedFor, userAgent }: Caller, { bearer, idempotencyKey }: VisitorCallOptions) {
+function headersOf(
+  { forwardedFor, userAgent, deviceKey }: Caller,
+  { bearer, idempotencyKey, challenge = null }: VisitorCallOptions,
+) {
   return {
     ...(forwardedFor === null ? {} : { 'x-forwarded-for': forwardedFor }),
     ...(userAgent === null ? {} : { 'user-agent': userAgent }),
+    ...(deviceKey === undefined ? {} : { [deviceKeyHeader]: deviceKey }),
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    ...(challenge === null ? {} : { [challengeHeader]: challenge.slice(0, longestChallenge) }),
     ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
   }
 }

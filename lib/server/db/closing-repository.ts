@@ -19,8 +19,13 @@ export function wordsOfWhatOutlives(): readonly KeptWords[] {
   return kept.flatMap(({ words }) => (words === null ? [] : [words]))
 }
 
-/** Work of the same transaction, told which contacts the account has. */
-type AlongWithContacts = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
+/** What belongs to a closing, in its transaction and only if the account was active. */
+export interface AlongWithClosing {
+  /** Seals the account's details again with what is added to them; null leaves them as they are. */
+  readonly sealedAgain: (detailsSealed: string | null) => string | null
+  /** Told which contacts the account has. */
+  readonly tell: (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
+}
 
 export interface ClosingRepository {
   /**
@@ -29,7 +34,7 @@ export interface ClosingRepository {
    */
   close(
     account: { readonly id: string; readonly closedAt: number; readonly eraseAt: number },
-    along: AlongWithContacts,
+    along: AlongWithClosing,
   ): Promise<boolean>
   /**
    * Opens an account again that its member closed and that is not due to be erased, ends the joining that proved them and stores their
@@ -48,18 +53,22 @@ class NotClosed extends Error {}
 /** Closing and reopening on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createClosingRepository(connect: () => Promise<Kysely<Schema>>): ClosingRepository {
   return {
-    close: async ({ id, closedAt, eraseAt }, along) => {
+    close: async ({ id, closedAt, eraseAt }, { sealedAgain, tell }) => {
       const db = await connect()
       return db.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
+        const row = await transaction
           .updateTable('accounts')
           .set({ state: 'closed', closed_at: closedAt, erase_at: eraseAt })
           .where('id', '=', id)
           .where('state', '=', 'active')
+          .returning('profile_sealed')
           .executeTakeFirst()
-        if (numUpdatedRows !== 1n) return false
+        if (row === undefined) return false
+        const sealed = sealedAgain(row.profile_sealed)
+        if (sealed !== null)
+          await transaction.updateTable('accounts').set({ profile_sealed: sealed }).where('id', '=', id).execute()
         await endSessionsIn(transaction, { accountId: id, at: closedAt, reason: 'closed', keptSessionId: null })
-        await along(transaction, await verifiedContactsOf(transaction, id))
+        await tell(transaction, await verifiedContactsOf(transaction, id))
         return true
       })
     },

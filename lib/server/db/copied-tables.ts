@@ -14,6 +14,7 @@ const inBackup = {
   account_consents: true,
   sessions: true,
   session_tokens: true,
+  known_devices: true,
   redirect_clicks: true,
   newsletter_subscribers: true,
   newsletter_consents: true,

@@ -28,6 +28,7 @@ const consentsKept = years(2)
 /** The job reads the day from the account itself. */
 const closedKept = days(daysUntilErased)
 const answersKept = days(1)
+const devicesKept = years(1)
 const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
 
 const newsletter: Kept = {
@@ -230,6 +231,25 @@ const signIns: Kept = {
   ],
 }
 
+const devices: Kept = {
+  tables: ['known_devices'],
+  words: {
+    what: 'With an account: that you signed in from a browser, by a code that only this browser has and of which we keep a form that cannot be turned back',
+    why: 'So that a stranger who tries your password or asks for codes again and again does not keep you out.',
+    howLong: `Until ${devicesKept.words} has passed since you last signed in from it.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'known_devices',
+      key: 'id',
+      keptMs: devicesKept.ms,
+      isOver: upTo('used_at'),
+      dependents: [],
+    },
+  ],
+}
+
 const answers: Kept = {
   tables: ['idempotency_keys'],
   words: {
@@ -276,6 +296,7 @@ export const retentionTable: readonly Kept[] = [
   interestCounts,
   accounts,
   signIns,
+  devices,
   answers,
   formerKeys,
   machinery,

@@ -2,14 +2,13 @@ import 'server-only'
 import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 
-/**
- * Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text.
- */
+/** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
 export interface Schema extends WordTables {
   redirect_clicks: RedirectClicksTable
   health_probe: HealthProbeTable
   accounts: AccountsTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   session_tokens: SessionTokensTable
   newsletter_subscribers: NewsletterSubscribersTable
   newsletter_consents: NewsletterConsentsTable
@@ -170,6 +169,14 @@ export interface AccountsTable {
   /** From when it is erased. */
   erase_at: number | null
   created_at: number
+}
+
+/** A browser from which a member signed in, by the SHA-256 of its key; `id` is the session that made it known. */
+export interface KnownDevicesTable {
+  id: string
+  digest: string
+  account_id: string
+  used_at: number
 }
 
 /** A verified way to reach a member, and to sign in. */

@@ -47,13 +47,18 @@ export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>)
 }
 
 /**
- * Puts a contact in place, in the caller's transaction. `taken`: it signs in to another account. `too-soon`: the account's other contact
- * was changed less than a day ago, and nothing but codes vouches for the member.
+ * What came of a change of contact. `changed` names the verified contacts of before; `taken`: it signs in to another account; `too-soon`:
+ * the account's other contact was changed less than a day ago, and nothing but codes vouches for the member.
  */
+export type ContactChanged =
+  | { readonly state: 'changed'; readonly before: readonly StoredContact[] }
+  | { readonly state: 'taken' | 'too-soon' }
+
+/** Puts a contact in place, in the caller's transaction. */
 export async function changeContactIn(
   transaction: Transaction<Schema>,
   change: ContactChange,
-): Promise<'changed' | 'taken' | 'too-soon'> {
+): Promise<ContactChanged> {
   const { id, accountId, contact, now } = change
   // Two changes of one account at the same moment would not see each other.
   await lockAccount(transaction, accountId)
@@ -63,10 +68,10 @@ export async function changeContactIn(
     .where('kind', '=', contact.kind)
     .where('value', '=', contact.value)
     .executeTakeFirst()
-  if (owner !== undefined && owner.account_id !== accountId) return 'taken'
+  if (owner !== undefined && owner.account_id !== accountId) return { state: 'taken' }
   const before = await verifiedContactsOf(transaction, accountId)
   const isReplaced = before.some((one) => one.contact.kind === contact.kind)
-  if (isReplaced && (await isTooSoon(transaction, change, before))) return 'too-soon'
+  if (isReplaced && (await isTooSoon(transaction, change, before))) return { state: 'too-soon' }
   const written = { value: contact.value, verified_at: now }
   if (isReplaced) {
     await transaction
@@ -81,7 +86,7 @@ export async function changeContactIn(
       .values({ id, account_id: accountId, kind: contact.kind, ...written })
       .execute()
   }
-  return 'changed'
+  return { state: 'changed', before }
 }
 
 async function lockAccount(transaction: Transaction<Schema>, accountId: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   sessionMethods,
   type TokenKind,
 } from '@/lib/server/services/session'
+import { rememberDevice } from './known-device-repository'
 import type { Schema, SessionsTable } from './schema'
 
 /** Sessions and the hashes of their tokens. Moments are epoch milliseconds. */
@@ -165,8 +166,11 @@ function sessionOf(row: SessionsTable): Session {
   }
 }
 
-/** Stores a session with its tokens, in the caller's transaction. */
-export async function insertSession(transaction: Transaction<Schema>, { session, stored }: NewSession): Promise<void> {
+/** Stores a session with its tokens, and makes its browser known, in the caller's transaction. */
+export async function insertSession(
+  transaction: Transaction<Schema>,
+  { session, stored, deviceDigest }: NewSession,
+): Promise<void> {
   await transaction
     .insertInto('sessions')
     .values({
@@ -183,6 +187,9 @@ export async function insertSession(transaction: Transaction<Schema>, { session,
     })
     .execute()
   await insertTokens(transaction, session.id, stored)
+  if (deviceDigest === null) return
+  const { id, accountId, createdAt: at } = session
+  await rememberDevice(transaction, { id, digest: deviceDigest, accountId, at })
 }
 
 async function insertTokens(db: Kysely<Schema>, sessionId: string, tokens: readonly StoredToken[]): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema'
 
 const minuteMs = 60_000
@@ -18,12 +18,16 @@ export interface TryRepository {
   take(digest: string, now: number): Promise<number | null>
   /** After one that was right. */
   forget(digest: string): Promise<void>
+  /** After one that was counted and never made: it did not count, and another may be made at once. */
+  giveBack(digest: string): Promise<void>
 }
 
-/** What has to pass since the latest try. */
-const waitMs = sql`case when rate_limits.points < ${tryLimits.free} then 0
-  when rate_limits.points >= ${tryLimits.free + doublings} then ${tryLimits.longestWaitMs}
-  else cast(${tryLimits.firstWaitMs} as integer) << (rate_limits.points - cast(${tryLimits.free} as integer)) end`
+/** What has to pass since the latest of so many tries. */
+const waitAfter = (tries: RawBuilder<unknown>) => sql`case when ${tries} < ${tryLimits.free} then 0
+  when ${tries} >= ${tryLimits.free + doublings} then ${tryLimits.longestWaitMs}
+  else cast(${tryLimits.firstWaitMs} as integer) << (${tries} - cast(${tryLimits.free} as integer)) end`
+
+const waitMs = waitAfter(sql`rate_limits.points`)
 
 /** From when the next try may be made: a try is forgotten a day after the latest one. */
 const nextAt = sql`rate_limits.expire - ${tryLimits.forgottenMs} + ${waitMs}`
@@ -47,6 +51,12 @@ export function createTryRepository(connect: () => Promise<Kysely<Schema>>): Try
     forget: async (digest) => {
       const db = await connect()
       await db.deleteFrom('rate_limits').where('key', '=', digest).execute()
+    },
+    giveBack: async (digest) => {
+      const db = await connect()
+      const before = sql`(rate_limits.points - 1)`
+      await sql`update rate_limits set points = ${before}, expire = rate_limits.expire - ${waitAfter(before)}
+        where key = ${digest} and points > 0`.execute(db)
     },
   }
 }

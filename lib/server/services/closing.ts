@@ -9,9 +9,9 @@ import {
 } from '@/lib/domain/member/closing'
 import { type ClosingRepository, type KeptWords, wordsOfWhatOutlives } from '@/lib/server/db/closing-repository'
 import { type JoiningDeps, verifiedJoining } from './joinings'
-import { changeMember, type MemberDeps, MemberSealedError } from './member-details'
+import { type MemberDeps, MemberSealedError, sealedWithLeaving } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
-import type { TokenPair } from './session'
+import type { Opening, TokenPair } from './session'
 import { newSession, type SessionDeps } from './sessions'
 
 export interface ClosingDeps extends SessionDeps {
@@ -51,14 +51,16 @@ export function closingMessage(now: number): ClosingMessage {
  * active any more. Throws what the database throws.
  */
 export async function closeAccount(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<IsoDate | null> {
-  await keepLeaving(deps, accountId, leaving)
   const closedAt = deps.clock.now()
   const erasesOn = malaysianDay(eraseAt(closedAt))
   const closing = { id: accountId, closedAt, eraseAt: eraseAt(closedAt) }
-  const isClosed = await deps.closings.close(closing, async (transaction, contacts) => {
-    for (const { contact: to } of contacts) {
-      await enqueueMessage(transaction, deps.messages, { kind: 'account-closing', to, erasesOn })
-    }
+  const isClosed = await deps.closings.close(closing, {
+    sealedAgain: (detailsSealed) => sealedWith(deps, accountId, detailsSealed, leaving),
+    tell: async (transaction, contacts) => {
+      for (const { contact: to } of contacts) {
+        await enqueueMessage(transaction, deps.messages, { kind: 'account-closing', to, erasesOn })
+      }
+    },
   })
   if (!isClosed) return null
   deps.messages.nudge()
@@ -67,17 +69,19 @@ export async function closeAccount(deps: ClosingDeps, accountId: string, leaving
 }
 
 /** Whoever cannot be read any more can leave all the same: then their own words are not kept. */
-async function keepLeaving(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<void> {
-  if (leaving.reason === null && leaving.text === null) return
+function sealedWith(
+  deps: ClosingDeps,
+  accountId: string,
+  detailsSealed: string | null,
+  leaving: Leaving,
+): string | null {
+  if (leaving.reason === null && leaving.text === null) return null
   try {
-    await changeMember(deps.members, accountId, (record) => ({
-      state: 'changed',
-      record: { ...record, details: { ...record.details, leaving } },
-      proofs: [],
-    }))
+    return sealedWithLeaving(deps.members, accountId, detailsSealed, leaving)
   } catch (error) {
     if (!(error instanceof MemberSealedError)) throw error
     deps.log.error('account.leaving-not-kept', error, { accountId })
+    return null
   }
 }
 
@@ -88,13 +92,17 @@ export type Reopening =
   | { readonly state: 'out-of-order' }
 
 /** Opens the closed account again that a verified joining leads to, and signs its member in. Throws what the database throws. */
-export async function reopenAccount(deps: ClosingDeps, key: string, device: string): Promise<Reopening> {
+export async function reopenAccount(
+  deps: ClosingDeps,
+  key: string,
+  browser: Pick<Opening, 'device' | 'deviceKey'>,
+): Promise<Reopening> {
   const proved = await verifiedJoining(deps.joinings, key, 'sign-in')
   if (proved.state !== 'verified') return proved
   const { joining } = proved
   const found = await deps.accounts.findByContact(joining.contact)
   if (found?.account.state !== 'closed') return { state: 'out-of-order' }
-  const opened = newSession(deps, { accountId: found.account.id, method: 'code', device })
+  const opened = newSession(deps, { accountId: found.account.id, method: 'code', ...browser })
   const state = await deps.closings.reopen({ joiningId: joining.id, opened, now: deps.clock.now() })
   switch (state) {
     case 'opened':

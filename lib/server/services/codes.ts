@@ -15,6 +15,7 @@ import type {
 import type { Log } from '@/lib/server/log'
 import { codeLimits } from './code'
 import { channelsOf } from './joinings'
+import { sharedCounter } from './known-devices'
 import { enqueueMessage, type MessageDeps } from './messages'
 import type { Random } from './random'
 import type { RateLimits, Window } from './rate-limit'
@@ -47,15 +48,15 @@ const perContact: readonly Window[] = [
 
 /**
  * Sends a code, or names the one that went to the same place less than a minute ago. Durable with its message when it resolves. Does the
- * same work whoever the contact belongs to. Rejects when codes cannot be counted, and with what the database throws.
+ * same work whoever the contact belongs to. `counter` names by what it is counted. Rejects when codes cannot be counted, and with what the database throws.
  */
-export async function sendCode(deps: CodeDeps, ask: CodeAsk): Promise<Sending> {
+export async function sendCode(deps: CodeDeps, ask: CodeAsk, counter = sharedCounter(ask.contact)): Promise<Sending> {
   const now = deps.clock.now()
   const since = now - codeLimits.resendMs
   // Looked at first: whoever asks again and again does not use up what may go to the contact.
   const before = await deps.codes.before(ask, since, now)
   if (before !== null) return told(ask.contact, before, now)
-  const seconds = await secondsToWait(deps, ask.contact)
+  const seconds = await secondsToWait(deps, counter)
   if (seconds !== null) return { state: 'too-many', seconds }
   const { stored, code } = newCode(deps, ask, now)
   const { id, expiresAt: uselessAt } = stored
@@ -79,9 +80,9 @@ function told(contact: Contact, before: Before, now: number): Sending {
 }
 
 /** Counted before anything is done, so that what fails costs as well. */
-async function secondsToWait({ limits, perHour, log }: CodeDeps, { kind, value }: Contact): Promise<number | null> {
+async function secondsToWait({ limits, perHour, log }: CodeDeps, counter: string): Promise<number | null> {
   for (const window of perContact) {
-    const seconds = await limits.takeOf('code', `${kind} ${value}`, window)
+    const seconds = await limits.takeOf('code', counter, window)
     if (seconds !== null) return seconds
   }
   const seconds = await limits.takeOf('code', 'everybody', { most: perHour, ms: hourMs })

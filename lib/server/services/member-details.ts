@@ -107,6 +107,17 @@ export function firstDetails(
   return sealData(keys()[0], placeOf(accountId), JSON.stringify({ ...nothingTold, reasons }))
 }
 
+/** Sealed details with why their member leaves. @throws MemberSealedError */
+export function sealedWithLeaving(
+  deps: MemberDeps,
+  accountId: string,
+  sealed: string | null,
+  leaving: NonNullable<MemberDetails['leaving']>,
+): string {
+  const details: MemberDetails = { ...detailsOf(deps, accountId, sealed), leaving }
+  return sealData(deps.keys()[0], placeOf(accountId), JSON.stringify(details))
+}
+
 function digestOf(key: SealingKey, mykad: string): string {
   return createHmac('sha256', key.bytes).update(mykad).digest('base64url')
 }

@@ -44,6 +44,7 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       at: moment(row.created_at),
     })),
     sessions: rows.sessions.map(sessionPart),
+    knownBrowsers: rows.known_devices.map((row) => ({ signedInAt: moment(row.used_at) })),
     analyses: withMoment(await savedAnalyses(deps.analyses, accountId), rows.kept_checks),
     comparisons: withMoment(await savedComparisons(deps.comparisons, accountId), rows.kept_comparisons),
     surveysAnswered: rows.survey_members.map((row) => row.form_id),

@@ -33,6 +33,7 @@ export interface Application {
   /** Whether we may write about offers. */
   readonly marketing: boolean
   readonly device: string
+  readonly deviceKey: string | null
 }
 
 /**
@@ -74,7 +75,12 @@ function registrationOf(deps: RegistrationDeps, joining: Joining, application: A
       { ...proof, id: id(), kind: 'terms', given: true, textVersion: application.termsVersion },
       { ...proof, id: id(), kind: 'marketing', given: application.marketing },
     ],
-    opened: newSession(deps, { accountId: account.id, method: 'joining', device: application.device }),
+    opened: newSession(deps, {
+      accountId: account.id,
+      method: 'joining',
+      device: application.device,
+      deviceKey: application.deviceKey,
+    }),
   } as const
 }
 

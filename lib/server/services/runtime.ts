@@ -14,6 +14,7 @@ import { createExportRepository, type ExportRepository } from '@/lib/server/db/e
 import { createHealthRepository } from '@/lib/server/db/health-repository'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
+import { createKnownDeviceRepository, type KnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { createMemberConsentRepository } from '@/lib/server/db/member-consent-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
 import { migrations } from '@/lib/server/db/migrations/list'
@@ -29,6 +30,7 @@ import { createTryRepository } from '@/lib/server/db/try-repository'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import type { AccountDeps } from './accounts'
+import type { Challenge } from './challenge'
 import { createDrainer, type Drainer } from './click-drain'
 import { createClickSpool } from './click-spool'
 import type { ClickDeps } from './clicks'
@@ -48,6 +50,7 @@ import { createOutbox, type Outbox, sealedMessages } from './outbox'
 import { processCarriers } from './process-carriers'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
+import { challengeOf } from './recaptcha'
 import type { Recurring } from './recurring'
 import type { RegistrationDeps } from './registration'
 import { reminderDeps } from './reminder-deps'
@@ -63,6 +66,8 @@ import type { SurveyDeps } from './survey'
 /** The parts of this process, put together once. Making it opens no file and no connection. */
 export interface Runtime extends MemberThings {
   readonly accounts: AccountDeps
+  /** null: nobody is asked for a proof of a person. */
+  readonly challenge: Challenge | null
   readonly clicks: ClickDeps
   readonly consents: ConsentDeps
   readonly codes: CodeDeps
@@ -70,6 +75,7 @@ export interface Runtime extends MemberThings {
   readonly idempotency: IdempotencyDeps
   readonly joinings: JoiningDeps
   readonly market: () => Promise<GivenMarket | null>
+  readonly knownDevices: KnownDeviceRepository
   readonly members: MemberDeps
   readonly memberConsents: MemberConsentDeps
   readonly closings: ClosingRepository
@@ -116,11 +122,13 @@ function build(): Runtime {
   return {
     ...buildMembers({ joinings, messages, members }),
     idempotency: buildIdempotency(),
+    challenge: challengeOf(env(), log()),
     clicks,
     consents: { consents: createConsentRepository(kysely), clock: clock(), log: log() },
     drainer: createDrainer(clicks),
     joinings,
     market: createMarket({ url: env().SINEGY_MARKET_URL, clock: systemClock, log: log() }),
+    knownDevices: createKnownDeviceRepository(kysely),
     members,
     closings: createClosingRepository(kysely),
     exports: createExportRepository(kysely),
@@ -175,7 +183,12 @@ function buildMembers(
     accounts,
     registrations: { ...sessions, registrations: createRegistrationRepository(kysely), ...along },
     sessions,
-    signIns: { ...sessions, tries: createTryRepository(kysely), key: countingKey },
+    signIns: {
+      ...sessions,
+      tries: createTryRepository(kysely),
+      knownDevices: createKnownDeviceRepository(kysely),
+      key: countingKey,
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { systemClock } from '@/lib/server/clock'
 import { errorCode } from '@/lib/server/db/state-error'
 
 /** What is sealed or digested with keys of its own. */
@@ -56,7 +57,8 @@ export interface KeySource {
 }
 
 const keyBytes = 32
-const form = /^(?:[0-9a-f]{64}\n)+$/
+/** One key a line, the newest first, each with the moment at which it was made; keys of builds before have none. */
+const form = /^(?:[0-9a-f]{64}(?: \d{13})?\n)+$/
 
 /** The keys for a purpose: the first seals, the others only open. Throws the system's error when the file can be neither read nor made. */
 export function sealingKeys(source: KeySource, purpose: KeyPurpose): readonly [SealingKey, ...SealingKey[]] {
@@ -64,21 +66,32 @@ export function sealingKeys(source: KeySource, purpose: KeyPurpose): readonly [S
   return [keyOf(first, purpose), ...others.map((secret) => keyOf(secret, purpose))]
 }
 
-/** Adds a key to the file, which seals from now on. Throws the system's error. */
-export function addKey(source: KeySource): void {
-  write(source.keyDir, [newSecret(), ...readOrMake(source)])
+/** Adds a key to the file, made at `now` (epoch milliseconds), which seals from then on. Throws the system's error. */
+export function addKey(source: KeySource, now: number): void {
+  write(source.keyDir, [newLine(now), ...readOrMake(source)])
 }
 
-/** Forgets all but the newest keys of the file. Throws the system's error. */
-export function keepNewestKeys(source: KeySource, count: number): void {
-  write(source.keyDir, readOrMake(source).slice(0, count))
+/** Forgets the keys of the file that sealed nothing since a moment (epoch milliseconds). Throws the system's error. */
+export function forgetKeysUnusedSince(source: KeySource, since: number): void {
+  const lines = readOrMake(source)
+  // A key sealed until the one above it was made.
+  write(
+    source.keyDir,
+    lines.filter((_line, at) => at === 0 || madeAt(lines[at - 1] ?? '') > since),
+  )
 }
+
+/** 0 for a key of a build that wrote no moments. */
+const madeAt = (line: string) => Number(line.split(' ')[1] ?? 0)
 
 type Secrets = readonly [string, ...string[]]
 
 function secretsOf(source: KeySource): Secrets {
   const { secret, secretBefore } = source
-  if (secret === null) return readOrMake(source)
+  if (secret === null) {
+    const [first, ...others] = readOrMake(source)
+    return [secretIn(first), ...others.map(secretIn)]
+  }
   return secretBefore === null ? [secret] : [secret, secretBefore]
 }
 
@@ -87,7 +100,8 @@ function keyOf(secret: string, purpose: KeyPurpose): SealingKey {
   return { id, bytes: Buffer.from(hkdfSync('sha256', secret, '', purpose, keyBytes)) }
 }
 
-const newSecret = () => randomBytes(keyBytes).toString('hex')
+const newLine = (now: number) => `${randomBytes(keyBytes).toString('hex')} ${now}`
+const secretIn = (line: string) => line.slice(0, keyBytes * 2)
 const fileIn = (keyDir: string) => join(/* turbopackIgnore: true */ keyDir, 'sealing-keys')
 
 function readOrMake(source: KeySource): Secrets {
@@ -97,7 +111,7 @@ function readOrMake(source: KeySource): Secrets {
   const adopted = readOrNull(former)?.trim()
   if (adopted !== undefined && !form.test(`${adopted}\n`))
     throw new Error(`${former} holds no key: put its copy back, or delete it to have a new one made.`)
-  make(source.keyDir, adopted === undefined ? newSecret() : adopted)
+  make(source.keyDir, adopted ?? newLine(systemClock.now()))
   // Of several processes that start at once one made the file; all read it.
   const made = readSecrets(source.keyDir)
   if (made === null) throw new Error(`The file ${fileIn(source.keyDir)} was removed while it was made.`)
@@ -116,11 +130,11 @@ function readSecrets(keyDir: string): Secrets | null {
 }
 
 /** The file appears as a whole, and only where there is none: whoever starts at the same moment finds all of it or nothing. */
-function make(keyDir: string, secret: string): void {
+function make(keyDir: string, line: string): void {
   mkdirSync(keyDir, { recursive: true, mode: 0o700 })
   const own = `${fileIn(keyDir)}.${process.pid}-${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(own, `${secret}\n`, { flag: 'wx', mode: 0o600, flush: true })
+    writeFileSync(own, `${line}\n`, { flag: 'wx', mode: 0o600, flush: true })
     linkSync(own, fileIn(keyDir))
     syncFolder(keyDir)
   } catch (error) {
@@ -131,9 +145,9 @@ function make(keyDir: string, secret: string): void {
 }
 
 /** Replaces the file as a whole: whoever reads meanwhile finds the old keys or the new ones. */
-function write(keyDir: string, secrets: readonly string[]): void {
+function write(keyDir: string, lines: readonly string[]): void {
   const next = `${fileIn(keyDir)}.next`
-  writeFileSync(next, `${secrets.join('\n')}\n`, { mode: 0o600, flush: true })
+  writeFileSync(next, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
   renameSync(next, fileIn(keyDir))
   syncFolder(keyDir)
 }

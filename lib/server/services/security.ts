@@ -4,6 +4,7 @@ import { changeContactIn, type SecurityRepository } from '@/lib/server/db/securi
 import { authenticateIn } from '@/lib/server/db/session-repository'
 import { sessionHolder } from './code'
 import { type CodeDeps, type Sending, sendCode, spendCode } from './codes'
+import { sharedCounter } from './known-devices'
 import { enqueueMessage } from './messages'
 import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
@@ -42,7 +43,6 @@ export async function changeContact(
 ): Promise<ContactOutcome> {
   const { sessionId } = member
   const { id: accountId } = member.account
-  const before = await deps.security.contacts(accountId)
   const asked = {
     holder: sessionHolder(sessionId),
     purpose: 'change-contact',
@@ -53,9 +53,10 @@ export async function changeContact(
   let outcome: ContactOutcome = 'over'
   const trial = await spendCode(deps.codes, asked, async (transaction) => {
     const id = uuidV7(deps.clock, deps.random)
-    outcome = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
-    if (outcome !== 'changed') return false
-    for (const { contact: to } of before) {
+    const change = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
+    outcome = change.state
+    if (change.state !== 'changed') return false
+    for (const { contact: to } of change.before) {
       await enqueueMessage(transaction, deps.codes.messages, { kind: 'contact-changed', to, changed: contact.kind })
     }
     return true
@@ -76,7 +77,9 @@ async function ownContact(deps: SecurityDeps, member: Member, kind: ContactKind)
 export async function sendToOwnContact(deps: SecurityDeps, member: Member, kind: ContactKind): Promise<Sending | null> {
   const contact = await ownContact(deps, member, kind)
   if (contact === null) return null
-  return sendCode(deps.codes, { holder: sessionHolder(member.sessionId), purpose: 'confirm', contact })
+  const ask = { holder: sessionHolder(member.sessionId), purpose: 'confirm', contact } as const
+  // Counted by the member: whoever asks for codes to their contact from elsewhere does not keep them from this one.
+  return sendCode(deps.codes, ask, `${sharedCounter(contact)} of ${member.account.id}`)
 }
 
 /** Has a member prove by code who they are, as `confirmMember` does by password. Throws as `spendCode`. */

@@ -48,6 +48,8 @@ export interface Opening {
   readonly accountId: string
   readonly method: SessionMethod
   readonly device: string
+  /** What the browser is known by from now on; null or left out: it stays unknown. */
+  readonly deviceKey?: string | null
 }
 
 /** A token as it is stored: its hash, never itself. */
@@ -85,6 +87,8 @@ export interface NewSession {
   readonly session: Session
   readonly stored: readonly StoredToken[]
   readonly tokens: TokenPair
+  /** Hash of the key of its browser; null for one without. */
+  readonly deviceDigest: string | null
 }
 
 /** Why a token does not work: it is not live, its account is closed or erased, or its account is suspended. */

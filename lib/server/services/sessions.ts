@@ -54,8 +54,9 @@ function refusalOf(token: FoundToken | null): Refusal {
 /** A session that begins now, not stored yet. */
 export function newSession({ clock, random }: Pick<SessionDeps, 'clock' | 'random'>, opening: Opening): NewSession {
   const now = clock.now()
+  const { deviceKey = null, ...opened } = opening
   const session: Session = {
-    ...opening,
+    ...opened,
     id: uuidV7(clock, random),
     authenticatedAt: now,
     lastUsedAt: now,
@@ -63,7 +64,12 @@ export function newSession({ clock, random }: Pick<SessionDeps, 'clock' | 'rando
     expiresAt: now + sessionLimits.absoluteMs,
   }
   const tokens = { accessToken: randomToken(random), refreshToken: randomToken(random) }
-  return { session, stored: stored(tokens, session, now), tokens }
+  return {
+    session,
+    stored: stored(tokens, session, now),
+    tokens,
+    deviceDigest: deviceKey === null ? null : hashToken(deviceKey),
+  }
 }
 
 /** Opens a session for an account whose owner has proved who they are; that proof is the caller's. */

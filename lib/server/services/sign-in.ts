@@ -2,11 +2,12 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { TryRepository } from '@/lib/server/db/try-repository'
-import { comparePassword, hashPassword } from './password-hash'
+import { counterOf, type KnownDeviceDeps } from './known-devices'
+import { type Comparison, comparePassword, HashingFull, hashPassword } from './password-hash'
 import type { Member, TokenPair } from './session'
 import { openSession, type SessionDeps } from './sessions'
 
-export interface SignInDeps extends SessionDeps {
+export interface SignInDeps extends SessionDeps, KnownDeviceDeps {
   readonly tries: TryRepository
   /** Hides contacts in the database. Throws when there is no key. */
   readonly key: () => Buffer
@@ -24,22 +25,44 @@ async function takeTry({ tries, key, clock }: SignInDeps, what: string) {
   const digest = createHmac('sha256', key()).update(what).digest('base64url')
   const waitMs = await tries.take(digest, clock.now())
   const wait = waitMs === null ? null : ({ state: 'wait', seconds: Math.ceil(waitMs / 1000) } as const)
-  return { wait, forget: () => tries.forget(digest) }
+  return { wait, forget: () => tries.forget(digest), giveBack: () => tries.giveBack(digest) }
+}
+
+/** Compares in a try that was counted: where too many passwords wait to be looked at, this one was not, and does not count. */
+async function compareCounted(
+  stored: string | null,
+  password: string,
+  giveBack: () => Promise<void>,
+): Promise<Comparison> {
+  try {
+    return await comparePassword(stored, password)
+  } catch (error) {
+    if (error instanceof HashingFull) await giveBack()
+    throw error
+  }
+}
+
+/** What somebody types to sign in by password, and from which browser: its words, and the key that it is known by, null without one. */
+interface TypedPassword {
+  readonly contact: Contact
+  readonly password: string
+  readonly device: string
+  readonly deviceKey: string | null
 }
 
 /**
  * Signs in by password. An unknown contact, a wrong password and an account that is not active are one answer after the same work: a
- * count, a look-up and a hash.
+ * count, a look-up and a hash. A browser that the owner of the contact signed in from has a count of its own.
  * @throws HashingFull, and what the database throws.
  */
 export async function signIn(
   deps: SignInDeps,
-  { contact, password, device }: { readonly contact: Contact; readonly password: string; readonly device: string },
+  { contact, password, device, deviceKey }: TypedPassword,
 ): Promise<SignInOutcome> {
-  const { wait, forget } = await takeTry(deps, `sign-in ${contact.kind} ${contact.value}`)
+  const { wait, forget, giveBack } = await takeTry(deps, `sign-in ${await counterOf(deps, contact, deviceKey)}`)
   if (wait !== null) return wait
   const found = await deps.accounts.findByContact(contact)
-  const { right, outdated } = await comparePassword(found?.passwordHash ?? null, password)
+  const { right, outdated } = await compareCounted(found?.passwordHash ?? null, password, giveBack)
   const accountId = found?.account.id ?? null
   if (!right || accountId === null || found?.account.state !== 'active') {
     deps.log.info('sign-in.refused', { accountId })
@@ -47,7 +70,7 @@ export async function signIn(
   }
   await forget()
   if (outdated) await deps.accounts.replaceHash(accountId, await hashPassword(deps.random, password))
-  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device })
+  const { sessionId, ...tokens } = await openSession(deps, { accountId, method: 'password', device, deviceKey })
   deps.log.info('sign-in.done', { accountId, sessionId })
   return { state: 'signed-in', tokens }
 }
@@ -58,9 +81,10 @@ export async function signIn(
  */
 export async function confirmMember(deps: SignInDeps, member: Member, password: string): Promise<Confirmation> {
   const { account, sessionId } = member
-  const { wait, forget } = await takeTry(deps, `confirm ${account.id}`)
+  const { wait, forget, giveBack } = await takeTry(deps, `confirm ${account.id}`)
   if (wait !== null) return wait
-  const { right } = await comparePassword(await deps.accounts.passwordHashOf(account.id), password)
+  const stored = await deps.accounts.passwordHashOf(account.id)
+  const { right } = await compareCounted(stored, password, giveBack)
   if (!right) {
     deps.log.info('confirm.refused', { accountId: account.id, sessionId })
     return refused

@@ -22,7 +22,10 @@ export interface TypedForJoining {
   /** The way on which it must have come; null for any. */
   readonly channel: CodeChannel | null
   readonly device: string
+  readonly deviceKey: string | null
 }
+
+type Browser = Pick<TypedForJoining, 'device' | 'deviceKey'>
 
 export type Verification =
   | { readonly state: 'right'; readonly verified: Verified }
@@ -36,30 +39,30 @@ export type Verification =
 export async function verifyJoining(
   deps: VerificationDeps,
   joining: Joining,
-  { requestId, code, channel, device }: TypedForJoining,
+  { requestId, code, channel, ...browser }: TypedForJoining,
 ): Promise<Verification> {
   const { id, purpose, contact } = joining
   const typed = { holder: joiningHolder(id), purpose, contact, requestId, code, channel }
   const outcome = await spendCode(deps.codes, typed, (transaction) =>
     markVerified(transaction, id, deps.joinings.clock.now()),
   )
-  return outcome === 'right' ? { state: 'right', verified: await leadTo(deps, joining, device) } : { state: outcome }
+  return outcome === 'right' ? { state: 'right', verified: await leadTo(deps, joining, browser) } : { state: outcome }
 }
 
-async function leadTo(deps: VerificationDeps, joining: Joining, device: string): Promise<Verified> {
+async function leadTo(deps: VerificationDeps, joining: Joining, browser: Browser): Promise<Verified> {
   const found = await deps.sessions.accounts.findByContact(joining.contact)
   switch (joining.purpose) {
     case 'reset-password':
       return found?.account.state === 'active' ? { result: 'verified' } : end(deps, joining, { result: 'no-account' })
     case 'sign-in':
-      return found === null ? { result: 'verified' } : signIn(deps, joining, found.account, device)
+      return found === null ? { result: 'verified' } : signIn(deps, joining, found.account, browser)
   }
 }
 
-async function signIn(deps: VerificationDeps, joining: Joining, account: Account, device: string): Promise<Verified> {
+async function signIn(deps: VerificationDeps, joining: Joining, account: Account, browser: Browser): Promise<Verified> {
   switch (account.state) {
     case 'active': {
-      const opened = await openSession(deps.sessions, { accountId: account.id, method: 'code', device })
+      const opened = await openSession(deps.sessions, { accountId: account.id, method: 'code', ...browser })
       const { accessToken, refreshToken } = opened
       return end(deps, joining, { result: 'signed-in', accessToken, refreshToken })
     }

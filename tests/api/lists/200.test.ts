@@ -7,19 +7,26 @@ import {
   occupationGroupOperation,
 } from '@/lib/contract/account-component/lists'
 import { bloodTypeOperation, countryOperation, stateOperation } from '@/lib/contract/common-component/lists'
+import { bloodTypes } from '@/lib/domain/reference/blood-types'
+import { businessNatures } from '@/lib/domain/reference/business-natures'
+import { countries } from '@/lib/domain/reference/countries'
+import { educationLevels } from '@/lib/domain/reference/education-levels'
+import { nationalities } from '@/lib/domain/reference/nationalities'
+import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
+import { states } from '@/lib/domain/reference/states'
 import { expectSuccess, send } from '../support/provider'
 
 test.each([
-  [nationalityOperation, { code: 'MY', label: 'Malaysian' }],
-  [occupationGroupOperation, { code: '1', label: 'Managers' }],
-  [businessNatureOperation, { code: 'A', label: 'Agriculture, forestry and fishing' }],
-  [educationLevelOperation, { code: 'none', label: 'No formal education' }],
-  [countryOperation, { code: 'MY', label: 'Malaysia' }],
-  [stateOperation, { code: '01', label: 'Johor' }],
-  [bloodTypeOperation, { code: 'A+', label: 'A positive' }],
-])('a list comes in the order in which it is shown, to anybody ($id)', async (operation, first) => {
+  [nationalityOperation, nationalities],
+  [occupationGroupOperation, occupationGroups],
+  [businessNatureOperation, businessNatures],
+  [educationLevelOperation, educationLevels],
+  [countryOperation, countries],
+  [stateOperation, states],
+  [bloodTypeOperation, bloodTypes],
+])('a list comes as a whole and in the order in which it is shown, to anybody ($id)', async (operation, list) => {
   const { data } = await expectSuccess(await send(operation), operation)
-  expect(data[0]).toEqual(first)
+  expect(data.map(({ code, label }) => `${code} ${label}`)).toEqual(list.map(({ code, label }) => `${code} ${label}`))
 })
 
 test('currencies come with the digits of their smallest unit', async () => {

@@ -35,6 +35,8 @@ const shared: Partial<Readonly<Record<ProblemCode, SharedProblem>>> = {
   GBL0015: { file: 'who-may-call', concerns: isForMembers },
   GBL0017: { file: 'too-often', concerns: ({ limit }) => limit !== undefined },
   GBL0027: { file: 'once', concerns: ({ idempotent }) => idempotent === true },
+  GBL0034: { file: 'challenged', concerns: ({ challenged }) => challenged === true },
+  GBL0035: { file: 'challenged', concerns: ({ challenged }) => challenged === true },
   GBL0030: { file: 'once', concerns: ({ idempotent }) => idempotent === true },
   GBL0028: { file: 'who-may-call', concerns: ({ fresh }) => fresh === true },
   GBL0020: { file: 'who-may-call', concerns: isForMembers },

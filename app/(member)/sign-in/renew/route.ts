@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes'
 import { formPage } from '@/lib/server/data/form-page'
 import { renewMember } from '@/lib/server/data/member-cookie'
+import { leadOn } from '@/lib/server/data/posted-form'
 import { callerOf } from '@/lib/server/data/visitor-call'
 import { safeNext } from '@/lib/sign-in-steps'
 
@@ -15,6 +16,5 @@ export async function GET(request: Request): Promise<Response> {
       text: 'The fault is on our side, and you are still signed in. Reload this page in a moment.',
       form: '',
     })
-  const headers = { location: next, 'set-cookie': cookie, 'cache-control': 'no-store' }
-  return new Response(null, { status: 303, headers })
+  return leadOn(next, [cookie])
 }

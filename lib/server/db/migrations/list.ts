@@ -8,6 +8,7 @@ import { rateLimits } from './0006-rate-limits'
 import { clickKinds } from './0007-click-kinds'
 import { accounts } from './0008-accounts'
 import { interests } from './0009-interests'
+import { knownDevices } from './0010-known-devices'
 import { keptComparisons } from './0011-kept-comparisons'
 import { campaignReminders } from './0012-campaign-reminders'
 import { answerFeedback } from './0013-answer-feedback'
@@ -24,6 +25,7 @@ export const migrations: readonly Migration[] = [
   clickKinds,
   accounts,
   interests,
+  knownDevices,
   keptComparisons,
   campaignReminders,
   answerFeedback,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
 import { kysely } from '@/lib/server/db/connection'
+import { newContact } from '../../support/contacts'
 import { begin } from '../../support/joining'
 import { signed } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
@@ -28,4 +29,12 @@ test('a contact and a referral code are kept as they are read, for a day to join
   expect(reset).toMatchObject({ contact_kind: 'phone', contact_value: '+60123456789', referral_code: null })
   const hours = [join, reset].map((row) => ((row?.expires_at ?? 0) - (row?.created_at ?? 0)) / 3_600_000)
   expect(hours).toEqual([24, 1])
+})
+
+test('nobody is asked for a proof of a person where the setting is off', async () => {
+  const sent = {
+    headers: { ...signed(), 'challenge-token': 'x' },
+    body: { username: newContact().value, purpose: 'sign-in' },
+  }
+  await expectSuccess(await send(preRegisterOperation, sent), preRegisterOperation)
 })

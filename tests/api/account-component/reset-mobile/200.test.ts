@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { kysely } from '@/lib/server/db/connection'
+import { env } from '@/lib/server/env'
 import { runtime } from '@/lib/server/services/runtime'
+import { changeContact } from '@/lib/server/services/security'
+import { identify } from '@/lib/server/services/sessions'
+import { messagesTo } from '../../../factories/sent-codes'
 import { profileSeenBy } from '../../support/profile'
 import { expectSuccess } from '../../support/provider'
 import { changes, codeForNew, resetBy, settledMember } from '../../support/security'
@@ -29,4 +33,24 @@ describe.each(['phone', 'email'] as const)('a changed contact, %s', (kind) => {
     await resetBy(member, contact, typed)
     expect((await notices()) - before).toBe(2)
   })
+})
+
+test('who had a contact at the moment of a change is told, not who had it when the code was typed', async () => {
+  const member = await settledMember()
+  const [phone, newer] = [changes.phone.fresh(), changes.email.fresh()]
+  const typed = await codeForNew(member, phone)
+  const db = await kysely()
+  const { codes, signIns, security } = runtime()
+  // Another change of the member is done just before this one's transaction.
+  const spend: typeof codes.codes.spend = async (...asked) => {
+    const written = db.updateTable('account_contacts').set({ value: newer.value })
+    await written.where('account_id', '=', member.accountId).where('kind', '=', 'email').execute()
+    return codes.codes.spend(...asked)
+  }
+  const identity = await identify(runtime().sessions, member.accessToken)
+  if (identity.state !== 'member') throw new Error('The member is signed in')
+  const deps = { ...signIns, security, codes: { ...codes, codes: { ...codes.codes, spend } } }
+  expect(await changeContact(deps, identity.member, phone, typed)).toBe('changed')
+  await runtime().outbox.run()
+  expect([member.email.value, newer.value].map((to) => messagesTo(env().DATA_DIR, to).length)).toEqual([0, 1])
 })

@@ -1,3 +1,5 @@
+import { challengePage } from '@/lib/server/data/challenge-page'
+import { deviceKeyOf, keepDevice } from '@/lib/server/data/device-cookie'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
@@ -5,7 +7,9 @@ import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeForm } from '@/lib/server/data/sign-in-forms'
 import type { FormOutcome } from '@/lib/server/data/sign-in-outcome'
 import { callerOf } from '@/lib/server/data/visitor-call'
-import { oneOf, signInForms } from '@/lib/sign-in-steps'
+import { formPath, oneOf, signInForms, stepPath } from '@/lib/sign-in-steps'
+
+const withoutScript = `You can <a href="${stepPath('password')}">sign in with a password</a> without it.`
 
 interface SendContext {
   readonly params: Promise<{ readonly step: string }>
@@ -21,18 +25,24 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const cookies = request.headers.get('cookie')
-  const context = { form, state: signInState(cookies), caller: callerOf(request.headers), cookies }
+  const deviceKey = deviceKeyOf(cookies)
+  const context = { form, state: signInState(cookies), caller: { ...callerOf(request.headers), deviceKey }, cookies }
   const outcome = await takeForm(step, context)
-  return request.headers.get('accept') === 'application/json' ? answerScript(outcome) : answerBrowser(outcome)
+  const asked = outcome.asksForPerson ? challengePage({ action: formPath(step), form, withoutScript }) : null
+  if (asked !== null) return asked
+  const isOpened = outcome.session !== undefined && outcome.session !== null
+  const device = isOpened ? [keepDevice(deviceKey)] : []
+  const isScript = request.headers.get('accept') === 'application/json'
+  return isScript ? answerScript(outcome, device) : answerBrowser(outcome, device)
 }
 
-function answerBrowser({ state, to, session }: FormOutcome): Response {
-  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)])])
+function answerBrowser({ state, to, session }: FormOutcome, device: readonly string[]): Response {
+  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)]), ...device])
 }
 
-function answerScript({ state, to, session }: FormOutcome): Response {
+function answerScript({ state, to, session }: FormOutcome, device: readonly string[]): Response {
   const headers = new Headers({ ...accountFormHeaders, 'content-type': 'application/json' })
-  headers.append('set-cookie', keepState(state))
+  for (const cookie of [keepState(state), ...device]) headers.append('set-cookie', cookie)
   // A session of before, from a browser without script, is not to outlive this one.
   if (session !== undefined) headers.append('set-cookie', keepMember(null))
   return new Response(JSON.stringify({ to, session: session ?? null }), { headers })

@@ -4,8 +4,8 @@ import type { AccountServices } from '../../services'
 import { guessFailure } from '../../sign-in-failure'
 
 export const authenticateRoute = ({ signIn }: AccountServices) =>
-  route(authenticateOperation, async ({ body }, _member, { device }) => {
-    const outcome = await signIn({ contact: body.username, password: body.password, device })
+  route(authenticateOperation, async ({ body }, _member, { device, deviceKey }) => {
+    const outcome = await signIn({ contact: body.username, password: body.password, device, deviceKey })
     if (outcome.state !== 'signed-in') throw guessFailure(outcome)
     return { data: { ...outcome.tokens } }
   })

@@ -4,8 +4,8 @@ import { route } from '../../route'
 import type { AccountServices } from '../../services'
 
 export const deleteProcessCancelRoute = ({ reopenAccount }: AccountServices) =>
-  route(deleteProcessCancelOperation, async ({ body }, _member, { device }) => {
-    const outcome = await reopenAccount(body.key, device)
+  route(deleteProcessCancelOperation, async ({ body }, _member, { device, deviceKey }) => {
+    const outcome = await reopenAccount(body.key, { device, deviceKey })
     switch (outcome.state) {
       case 'opened':
         return { data: { ...outcome.tokens } }

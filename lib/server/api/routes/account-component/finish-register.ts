@@ -4,8 +4,8 @@ import type { AccountServices } from '../../services'
 import { stepFailure } from '../../sign-in-failure'
 
 export const finishRegisterRoute = ({ finishRegister }: AccountServices) =>
-  route(finishRegisterOperation, async ({ body: application }, _member, { device }) => {
-    const outcome = await finishRegister({ ...application, device })
+  route(finishRegisterOperation, async ({ body: application }, _member, { device, deviceKey }) => {
+    const outcome = await finishRegister({ ...application, device, deviceKey })
     if (outcome.state !== 'registered') throw stepFailure(outcome)
     return { data: { ...outcome.tokens } }
   })

@@ -7,13 +7,13 @@ import { channelsOf } from '@/lib/server/services/joinings'
 import { joiningOf } from './joining-of'
 
 export function requestOtpRoute(services: JoiningServices): Route {
-  return route(requestOtpOperation, async ({ body: { key, channel } }) => {
+  return route(requestOtpOperation, async ({ body: { key, channel } }, _member, { deviceKey }) => {
     const joining = await joiningOf(services, key)
     if (joining.verifiedAt !== null) throw new ApiFailure('GBL0029')
     const channels = channelsOf[joining.contact.kind]
     if (!channels.some((one) => one === channel)) {
       throw invalidFields([{ field: 'channel', message: `must be ${channels.join(' or ')} for this contact` }])
     }
-    return { data: sentOrRefused(await services.sendCode(joining)) }
+    return { data: sentOrRefused(await services.sendCode(joining, deviceKey)) }
   })
 }

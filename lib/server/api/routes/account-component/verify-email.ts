@@ -4,7 +4,7 @@ import { type Route, route } from '@/lib/server/api/route'
 import { verify } from './verify'
 
 export function verifyEmailRoute(services: JoiningServices): Route {
-  return route(verifyEmailOperation, ({ body }, _member, { device }) =>
-    verify(services, { ...body, channel: 'email' }, device),
+  return route(verifyEmailOperation, ({ body }, _member, caller) =>
+    verify(services, { ...body, channel: 'email' }, caller),
   )
 }

@@ -4,7 +4,5 @@ import { type Route, route } from '@/lib/server/api/route'
 import { verify } from './verify'
 
 export function verifyOtpRoute(services: JoiningServices): Route {
-  return route(verifyOtpOperation, ({ body }, _member, { device }) =>
-    verify(services, { ...body, channel: null }, device),
-  )
+  return route(verifyOtpOperation, ({ body }, _member, caller) => verify(services, { ...body, channel: null }, caller))
 }

@@ -1,6 +1,7 @@
 import type { Verified } from '@/lib/contract/entities/joining'
 import type { JoiningServices, TypedWithKey } from '@/lib/server/api/joining-services'
 import { contactFailure } from '@/lib/server/api/security-failure'
+import type { Caller } from '@/lib/server/api/services'
 import { joiningOf } from './joining-of'
 
 /**
@@ -10,9 +11,9 @@ import { joiningOf } from './joining-of'
 export async function verify(
   services: JoiningServices,
   { key, ...typed }: TypedWithKey,
-  device: string,
+  { device, deviceKey }: Pick<Caller, 'device' | 'deviceKey'>,
 ): Promise<{ readonly data: Verified }> {
-  const verification = await services.verifyJoining(await joiningOf(services, key), { ...typed, device })
+  const verification = await services.verifyJoining(await joiningOf(services, key), { ...typed, device, deviceKey })
   if (verification.state !== 'right') throw contactFailure(verification.state)
   return { data: verification.verified }
 }
