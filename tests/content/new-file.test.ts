@@ -28,8 +28,8 @@ describe.each(Object.keys(templates))('a new %s', (name) => {
     const dir = newFolder()
     const made = newContentFile(dir, name, 'brand-new', today)
     if (!made.ok) throw new Error(made.reason)
-    writeFileSync(made.path, made.text.replace('title:', 'titel:'))
-    expect(findings(dir, name)?.join('\n')).toMatch(/\/brand-new\.md:2 titel: is not a field that is known here/)
+    writeFileSync(made.path, made.text.replace(/^(title|question):/m, 'titel:'))
+    expect(findings(dir, name)?.join('\n')).toMatch(/\/brand-new\.md:\d titel: is not a field that is known here/)
   })
 
   it('never takes the place of a file that is there', () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
 import { challengeField } from '@/lib/server/data/challenge-page'
+import { contactByForm } from '@/lib/server/data/contact'
 import { signInState } from '@/lib/server/data/joining-state'
 import { signInPage } from '@/lib/server/data/sign-in-page'
 import { newContact } from '@/tests/api/support/contacts'
@@ -76,4 +77,18 @@ it('while the verifier is down no code is sent, and the form says so and keeps w
 it('a call that goes round the pages is refused alike', async () => {
   const body = { username: newContact().value, purpose: 'sign-in' }
   await expectProblem(await send(preRegisterOperation, { headers: signed(), body }), 'GBL0034')
+})
+
+it('a message to us waits for the proof as well, with every word of it', async () => {
+  const message = { topic: 'other', name: 'Nur-Ain binti Yusof', email: newContact().value, message: 'Where is <it>?' }
+  const sent = (fields: Readonly<Record<string, string>>) =>
+    contactByForm(
+      new Request('https://www.timbang.example/contact-us/send', { method: 'POST', body: new URLSearchParams(fields) }),
+    )
+  const html = await (await sent(message)).text()
+  expect(html).toContain('<form method="post" action="/contact-us/send">')
+  expect(html).toContain('value="Where is &lt;it&gt;?"')
+  verifier.say(answerOf({ success: true, hostname: 'www.timbang.example' }))
+  const proved = await sent({ ...message, [challengeField]: token })
+  expect(proved.headers.get('location')).toMatch(/^\/contact-us\/sent\?reference=/)
 })

@@ -17,16 +17,19 @@ const cardsOf = (page: typeof english) => page.querySelectorAll('[aria-labelledb
  */
 const translated: Readonly<Record<string, string>> = {
   newsletter_subscribers: '6477fd67',
-  message_outbox: '18dcdd74',
+  message_outbox: '620dd2a5',
   joinings: '19c182ad',
   one_time_codes: '6f78559c',
   redirect_clicks: 'a870592d',
   survey_responses: 'ac872f2d',
   rate_limits: 'e6553962',
   consents: '0698b403',
-  accounts: 'e36261fb',
+  accounts: '59c0e299',
   sessions: 'be8f89b4',
-  idempotency_keys: '4b894ea6',
+  idempotency_keys: '6ece557a',
+  known_devices: '9a55797f',
+  campaign_reminders: 'c160fd77',
+  answer_feedback: '86154e39',
 }
 
 it('the privacy notice says what is kept, why and for how long, as the job that erases it goes by', () => {

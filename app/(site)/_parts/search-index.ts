@@ -10,6 +10,7 @@ import { shariahWord } from '@/lib/domain/products/product-base'
 import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
+import { articleSearchEntries } from '@/lib/server/data/articles'
 import { campaignSearchEntries } from '@/lib/server/data/campaigns'
 import { companySearchEntries } from '@/lib/server/data/company'
 import { partnerSearchEntries } from '@/lib/server/data/partners'
@@ -42,7 +43,7 @@ function offers(category: Category, product: Product, today: IsoDate): string {
     .join(', ')
 }
 
-/** Products, their lists, calculators, answers, pages and words. */
+/** Products, their lists, calculators, answers, articles, pages and words. */
 export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
   const products = groups.flatMap(({ category, products: all }) =>
     all.map((product) => ({
@@ -71,6 +72,7 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Lists', entries: lists },
     { title: 'Calculators', entries: calculators },
     { title: 'Answers', entries: supportSearchEntries() },
+    { title: 'Articles', entries: articleSearchEntries() },
     { title: 'Campaigns and vouchers', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
     { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', entries: words },

@@ -24,6 +24,7 @@ export const contactUsOperation = defineOperation({
   auth: 'public',
   headers: 'signed',
   limit: { perMinute: 5, perHour: 20, uncounted: 'refuse' },
+  challenged: true,
   idempotent: true,
   cache: 'no-store',
   request: z.object({ body: contactBodySchema }),

@@ -1,6 +1,8 @@
 import 'server-only'
 import { articleCovers, articleTagIds } from '@/lib/domain/article'
 import { addDays, type IsoDate } from '@/lib/domain/iso-date'
+import { supportCategories } from '@/lib/domain/support'
+import { answerContent } from './answers'
 import { articleContent } from './articles'
 import { campaignContent } from './campaigns'
 import type { ContentKind } from './content-kind'
@@ -81,6 +83,17 @@ The first paragraph answers the question.
 Every figure has a source. Figures of products are read from the catalogue.
 `
 
+const answer = (today: IsoDate) => `---
+category: ${supportCategories[0].slug}
+question: 'What somebody asks, in their words?'
+summary: The answer in one or two sentences.
+updatedOn: ${today}
+related: []
+---
+
+The answer, in 60 to 200 words, with links to the pages that help.
+`
+
 const correction = (today: IsoDate) => `---
 title: Which figure was wrong
 page: /products
@@ -98,5 +111,6 @@ export const templates: Readonly<Record<string, Template>> = {
   campaign: { kind: campaignContent, text: campaign },
   voucher: { kind: voucherContent, text: voucher },
   article: { kind: articleContent, text: article },
+  answer: { kind: answerContent, text: answer },
   correction: { kind: correctionContent, text: correction },
 }

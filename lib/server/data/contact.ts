@@ -1,4 +1,5 @@
 import 'server-only'
+import { brand } from '@/lib/brand'
 import { ApiError } from '@/lib/client/api-error'
 import { contactBodySchema, contactUsOperation } from '@/lib/contract/notification-component/contact-us'
 import { malaysianDay } from '@/lib/domain/iso-date'
@@ -7,10 +8,13 @@ import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
+import { challengeField, challengePage } from './challenge-page'
 import { type ContactFault, contactAgainPage, type TypedContact } from './contact-again-page'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { formNotRead, leadOn, readPostedForm } from './posted-form'
 import { callerOf, callFor } from './visitor-call'
+
+const withoutScript = `You can <a href="mailto:${brand.supportEmail}">write a mail</a> without it.`
 
 /** A message in the longest encoding of a form, nine bytes for a character, with the other fields. */
 const longestForm = 9 * longestMessage + 8000
@@ -28,11 +32,18 @@ export async function contactByForm(request: Request): Promise<Response> {
   const idempotencyKey = keyOfForm(`${caller.forwardedFor} ${malaysianDay(systemClock.now())}`, read.data)
   try {
     const send = () =>
-      callFor(caller, contactUsOperation, { body: { ...typed, topic: read.data.topic } }, { idempotencyKey })
+      callFor(
+        caller,
+        contactUsOperation,
+        { body: { ...typed, topic: read.data.topic } },
+        { idempotencyKey, challenge: form.get(challengeField) },
+      )
     const { data } = await untilAnswered(send)
     return leadOn(`${routes.contactSent}?${new URLSearchParams({ reference: data.reference })}`, [])
   } catch (error) {
     const code = error instanceof ApiError ? error.errorCode : null
+    const asked = code === 'GBL0034' ? challengePage({ action: routes.contactSend, form, withoutScript }) : null
+    if (asked !== null) return asked
     log().warn('contact.form-failed', { kind: error instanceof ApiError ? error.kind : 'unknown', code: code ?? '' })
     return contactAgainPage(faultOf(code), typed)
   }

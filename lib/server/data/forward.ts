@@ -18,13 +18,14 @@ const told = [
   'content-encoding',
   'content-type',
   'hash',
+  'idempotency-key',
   'platform',
   'timestamp',
   'x-forwarded-for',
 ]
 
 /** And of what concerns an account: a session names the browser that it was opened in. */
-const toldOfMembers = [deviceKeyHeader, 'idempotency-key', 'user-agent']
+const toldOfMembers = [deviceKeyHeader, 'user-agent']
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
 const passedBack = ['date', 'retry-after', 'www-authenticate']

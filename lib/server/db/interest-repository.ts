@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { interestKinds } from '@/lib/contract/entities/interest'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Interest } from '@/lib/server/services/interest'
+import type { MemberInterestsTable } from './member-things-tables'
 import { type Removal, type Restoration, removeRows, restoreRows } from './removal-repository'
-import type { MemberInterestsTable, Schema } from './schema'
+import type { Schema } from './schema'
 
 export interface InterestRepository {
   /**

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import type { KeptTable } from './member-things-tables'
 import { type Removal, type Restoration, removeRows, restoreRows } from './removal-repository'
-import type { KeptTable, Schema } from './schema'
+import type { Schema } from './schema'
 
 /** Something that a member keeps, as it is stored: its content is encrypted. */
 export interface SealedKept {

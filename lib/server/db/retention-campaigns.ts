@@ -1,6 +1,5 @@
 import 'server-only'
-import { sql } from 'kysely'
-import type { Kept } from './retention-kept'
+import { atOnce, type Kept, upTo } from './retention-kept'
 
 /** Addresses that asked to be reminded of a campaign's end. The row itself says when it is over. */
 export const campaignReminders: Kept = {
@@ -15,8 +14,8 @@ export const campaignReminders: Kept = {
     {
       table: 'campaign_reminders',
       key: 'id',
-      keptMs: 0,
-      isOver: (before) => sql`erase_at <= ${before}`,
+      keptMs: atOnce,
+      isOver: upTo('erase_at'),
       dependents: [],
     },
   ],

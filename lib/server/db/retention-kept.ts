@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RawBuilder } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Schema } from './schema'
 
 /** Rows of a table that the retention job erases, with the rows of other tables that mean nothing without them. */
@@ -29,4 +29,12 @@ export interface Kept {
   /** `person`: whom it is about can erase it at any time, and the job erases what is left at the end. */
   readonly erasedBy: 'job' | 'person' | 'nobody'
   readonly erasures: readonly Erasure[]
+}
+
+/** For a row that says itself when it is over. */
+export const atOnce = 0
+
+/** A row is over at the moment of a column, in epoch milliseconds. */
+export function upTo(column: string): Erasure['isOver'] {
+  return (before) => sql`${sql.ref(column)} <= ${before}`
 }

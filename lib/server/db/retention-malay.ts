@@ -24,7 +24,7 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
       `Selama anda melanggan, dan ${time} selepas itu. Pautan dalam setiap e-mel menghentikan surat berita serta-merta.`,
   },
   message_outbox: {
-    what: 'Bahawa e-mel atau mesej teks dihantar kepada anda, dan bila; sehingga ia dihantar, secara tersulit, ke mana dan apa isinya',
+    what: 'Bahawa e-mel atau mesej teks dihantar kepada anda, atau melalui borang hubungan daripada anda kepada kami, dan bila; sehingga ia dihantar, secara tersulit, ke mana dan apa isinya',
     why: 'Untuk mencuba lagi apabila ia tidak sampai, dan supaya ia tidak dihantar dua kali.',
     howLong: (time) => `${time} selepas dihantar. Isinya dipadamkan sebaik sahaja ia dihantar.`,
   },
@@ -59,18 +59,34 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     howLong: (time) => `${time}.`,
   },
   accounts: {
-    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis yang anda simpan, produk yang anda tandai atau tuju, dan bahawa anda menjawab tinjauan',
-    why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan analisis yang disimpan adalah tersulit.',
+    what: 'Dengan akaun: nama dan tarikh lahir anda, alamat e-mel atau nombor telefon bimbit anda, apa yang anda persetujui dan bila, kod yang tidak mendedahkan kata laluan anda, apa yang anda beritahu tentang diri anda, analisis dan perbandingan yang anda simpan, produk yang anda tandai atau tuju, dan bahawa anda menjawab tinjauan',
+    why: 'Untuk membenarkan anda masuk dan bukan orang lain, untuk menunjukkan apa yang anda simpan, dan untuk bertanya sekali sahaja. Apa yang anda beritahu tentang diri anda dan apa yang anda simpan adalah tersulit.',
     howLong: () =>
-      `Sehingga anda memadamkannya, atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
+      `Sehingga anda memadamkannya: apa yang anda simpan, tandai atau tuju boleh dikembalikan selama sejam, dan dipadamkan selepas itu. Atau ${daysUntilErased} hari selepas anda menutup akaun: sebelum itu anda boleh membukanya semula.`,
   },
   sessions: {
     what: 'Dengan akaun: bila dan bagaimana anda log masuk, dalam pelayar apa, dan bila kali terakhir anda di sini, dengan kod yang tidak boleh digunakan untuk log masuk',
     why: 'Supaya anda kekal log masuk, dan supaya ia ditamatkan apabila orang lain menggunakan salinannya.',
     howLong: () => `${period(sessionLimits.absoluteMs)} selepas anda log masuk.`,
   },
+  known_devices: {
+    what: 'Dengan akaun: bahawa anda log masuk daripada sesuatu pelayar, melalui kod yang hanya ada pada pelayar itu; kami menyimpannya dalam bentuk yang tidak dapat diterbalikkan',
+    why: 'Supaya orang asing yang mencuba kata laluan anda atau meminta kod berulang kali tidak menghalang anda masuk.',
+    howLong: (time) => `Sehingga ${time} berlalu sejak kali terakhir anda log masuk daripadanya.`,
+  },
+  campaign_reminders: {
+    what: 'Alamat e-mel anda, apabila anda minta diingatkan tentang tarikh akhir sesuatu kempen',
+    why: 'Untuk menulis kepada anda dua kali tentang kempen itu, dan untuk membuktikan bahawa anda bersetuju.',
+    howLong: () =>
+      'Sehingga kempen itu tamat. Pautan dalam setiap satu daripada dua e-mel itu memadamkannya serta-merta.',
+  },
+  answer_feedback: {
+    what: 'Sama ada sesuatu jawapan di pusat sokongan membantu anda, dengan kata-kata yang anda tambah',
+    why: 'Untuk membaiki jawapan yang tidak membantu. Alamat e-mel dan nombor panjang dibuang sebelum ia disimpan.',
+    howLong: (time) => `${time}. Ia tidak dapat dikesan kembali kepada anda.`,
+  },
   idempotency_keys: {
-    what: 'Jawapan kami apabila anda membuat akaun, menetapkan kata laluan baharu atau menutup akaun, secara tersulit',
+    what: 'Jawapan kami apabila anda membuat akaun, menetapkan kata laluan baharu, menutup akaun atau menulis kepada kami, secara tersulit',
     why: 'Untuk memberikannya lagi apabila ia tidak sampai kepada anda, dan bukannya melakukan perkara yang sama dua kali.',
     howLong: (time) => `${time}.`,
   },

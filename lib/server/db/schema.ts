@@ -1,6 +1,7 @@
 import 'server-only'
 import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
+import type { KeptTable, MemberInterestsTable } from './member-things-tables'
 
 /** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
 export interface Schema extends WordTables {
@@ -260,27 +261,6 @@ export interface SessionTokensTable {
   expires_at: number
   used_at: number | null
   successor_salt: string | null
-}
-
-/** A financial analysis or a comparison that a member keeps: encrypted, and bound to the account and the id. */
-export interface KeptTable {
-  id: string
-  account_id: string
-  sealed: string
-  created_at: number
-  /** When the member took it away; it is erased after an hour. */
-  removed_at: number | null
-}
-
-/** A product (`category/slug`) or a partner (its entity name) that a member marked or left for. */
-export interface MemberInterestsTable {
-  id: string
-  account_id: string
-  kind: string
-  subject: string
-  created_at: number
-  /** As in {@link KeptTable}. */
-  removed_at: number | null
 }
 
 /** How often somebody said to be interested in a product or partner on a day in Malaysia. The id is made of the two. */

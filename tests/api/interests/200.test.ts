@@ -45,7 +45,7 @@ describe('what a member marks and leaves for', () => {
       kind: 'left',
       product: null,
       entityName: 'CTOS',
-      listed: null,
+      listed: { name: 'CTOS', path: '/credit-profile/ctos' },
     })
     expect(await listOf(member.accessToken)).toEqual([left, marked])
     expect(await listOf(other.accessToken)).toEqual([])

@@ -255,6 +255,7 @@ export const esimWords = {
     least: 'it must be at least 1',
   },
   site: {
+    partner: 'Truely',
     choosing:
       'Compare the price for your whole trip, not the price per GB: data left over is lost. Check when the days start, what happens when the data is used up, and that your phone takes an eSIM.',
     presets: { cheapest: 'Get data for a trip abroad' },

@@ -11,8 +11,11 @@ const names = [
   'REFERRAL_WITHDRAWAL_ENABLED',
 ]
 
+/** A challenge cannot be switched on without them. */
+const keys = { RECAPTCHA_SITE_KEY: 's'.repeat(40), RECAPTCHA_SECRET: 'k'.repeat(40) }
+
 test.each(names)('the four switches come in one, and %s is true only when the configuration says so', async (name) => {
-  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ [name]: 'true' }), '1') } })
+  const provider = providerWith({ common: { settings: () => settingsOf(parseEnv({ ...keys, [name]: 'true' }), '1') } })
   const answer = await expectSuccess(await provider(requestTo(systemConfigOperation)), systemConfigOperation)
   expect(answer.data).toEqual(Object.fromEntries(names.map((one) => [one, String(one === name)])))
 })

@@ -1,0 +1,81 @@
+import 'server-only'
+import { daysUntilErased } from '@/lib/domain/member/closing'
+import { restorableMs } from '@/lib/server/services/removals'
+import { sessionLimits } from '@/lib/server/services/session'
+import { days, years } from './kept-periods'
+import { atOnce, type Erasure, type Kept, upTo } from './retention-kept'
+
+/** The job reads the day from the account itself. */
+const closedKept = days(daysUntilErased)
+const devicesKept = years(1)
+const sessionsKept = days(sessionLimits.absoluteMs / 86_400_000)
+
+/** What a member takes away can be brought back for a while. */
+const removables = ['kept_checks', 'kept_comparisons', 'member_interests'] as const
+
+/** An account with all that belongs to it. */
+export const accounts: Kept = {
+  tables: ['accounts', 'account_contacts', 'account_consents', ...removables, 'survey_members'],
+  words: {
+    what: 'With an account: your name and birth date, your e-mail address or mobile number, what you agreed to and when, a code from which your password cannot be read, what you tell of yourself, the analyses and comparisons that you save, the products that you mark or leave for, and that you answered a survey',
+    why: 'To let you in and nobody else, to show you what you saved, and to ask you once only. What you tell of yourself and what you save are encrypted.',
+    howLong: `Until you delete it: what you save, mark or leave for can be brought back for an hour, and is erased then. Or ${closedKept.words} after you close the account: until then you can take it back.`,
+  },
+  erasedBy: 'person',
+  erasures: [
+    {
+      table: 'accounts',
+      key: 'id',
+      keptMs: atOnce,
+      // Its contacts, consents, sessions, comparisons and interests go with it, by the database itself.
+      isOver: upTo('erase_at'),
+      dependents: [
+        { table: 'kept_checks', column: 'account_id' },
+        { table: 'survey_members', column: 'account_id' },
+      ],
+    },
+    ...removables.map(
+      (table): Erasure => ({ table, key: 'id', keptMs: restorableMs, isOver: upTo('removed_at'), dependents: [] }),
+    ),
+  ],
+}
+
+/** Sign-ins, each with the tokens that were given out. */
+export const signIns: Kept = {
+  tables: ['sessions', 'session_tokens'],
+  words: {
+    what: 'With an account: when and how you signed in, in which browser, and when you were last here, with codes from which no sign-in can be made',
+    why: 'To keep you signed in, and to end it when somebody else uses a copy.',
+    howLong: `${sessionsKept.words} after you signed in.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'sessions',
+      key: 'id',
+      keptMs: atOnce,
+      isOver: upTo('expires_at'),
+      dependents: [{ table: 'session_tokens', column: 'session_id' }],
+    },
+  ],
+}
+
+/** Browsers that members signed in from. */
+export const devices: Kept = {
+  tables: ['known_devices'],
+  words: {
+    what: 'With an account: that you signed in from a browser, by a code that only this browser has and of which we keep a form that cannot be turned back',
+    why: 'So that a stranger who tries your password or asks for codes again and again does not keep you out.',
+    howLong: `Until ${devicesKept.words} has passed since you last signed in from it.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'known_devices',
+      key: 'id',
+      keptMs: devicesKept.ms,
+      isOver: upTo('used_at'),
+      dependents: [],
+    },
+  ],
+}
