@@ -90,9 +90,9 @@ function Hero({ campaign, state, now }: HeroProps) {
         </p>
       )}
       {endsAt === null || isOver ? null : (
-        <p className="mt-1">
+        <div className="mt-1">
           <Island name="countdown" of={Countdown} props={{ leftMs: endsAt - now }} />
-        </p>
+        </div>
       )}
       <p className="mt-6">
         {isOver ? (

@@ -1,10 +1,12 @@
 import { documentPolicy } from '@/lib/csp/policy'
+import { routes } from '@/lib/routes'
 
 /** What an apply link that leads nowhere says, and where to go instead. Words and addresses of our own: nothing of a request. */
 interface Missing {
   readonly title: string
   readonly text: string
-  readonly back: { readonly href: string; readonly label: string }
+  /** The nearest page to go on from; null: there is none but the list of all products. */
+  readonly back: { readonly href: string; readonly label: string } | null
 }
 
 const html = ({ title, text, back }: Missing) => `<!doctype html>
@@ -17,7 +19,7 @@ const html = ({ title, text, back }: Missing) => `<!doctype html>
 <main>
 <h1>${title}</h1>
 <p>${text} No click was recorded.</p>
-<p><a href="${back.href}">${back.label}</a></p>
+${back === null ? '' : `<p><a href="${back.href}">${back.label}</a></p>\n`}<p><a href="${routes.products}">See all products</a></p>
 </main>
 </html>
 `

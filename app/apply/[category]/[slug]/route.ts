@@ -17,7 +17,7 @@ export async function GET(request: NextRequest, { params }: ApplyContext): Promi
     return missingPage({
       title: 'This product is not listed',
       text: 'The link may be old, or the product may have been withdrawn.',
-      back: { href: '/products', label: 'See all products' },
+      back: null,
     })
   }
   return leave(request, target, { category, slug })

@@ -14,7 +14,7 @@ export async function GET(request: NextRequest, { params }: PartnerContext): Pro
     return missingPage({
       title: 'This partner is not listed',
       text: 'The link may be old, or the partner may have gone.',
-      back: { href: '/products', label: 'See all products' },
+      back: null,
     })
   }
   const { name, address, page, entityName } = partner
