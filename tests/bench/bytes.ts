@@ -28,7 +28,7 @@ async function scripts({ site, pages }: Bench): Promise<Figures> {
 }
 
 /** A row's way out to the issuer: once in the markup of each row, and nowhere else. */
-const wayOut = /\/apply\/[a-z-]+\/[a-z0-9-]+/g
+const wayOut = /\/apply\/(?!partner\/)[a-z-]+\/[a-z0-9-]+/g
 
 async function lists({ site, pages }: Bench): Promise<Figures> {
   let repeated = 0
