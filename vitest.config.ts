@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/setup/longest-first'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -13,9 +14,10 @@ export default defineConfig({
     alias: { '@': root.replace(/\/$/, ''), 'server-only': `${root}tests/setup/server-only.ts` },
   },
   test: {
-    // By itself it leaves one core idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: some tests wait for the processes that they start.
+    maxWorkers: availableParallelism() + 1,
     // Property tests take seconds; on a machine that does other work too they must not fail for that.
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: ['tests/setup/own-temporary-folder.ts', 'tests/setup/global-postgres.ts'],

@@ -21,7 +21,14 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const unlisted: readonly PageKind[] = ['compare']
 
 async function report(url: string, port: number, only: string[]): Promise<Result> {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent', onlyCategories: only })
+  const result = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: only,
+    // A picture for a report that nobody opens.
+    disableFullPageScreenshot: true,
+  })
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
   if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.message}`)
   return result.lhr

@@ -9,8 +9,12 @@ const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu
 /** Joins letters of some scripts and parts of emoji. */
 const joiners = /[\u200c\u200d]/
 
+const tooLong = { ok: false, message: `Use at most ${longestMessage} characters.` } as const
+
 /** Reads a message of several lines: blanks around it dropped, line breaks made one kind, what cannot be seen taken out. Never throws. */
 export function readMessage(typed: string): Reading<string> {
+  // What can never become short enough is not looked through: a character is at most four of these before it is composed.
+  if (typed.length > 4 * longestMessage) return tooLong
   const value = typed
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
@@ -18,6 +22,6 @@ export function readMessage(typed: string): Reading<string> {
     .trim()
   if (value === '') return { ok: false, message: 'Tell us what it is about.' }
   if (value.length < shortestMessage) return { ok: false, message: 'Tell us a little more, so that we can help.' }
-  if (value.length > longestMessage) return { ok: false, message: `Use at most ${longestMessage} characters.` }
+  if (value.length > longestMessage) return tooLong
   return { ok: true, value }
 }
