@@ -55,7 +55,7 @@ const launchArgs = [
 ]
 
 /** Journeys that wait for seconds to pass (batches that are sent, a provider that hangs, a start that fails) and start their own servers. */
-const waiting = /(analytics|chat|half-loaded|provider-faults|shipped-start|stale)\.spec\.ts$/
+const waiting = /(analytics|provider-faults|shipped-start)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
