@@ -1,19 +1,16 @@
 import 'server-only'
 import { type ShownCampaign, shownCampaign } from '@/lib/domain/campaign'
 import { type ShownVoucher, shownVoucher } from '@/lib/domain/voucher'
-import { env } from '@/lib/server/env'
 import { campaignContent } from './campaigns'
+import { showsDrafts } from './drafts'
 import { voucherContent } from './vouchers'
-
-/** A development server shows what is not public yet, marked as a draft. */
-const withDrafts = () => env().NODE_ENV === 'development'
 
 /** The campaigns that have a page at a moment in epoch milliseconds, what began last first. Throws CatalogueError. */
 export function shownCampaigns(now: number): readonly ShownCampaign[] {
-  return campaignContent.entries().flatMap((campaign) => shownCampaign(campaign, now, withDrafts()) ?? [])
+  return campaignContent.entries().flatMap((campaign) => shownCampaign(campaign, now, showsDrafts()) ?? [])
 }
 
 /** The vouchers that are shown at a moment in epoch milliseconds. Throws CatalogueError. */
 export function shownVouchers(now: number): readonly ShownVoucher[] {
-  return voucherContent.entries().flatMap((voucher) => shownVoucher(voucher, now, withDrafts()) ?? [])
+  return voucherContent.entries().flatMap((voucher) => shownVoucher(voucher, now, showsDrafts()) ?? [])
 }
