@@ -11,11 +11,11 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']
 
-/** Rows of a list are all made alike: where a page has been judged whole, these stand for the others. */
-const laterRows = '.row:nth-of-type(n + 4)'
+/** Rows of a list, and calls of the API, are all made alike: where a page has been judged whole, these stand for the others. */
+const alike = ['.row:nth-of-type(n + 4)', 'section:has(> .address):nth-of-type(n + 4)'] as const
 
 interface AxeScope {
-  /** Leaves out the rows of a list after the first three. */
+  /** Leaves out the rows of a list, and the calls of the API, after the first three. */
   readonly fewRows?: boolean
 }
 
@@ -50,7 +50,9 @@ export async function axeFaults(page: Page, { fewRows = false }: AxeScope = {}):
   await page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('.row')) row.style.contentVisibility = 'visible'
   })
-  const exclude = fewRows && (await page.locator(laterRows).count()) > 0 ? [laterRows] : []
+  const exclude: string[] = []
+  // axe does not take a place that is not there.
+  if (fewRows) for (const later of alike) if ((await page.locator(later).count()) > 0) exclude.push(later)
   const found = await judge(page, { include: 'html', exclude, runOnly: { type: 'tag', values: tags } })
   const faults: string[] = []
   for (const { id, target } of found) {

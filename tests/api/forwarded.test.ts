@@ -24,8 +24,9 @@ import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { healthOperation } from '@/lib/contract/site/health'
 import { preparedJoinings } from '../crash/prepared-joinings'
-import { npmRunProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
+import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
 import { newestCode } from '../factories/sent-codes'
+import { bundled } from '../setup/bundled'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { newContact, newMobile } from './support/contacts'
 import { bearer, signed } from './support/member'
@@ -63,16 +64,7 @@ function withJoining(operation: Operation, contact: string, purpose: JoiningPurp
 
 /** A member in the database of the provider, reached at this address. */
 async function createMember(address: string): Promise<Member> {
-  const args = [
-    '--conditions=react-server',
-    '--import',
-    'tsx',
-    'scripts/testing/member.ts',
-    '--email',
-    address,
-    '--password',
-    password,
-  ]
+  const args = [bundled('testing/member.ts'), '--email', address, '--password', password]
   const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...variables }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return memberSchema.parse(JSON.parse(stdout))
@@ -184,7 +176,7 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
 }
 
 beforeAll(async () => {
-  provider = await startProvider(npmRunProvider, { DATA_DIR: theirs.path, ...variables })
+  provider = await startProvider(bundledProvider(), { DATA_DIR: theirs.path, ...variables })
   Object.assign(process.env, { API_BASE_URL: provider.address, DATA_DIR: ours.path })
   member = await createMember(email)
   changed = await createMember(changedEmail)

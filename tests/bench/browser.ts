@@ -58,8 +58,8 @@ export interface Opened {
   close(): Promise<void>
   /** What was asked for before the page had loaded, which is everything that its `load` event waited for. */
   readonly untilLoad: () => readonly Loaded[]
-  /** Resolves when nothing has been on the wire for a second. Throws when that never comes. */
-  quiet(): Promise<void>
+  /** Resolves when nothing has been on the wire for so many milliseconds, by default 700. Throws when that never comes. */
+  quiet(ms?: number): Promise<void>
 }
 
 /** How a page is opened: `slow` is the emulated phone, `cpu` only its processor. */
@@ -124,10 +124,10 @@ async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
   // The compiler that runs this file wraps functions in a helper of that name, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watchPaint)
-  const quiet = async () => {
+  const quiet = async (ms = quietMs) => {
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
-      if (started.size === 0 && Date.now() - seen.lastChange >= quietMs) return
+      if (started.size === 0 && Date.now() - seen.lastChange >= ms) return
       await page.waitForTimeout(50)
     }
     throw new Error(`${page.url()} is not quiet after ${patienceMs} ms: ${[...started.values()].map(({ url }) => url)}`)

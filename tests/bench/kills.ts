@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ownSchema } from '@/tests/setup/own-schema'
 import { temporaryFolder } from '@/tests/setup/temporary-folder'
-import { bundledProvider, type Command, type ProviderProcess, startProvider } from '../crash/provider-process'
+import { type Command, type ProviderProcess, startProvider } from '../crash/provider-process'
+import { bundle } from '../setup/bundled'
 import { acknowledged, damageOf, mixedWrite, type StatePlace } from './mixed-writes'
 
 const visitors = 6
@@ -73,7 +74,8 @@ export async function kills(rounds: number, postgres: string | null): Promise<bo
   const program = mkdtempSync(join(resolve('.tmp'), 'kills-'))
   let good = true
   try {
-    const command = bundledProvider(program)
+    const command = [join(program, 'provider.mjs')]
+    bundle('provider.ts', join(program, 'provider.mjs'))
     for (const url of postgres === null ? [null] : [null, postgres]) {
       const folder = temporaryFolder()
       const own = url === null ? null : await ownSchema(url)

@@ -73,14 +73,30 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
   }
 }
 
+/** How many pages are open at once: what they load does not hang on how fast it comes. */
+const atOnce = 3
+
+/** A visit to one page of every kind, and to all lists, by what the page is called. */
+async function visitAll(bench: Bench): Promise<ReadonlyMap<string, Visit>> {
+  const waiting = [
+    ...pageKinds.filter((kind) => kind !== 'list').map((kind) => [kind, bench.pages.kinds[kind], false] as const),
+    ...bench.pages.lists.map((path) => [`list ${path}`, path, true] as const),
+  ]
+  const visits = new Map<string, Visit>()
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [name, path, isList] = next
+      visits.set(name, await visit(bench, path, isList))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return visits
+}
+
 /** What pages load before anybody touches them, whether anything on them moves, and what a list that is alive has loaded. */
 export async function load(bench: Bench): Promise<Figures> {
   await whenPacked(bench.site)
-  const visits = new Map<string, Visit>()
-  for (const kind of pageKinds.filter((one) => one !== 'list')) {
-    visits.set(kind, await visit(bench, bench.pages.kinds[kind], false))
-  }
-  for (const path of bench.pages.lists) visits.set(`list ${path}`, await visit(bench, path, true))
+  const visits = await visitAll(bench)
   const most = (read: (visit: Visit) => number, only = '') =>
     largest(new Map([...visits].filter(([name]) => name.startsWith(only)).map(([name, one]) => [name, read(one)])))
   const named = (read: (visit: Visit) => readonly string[]) =>

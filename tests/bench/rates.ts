@@ -8,7 +8,7 @@ import { hasNginx, serveByNginx } from './nginx'
 import { press } from './pressure'
 import { cpuMs } from './serve'
 
-const storedRounds = 5
+const storedRounds = 3
 const storedSeconds = 0.5
 const filteredRounds = 3
 const filteredSeconds = 2

@@ -5,6 +5,8 @@ import { type Figures, largest, round } from './figures'
 import { type PageKind, pageKinds } from './site-pages'
 
 const rounds = 3
+/** A bare document has nothing that begins by itself once it has come. */
+const bareQuietMs = 250
 /** Pages that are the same for everybody. A comparison and an analysis are for one visitor: there is no file of them. */
 const storedKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'calculator']
 
@@ -14,11 +16,11 @@ interface Turn {
   readonly bare: Painted | null
 }
 
-async function coldLoad({ browser }: Bench, url: string): Promise<Painted> {
+async function coldLoad({ browser }: Bench, url: string, quietMs?: number): Promise<Painted> {
   const opened = await openPage(browser, 'slow')
   try {
     await opened.page.goto(url)
-    await opened.quiet()
+    await opened.quiet(quietMs)
     return await painted(opened.page)
   } finally {
     await opened.close()
@@ -28,7 +30,7 @@ async function coldLoad({ browser }: Bench, url: string): Promise<Painted> {
 async function takeTurn(bench: Bench, { origin }: BareSite, kind: PageKind): Promise<Turn> {
   const path = bench.pages.kinds[kind]
   const own = await coldLoad(bench, bench.site.origin + path)
-  return { own, bare: storedKinds.includes(kind) ? await coldLoad(bench, origin + path) : null }
+  return { own, bare: storedKinds.includes(kind) ? await coldLoad(bench, origin + path, bareQuietMs) : null }
 }
 
 /**

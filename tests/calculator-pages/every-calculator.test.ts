@@ -17,7 +17,7 @@ import { openQuery, sealQuery } from '@/lib/server/data/sealed-values'
 import { dice } from '@/tests/factories/dice'
 import { goodEntries, hostileEntries, testDay } from './values'
 
-const runs = 1000
+const runs = 500
 
 const found = await Promise.all(calculatorIds.map(async (id) => [id, await loadCalculator(id)] as const))
 const calculators = found.flatMap(([id, calculator]) => (calculator === null ? [] : [[id, calculator] as const]))

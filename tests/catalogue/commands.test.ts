@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import { readImportArguments } from '@/scripts/catalogue-import-arguments'
+import { bundled } from '../setup/bundled'
 
 interface Run {
   readonly code: number | string | null | undefined
@@ -14,8 +15,17 @@ interface Run {
 
 const slow = { timeout: 60_000 }
 
-function run(script: string, words: readonly string[], variables: Readonly<Record<string, string>> = {}): Promise<Run> {
-  const flags = ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`, ...words]
+/** The command's program in one file, which starts in a fifth of the time; for `asNpmDoes` as package.json has it. */
+function run(
+  script: string,
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  asNpmDoes = false,
+): Promise<Run> {
+  const program = asNpmDoes
+    ? ['--conditions=react-server', '--import', 'tsx', `scripts/${script}.ts`]
+    : [bundled(`${script}.ts`)]
+  const flags = [...program, ...words]
   return new Promise((resolve) => {
     execFile(process.execPath, flags, { env: { ...process.env, ...variables } }, (error, out, errors) => {
       resolve({ code: error === null ? 0 : error.code, out, errors })
@@ -40,7 +50,7 @@ function copyContent() {
 
 describe('npm run catalogue:check', slow, () => {
   it("finds the project's own content in order and counts it", async () => {
-    const { code, out, errors } = await run('catalogue-check', [])
+    const { code, out, errors } = await run('catalogue-check', [], {}, true)
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(out).toMatch(/^credit-card +\d+ products, \d+ stale figures, \d+ missing figures$/m)
   })
@@ -71,14 +81,8 @@ describe('npm run catalogue:import', slow, () => {
   it('prints old and new and writes nothing on a trial run', async () => {
     const { content, csv, slug, write, path, text } = copyContent()
     write('gold')
-    const { code, out } = await run('catalogue-import', [
-      csv,
-      '--category',
-      'credit-card',
-      '--dry-run',
-      '--content',
-      content,
-    ])
+    const words = [csv, '--category', 'credit-card', '--dry-run', '--content', content]
+    const { code, out } = await run('catalogue-import', words, {}, true)
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`${slug}\n  tier: platinum → gold\n`) })
     expect(readFileSync(path, 'utf8')).toBe(text)
   })

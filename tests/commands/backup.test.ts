@@ -11,7 +11,7 @@ import { migrations } from '@/lib/server/db/migrations/list'
 import type { Schema } from '@/lib/server/db/schema'
 import { type Engine, engines, type Place } from '../db/engines'
 import { temporaryFolder } from '../setup/temporary-folder'
-import { runCommand } from './run-command'
+import { runAsNpmDoes, runCommand } from './run-command'
 
 const patience = 60_000
 const all = await engines()
@@ -95,8 +95,8 @@ for (const engine of all) {
       folder.remove()
     })
 
-    async function backedUp(): Promise<string> {
-      const { code, stdout, stderr } = await runCommand('backup.ts', [join(folder.path, 'safe')], variablesOf(from))
+    async function backedUp(run = runCommand): Promise<string> {
+      const { code, stdout, stderr } = await run('backup.ts', [join(folder.path, 'safe')], variablesOf(from))
       expect([code, stderr]).toEqual([0, ''])
       return /^(.*): \d+ rows\.\n$/.exec(stdout)?.[1] ?? ''
     }
@@ -122,7 +122,7 @@ for (const engine of all) {
     it(
       'the file is for this user alone and holds no key',
       async () => {
-        const file = await backedUp()
+        const file = await backedUp(runAsNpmDoes)
         expect([statSync(file).mode & 0o777, statSync(join(folder.path, 'safe')).mode & 0o777]).toEqual([0o600, 0o700])
         const text = gunzipSync(readFileSync(file)).toString('utf8')
         expect(text).toContain('siti@example.com')
@@ -176,7 +176,7 @@ for (const engine of all) {
           .replace('"0001-', '"0000-')
         const path = join(folder.path, 'other.jsonl.gz')
         writeFileSync(path, gzipSync(text))
-        const { code, stderr } = await runCommand('restore.ts', [path], variablesOf(await newPlace(engine)))
+        const { code, stderr } = await runAsNpmDoes('restore.ts', [path], variablesOf(await newPlace(engine)))
         expect([code, stderr.split('\n').length]).toEqual([1, 2])
         expect(stderr).toMatch(/^The back-up is of another version/)
       },

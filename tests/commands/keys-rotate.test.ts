@@ -10,7 +10,7 @@ import { systemRandom } from '@/lib/server/services/random'
 import { saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { engines, type Place, silentLog } from '../db/engines'
-import { runCommand } from './run-command'
+import { runAsNpmDoes } from './run-command'
 
 for (const engine of await engines()) {
   describe.skipIf(!engine.available)(`npm run keys:rotate on ${engine.name}`, () => {
@@ -39,7 +39,7 @@ for (const engine of await engines()) {
       }
       const kept = await saveAnalysis(site, 'one', [{ id: 'reserve', state: 'good', value: '8.5 months' }])
       const [before] = site.keys()
-      const { code, stdout } = await runCommand('keys-rotate.ts', [], {
+      const { code, stdout } = await runAsNpmDoes('keys-rotate.ts', [], {
         DATA_DIR: place.dataDir,
         KEY_DIR: source.keyDir,
         DATABASE_URL: place.databaseUrl ?? '',

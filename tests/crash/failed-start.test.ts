@@ -1,24 +1,19 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ownSchema } from '../setup/own-schema'
 import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
-import { bundledProvider, type Command, DidNotStart, npmRunProvider, startProvider } from './provider-process'
+import { bundledProvider, DidNotStart, npmRunProvider, startProvider } from './provider-process'
 import { lateDoor, startFaults } from './start-faults'
 
 const patience = 60_000
 const postgres = await postgresUrl()
 
 describe('a start that cannot be', { timeout: patience }, () => {
-  const program = temporaryFolder()
+  const command = bundledProvider()
   let folder: ReturnType<typeof temporaryFolder>
-  let command: Command = []
 
-  beforeAll(() => {
-    command = bundledProvider(program.path)
-  })
-  afterAll(() => program.remove())
   beforeEach(() => {
     folder = temporaryFolder()
   })
@@ -30,18 +25,12 @@ describe('a start that cannot be', { timeout: patience }, () => {
     return outcome
   }
 
-  /** The one-file program has no driver of PostgreSQL. */
-  const commandFor = (engine: 'sqlite' | 'postgres') => (engine === 'sqlite' ? command : npmRunProvider)
-
-  it.each(startFaults)(
-    'ends the process with 1 and says what to do: $what',
-    async ({ engine, variables, make, said }) => {
-      const clear = make(folder.path)
-      const { exitCode, stderr } = await refusal(variables(folder.path), commandFor(engine))
-      clear()
-      expect([exitCode, stderr]).toEqual([1, expect.stringMatching(said)])
-    },
-  )
+  it.each(startFaults)('ends the process with 1 and says what to do: $what', async ({ variables, make, said }) => {
+    const clear = make(folder.path)
+    const { exitCode, stderr } = await refusal(variables(folder.path))
+    clear()
+    expect([exitCode, stderr]).toEqual([1, expect.stringMatching(said)])
+  })
 
   it('ends `npm run provider` alike', async () => {
     const { exitCode, stderr } = await refusal({ DATA_DIR: '/proc/none' }, npmRunProvider)
@@ -72,7 +61,7 @@ describe('a start that cannot be', { timeout: patience }, () => {
   it.skipIf(postgres === null)('waits for a PostgreSQL that comes up late', async () => {
     const schema = await ownSchema(postgres ?? '')
     const door = await lateDoor(schema.url, 3)
-    const provider = await startProvider(npmRunProvider, {
+    const provider = await startProvider(command, {
       DATA_DIR: folder.path,
       DATABASE_URL: door.url,
       DATABASE_WAIT_SECONDS: '30',
@@ -89,14 +78,14 @@ describe('a start that cannot be', { timeout: patience }, () => {
       const wrong = new URL(postgres ?? '')
       wrong.password = 'wrong'
       const patient = { DATABASE_WAIT_SECONDS: '30' }
-      const refused = await refusal({ ...patient, DATABASE_URL: wrong.href }, npmRunProvider)
+      const refused = await refusal({ ...patient, DATABASE_URL: wrong.href })
       expect([refused.exitCode, refused.stderr]).toEqual([
         1,
         'The database of DATABASE_URL refuses this site (28P01); correct the user, the password or the name of the database.\n',
       ])
       const readOnly = new URL(postgres ?? '')
       readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
-      const kept = await refusal({ ...patient, DATABASE_URL: readOnly.href }, npmRunProvider)
+      const kept = await refusal({ ...patient, DATABASE_URL: readOnly.href })
       expect([kept.exitCode, kept.stderr]).toEqual([
         1,
         'The database of DATABASE_URL refuses this site (25006); correct the user, the password or the name of the database.\n',

@@ -3,12 +3,12 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signed } from '../api/support/member'
 import { ownSchema } from '../setup/own-schema'
 import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
-import { bundledProvider, type Command, npmRunProvider, type ProviderProcess, startProvider } from './provider-process'
+import { bundledProvider, type ProviderProcess, startProvider } from './provider-process'
 
 const patience = 30_000
 /** What a writer may wait, with what the machine itself takes. */
@@ -49,15 +49,10 @@ function expectPutOff(answers: readonly Timed[]): void {
   }
 }
 
-const program = temporaryFolder()
-let command: Command = []
+const command = bundledProvider()
 let folder: ReturnType<typeof temporaryFolder>
 let provider: ProviderProcess
 
-beforeAll(() => {
-  command = bundledProvider(program.path)
-})
-afterAll(() => program.remove())
 beforeEach(() => {
   folder = temporaryFolder()
 })
@@ -201,7 +196,7 @@ describe.skipIf(postgres === null)('while PostgreSQL', () => {
     line = new Line(new URL(schema.url))
     through.hostname = '127.0.0.1'
     through.port = String(await line.open())
-    await start({ DATABASE_URL: through.href }, npmRunProvider)
+    await start({ DATABASE_URL: through.href })
   })
   afterEach(async () => {
     line.cut()

@@ -7,7 +7,7 @@ import { memberTexts } from '@/lib/domain/member/member-texts'
 import { idempotencyLeaseMs } from '@/lib/server/services/idempotency'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { preparedJoinings } from './prepared-joinings'
-import { bundledProvider, type Command, startProvider } from './provider-process'
+import { bundledProvider, startProvider } from './provider-process'
 import { seededRandom } from './seeded-random'
 
 const contacts = Array.from({ length: 200 }, (_none, at) => `visitor${at}@example.com`)
@@ -18,7 +18,7 @@ const signInEach = 10
 const seed = Number(process.env.CRASH_SEED ?? 20261122)
 const password = 'hujan turun petang semalam'
 
-const program = temporaryFolder()
+const command = bundledProvider()
 const folder = temporaryFolder()
 const file = join(folder.path, 'timbang.sqlite')
 const random = seededRandom(seed)
@@ -30,7 +30,6 @@ const later: typeof waiting = []
 const acknowledged = new Map<string, string>()
 const damage: string[] = []
 const statuses = new Map<number, number>()
-let command: Command = []
 let kills = 0
 
 async function post(address: string, path: string, body: unknown, headers: Readonly<Record<string, string>>) {
@@ -136,7 +135,6 @@ async function signInAll(usernames: readonly string[]): Promise<ReadonlySet<numb
 let signedIn: ReadonlySet<number> = new Set()
 
 beforeAll(async () => {
-  command = bundledProvider(program.path)
   const first = await startProvider(command, { DATA_DIR: folder.path })
   await first.stop()
   const prepared = preparedJoinings(file, contacts)
@@ -151,7 +149,6 @@ beforeAll(async () => {
   signedIn = await signInAll(contacts.filter((one, at) => !acknowledged.has(one) || at % signInEach === 0))
 }, 120_000)
 afterAll(() => {
-  program.remove()
   folder.remove()
 })
 

@@ -5,17 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clickSchema } from '@/lib/server/services/click'
 import { temporaryFolder } from '../setup/temporary-folder'
-import {
-  bundledProvider,
-  type Command,
-  DidNotStart,
-  type ProviderProcess,
-  sendClick,
-  startProvider,
-} from './provider-process'
+import { bundledProvider, DidNotStart, type ProviderProcess, sendClick, startProvider } from './provider-process'
 import { seededRandom } from './seeded-random'
 
-const rounds = 100
+const rounds = 60
 const visitors = 6
 const seed = Number(process.env.CRASH_SEED ?? 20261120)
 /** Longest that a visitor may wait: the limits of the database and of the spool, and a busy machine. */
@@ -30,7 +23,7 @@ function kindOf(round: number): Round {
 }
 
 describe(`killing the provider at random times (CRASH_SEED=${seed})`, () => {
-  const program = temporaryFolder()
+  const command = bundledProvider()
   const folder = temporaryFolder()
   const variables = { DATA_DIR: folder.path }
   const file = join(folder.path, 'timbang.sqlite')
@@ -40,7 +33,6 @@ describe(`killing the provider at random times (CRASH_SEED=${seed})`, () => {
   const refused: number[] = []
   const damage: string[] = []
   const spooledBy: Record<Round, number> = { plain: 0, locked: 0, 'killed-at-start': 0 }
-  let command: Command = []
   let slowestMs = 0
   let diedStarting = 0
 
@@ -122,14 +114,12 @@ describe(`killing the provider at random times (CRASH_SEED=${seed})`, () => {
   }
 
   beforeAll(async () => {
-    command = bundledProvider(program.path)
     for (let round = 0; round < rounds; round += 1) {
       await runRound(kindOf(round))
       verify(round, kindOf(round))
     }
   }, 300_000)
   afterAll(() => {
-    program.remove()
     folder.remove()
   })
 

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { bundled } from '../setup/bundled'
 
 export interface ProviderProcess {
   readonly address: string
@@ -25,9 +26,6 @@ export class DidNotStart extends Error {
   }
 }
 
-/** Comes with tsx, which runs the provider outside this test. */
-const bundler = 'node_modules/.bin/esbuild'
-
 type Variables = Readonly<Record<string, string>>
 
 /** The command line after `node`. */
@@ -36,22 +34,9 @@ export type Command = readonly string[]
 /** What `npm run provider` runs. */
 export const npmRunProvider: Command = ['--conditions=react-server', '--import', 'tsx', 'scripts/provider.ts']
 
-/** The same program in one file, made into `folder`: starts in a fifth of the time, so that 100 starts are cheap. */
-export function bundledProvider(folder: string): Command {
-  const file = join(folder, 'provider.mjs')
-  const requireForPackages = "import{createRequire}from'node:module';const require=createRequire(import.meta.url);"
-  execFileSync(bundler, [
-    'scripts/provider.ts',
-    `--outfile=${file}`,
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--conditions=react-server',
-    '--external:pg',
-    `--banner:js=${requireForPackages}`,
-    '--log-level=error',
-  ])
-  return [file]
+/** The same program in one file, made once in a run: 100 starts are cheap. */
+export function bundledProvider(): Command {
+  return [bundled('provider.ts')]
 }
 
 /**

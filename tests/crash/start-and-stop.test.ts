@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '@/lib/server/db/migrations/list'
 import { ownSchema } from '../setup/own-schema'
 import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
-import { bundledProvider, type Command, npmRunProvider, sendClick, startProvider } from './provider-process'
+import { bundledProvider, sendClick, startProvider } from './provider-process'
 
 const patience = 60_000
 /** Else a key is made beside the database. */
@@ -15,15 +15,9 @@ const secret = 's'.repeat(32)
 const postgres = await postgresUrl()
 
 describe('the provider as a process of its own', () => {
+  const command = bundledProvider()
   let folder: ReturnType<typeof temporaryFolder>
 
-  const program = temporaryFolder()
-  let command: Command = []
-
-  beforeAll(() => {
-    command = bundledProvider(program.path)
-  })
-  afterAll(() => program.remove())
   beforeEach(() => {
     folder = temporaryFolder()
   })
@@ -33,7 +27,7 @@ describe('the provider as a process of its own', () => {
     'starts four times at once on an empty folder, and all four take clicks',
     async () => {
       const variables = { DATA_DIR: folder.path }
-      const providers = await Promise.all([1, 2, 3, 4].map(() => startProvider(npmRunProvider, variables)))
+      const providers = await Promise.all([1, 2, 3, 4].map(() => startProvider(command, variables)))
       const answers = await Promise.all(providers.flatMap(({ address }) => [1, 2, 3].map(() => sendClick(address))))
       expect(answers.map((answer) => answer?.status)).toEqual(Array.from({ length: 12 }, () => 200))
       expect(await Promise.all(providers.map((provider) => provider.stop()))).toEqual([0, 0, 0, 0])
@@ -99,7 +93,7 @@ describe('the provider as a process of its own', () => {
     'keeps its state in PostgreSQL when it is told to',
     async () => {
       const schema = await ownSchema(postgres ?? '')
-      const provider = await startProvider(npmRunProvider, {
+      const provider = await startProvider(command, {
         DATA_DIR: folder.path,
         DATABASE_URL: schema.url,
         SEALING_SECRET: secret,

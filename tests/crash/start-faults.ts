@@ -7,7 +7,6 @@ import { DatabaseSync } from 'node:sqlite'
 /** A reason not to start, made in an empty data folder. */
 export interface StartFault {
   readonly what: string
-  readonly engine: 'sqlite' | 'postgres'
   readonly variables: (dataDir: string) => Readonly<Record<string, string>>
   /** Makes it, and gives what takes it away again. */
   readonly make: (dataDir: string) => () => void
@@ -46,14 +45,12 @@ function writeAt(file: string, at: number, bytes: Buffer): void {
 export const startFaults: readonly StartFault[] = [
   {
     what: 'variables that cannot be used',
-    engine: 'sqlite',
     variables: () => ({ LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://localhost/x' }),
     make: nothing,
     said: /^DATABASE_URL: must be a PostgreSQL address[^\n]*\nLOG_LEVEL: must be one of [^\n]*\n$/,
   },
   {
     what: 'a data folder below a file',
-    engine: 'sqlite',
     variables: (dataDir) => ({ DATA_DIR: join(dataDir, 'file', 'data') }),
     make: (dataDir) => {
       mkdirSync(dataDir, { recursive: true })
@@ -64,14 +61,12 @@ export const startFaults: readonly StartFault[] = [
   },
   {
     what: 'a data folder where nobody can make one',
-    engine: 'sqlite',
     variables: () => ({ DATA_DIR: '/proc/none' }),
     make: nothing,
     said: /^DATA_DIR \/proc\/none cannot be written \(ENOENT\); choose a folder that this user may write\.\n$/,
   },
   {
     what: 'a file that is no database',
-    engine: 'sqlite',
     variables: () => ({}),
     make: (dataDir) => {
       writeFileSync(join(dataDir, 'timbang.sqlite'), 'not a database'.repeat(1000))
@@ -81,7 +76,6 @@ export const startFaults: readonly StartFault[] = [
   },
   {
     what: 'a database that opens and is damaged within',
-    engine: 'sqlite',
     variables: () => ({}),
     make: (dataDir) => {
       damageWhatMigrationsRead(dataDir)
@@ -91,7 +85,6 @@ export const startFaults: readonly StartFault[] = [
   },
   {
     what: 'a database that another process has locked',
-    engine: 'sqlite',
     variables: () => ({}),
     make: (dataDir) => {
       const holder = database(dataDir)
@@ -102,7 +95,6 @@ export const startFaults: readonly StartFault[] = [
   },
   {
     what: 'PostgreSQL that is not up for as long as it is waited for',
-    engine: 'postgres',
     variables: () => ({ DATABASE_URL: 'postgres://timbang@127.0.0.1:1/timbang', DATABASE_WAIT_SECONDS: '1' }),
     make: nothing,
     said: /^The database of DATABASE_URL does not answer \(ECONNREFUSED\); start PostgreSQL, or correct the address\.\n$/,

@@ -5,18 +5,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/server/env'
 import { signatureHash } from '@/lib/server/services/signature'
 import { temporaryFolder } from '../setup/temporary-folder'
-import { bundledProvider, type Command, startProvider } from './provider-process'
+import { bundledProvider, startProvider } from './provider-process'
 
 const rounds = 15
 const visitors = 4
 const { API_APP_ID, API_SIGNING_KEY } = parseEnv({})
 
-const program = temporaryFolder()
+const command = bundledProvider()
 const folder = temporaryFolder()
 const acknowledged: string[] = []
 const refused: number[] = []
 const damage: string[] = []
-let command: Command = []
 let asked = 0
 
 /** One new address; false once the provider is dead. */
@@ -71,14 +70,12 @@ function verify(number: number): void {
 }
 
 beforeAll(async () => {
-  command = bundledProvider(program.path)
   for (let number = 0; number < rounds; number += 1) {
     await round(number)
     verify(number)
   }
 }, 120_000)
 afterAll(() => {
-  program.remove()
   folder.remove()
 })
 
