@@ -39,42 +39,40 @@ async function differences(page: Page, wanted: readonly string[], { takesText }:
 
 const none = { lost: [], wrong: [] }
 
-for (const journey of journeys) {
-  test(`${journey.name} that others change before its islands wake keeps its text, its figures and its controls`, async ({
-    page,
-    context,
-  }) => {
-    const words = await untouchedWords(page, journey)
-    for (const hand of foreignHands) {
-      const touched = await context.newPage()
-      const documents = watchDocuments(touched)
-      await touchBeforeScripts(touched, hand)
-      await touched.goto(journey.path)
-      await untilAwake(touched)
-      expect(await differences(touched, words.bare, hand), hand.name).toEqual(none)
-      await journey.act(touched)
-      await expect.poll(() => differences(touched, words.changed, hand), hand.name).toEqual(none)
-      expect(documents, hand.name).toHaveLength(1)
-      await touched.close()
-    }
-  })
+/** Opens the page in a tab of its own, has somebody change it, follows the journey, and compares with what was said untouched. */
+async function expectSame(
+  touched: Page,
+  { path, act }: Journey,
+  words: Awaited<ReturnType<typeof untouchedWords>>,
+  hand: ForeignHand,
+  when: 'before its islands wake' | 'while it is used',
+): Promise<void> {
+  const what = `${hand.name}, ${when}`
+  const documents = watchDocuments(touched)
+  if (when === 'before its islands wake') await touchBeforeScripts(touched, hand)
+  await touched.goto(path)
+  await untilAwake(touched)
+  if (when === 'while it is used') await touched.evaluate(`(${hand.touch})()`)
+  expect(await differences(touched, words.bare, hand), what).toEqual(none)
+  await act(touched)
+  await expect.poll(() => differences(touched, words.changed, hand), what).toEqual(none)
+  expect(documents, what).toHaveLength(1)
+}
 
-  test(`${journey.name} that others change while it is used keeps its text, its figures and its controls`, async ({
+for (const journey of journeys) {
+  test(`${journey.name} that others change, before its islands wake or while it is used, keeps its text, its figures and its controls`, async ({
     page,
     context,
   }) => {
+    // Fifteen pages, one after the other.
+    test.setTimeout(60_000)
     const words = await untouchedWords(page, journey)
     for (const hand of foreignHands) {
-      const touched = await context.newPage()
-      const documents = watchDocuments(touched)
-      await touched.goto(journey.path)
-      await untilAwake(touched)
-      await touched.evaluate(`(${hand.touch})()`)
-      expect(await differences(touched, words.bare, hand), hand.name).toEqual(none)
-      await journey.act(touched)
-      await expect.poll(() => differences(touched, words.changed, hand), hand.name).toEqual(none)
-      expect(documents, hand.name).toHaveLength(1)
-      await touched.close()
+      for (const when of ['before its islands wake', 'while it is used'] as const) {
+        const touched = await context.newPage()
+        await expectSame(touched, journey, words, hand, when)
+        await touched.close()
+      }
     }
   })
 }
