@@ -1,7 +1,8 @@
-import { EmailForm } from '@/components/newsletter/email-form'
+import { EmailForm } from '@/components/ui/email-form'
 import { type ReminderResult, reminderFormId } from '@/lib/campaign-reminder-results'
 import { assertNever } from '@/lib/domain/assert-never'
 import { reminderConsent } from '@/lib/domain/reminder-consent'
+import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 
 interface ReminderFormProps {
@@ -39,12 +40,16 @@ export function ReminderForm({ slug, asked, late }: ReminderFormProps) {
         <EmailForm
           id="reminder"
           action={routes.campaignReminder(slug)}
-          consent={reminderConsent.text}
+          trap={trapField}
+          consent={
+            <>
+              {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>
+            </>
+          }
+          submit="Remind me\"
           error={problemOf(asked)}
           className="mt-4"
-        >
-          Remind me
-        </EmailForm>
+        />
       )}
     </section>
   )

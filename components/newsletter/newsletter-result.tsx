@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { EmailForm } from '@/components/ui/email-form'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
 import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
-import type { NewsletterResult } from '@/lib/newsletter-results'
+import { type NewsletterResult, trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
-import { EmailForm } from './email-form'
 import '@/styles/pages.css'
 
 interface Words {
@@ -48,12 +48,16 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
         <EmailForm
           id="subscriber"
           action={routes.subscribe}
-          consent={newsletterConsent.text}
+          trap={trapField}
+          consent={
+            <>
+              {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
+            </>
+          }
+          submit="Subscribe\"
           error={error}
           className="mt-6 max-w-[480px]"
-        >
-          Subscribe
-        </EmailForm>
+        />
       ) : null}
     </div>
   )
