@@ -20,13 +20,15 @@ export interface SettingsSending {
 export const SettingsSendingContext = createContext<SettingsSending>({ send: null, refused: null })
 
 /**
- * A form of the settings pages, `removal` being what it deletes: read by the contract, sent through the session, and watched for
- * input that is not saved: the browser asks before the page goes away with it.
+ * A form of the settings pages, `removal` being what it deletes and `item` the id of what it is about, where the page has several of
+ * its name: read by the contract, sent through the session, and watched for input that is not saved: the browser asks before the page
+ * goes away with it.
  */
 export function useSettingsForm(
   name: SettingsFormName,
   values: Readonly<Record<string, string | boolean>>,
   removal: Undo | null,
+  item: string | null,
 ) {
   const { send, refused } = useContext(SettingsSendingContext)
   const { form, onSubmit, failure } = useContractForm<Record<string, unknown>, Change>({
@@ -39,10 +41,12 @@ export function useSettingsForm(
     failureWords: failureWordsOf,
   })
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
-  useUnsavedInput(`settings-${name}`, isDirty)
+  const idOf = (field: string) => (item === null ? field : `${field}-${item}`)
+  useUnsavedInput(`settings-${idOf(name)}`, isDirty)
   // Closing the account leads away while its form is being sent.
   useLeaveWarning(isDirty && !isSubmitting)
-  const isThis = refused?.form === name && (removal === null || refused.typed.id === (removal.id ?? undefined))
+  const about = removal?.id ?? item
+  const isThis = refused?.form === name && (about === null || refused.typed.id === about)
   const posted = isThis && submitCount === 0 ? refused : null
   // Not before it is sent: words that appear when a field is left would move the button from under whoever presses it.
   const found = Object.entries(errors).flatMap(([field, error]) =>
@@ -60,7 +64,12 @@ export function useSettingsForm(
     /** What was typed into a form that came back; null: it did not. */
     typed: posted?.typed ?? null,
     /** What is wrong, once the form was sent. */
-    summary: submitCount === 0 && posted === null ? [] : problems,
+    summary:
+      submitCount === 0 && posted === null
+        ? []
+        : problems.map(({ field, message }) => ({ field: field === null ? null : idOf(field), message })),
+    /** The id of a field: of its own where several forms of this name are on the page. */
+    idOf,
     problemOf: (field: string) => problems.find((problem) => problem.field === field)?.message ?? null,
     formProps: {
       method: 'post' as const,

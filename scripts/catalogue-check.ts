@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { assertNever } from '@/lib/domain/assert-never'
 import { categoryList } from '@/lib/domain/categories/registry'
-import type { Guide } from '@/lib/domain/guide'
 import { formatDate, type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { checkLinks, isLost, type LinkOutcome } from '@/lib/server/catalogue/check-links'
@@ -13,9 +12,9 @@ import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
 import { countCatalogue } from '@/lib/server/catalogue/summary'
 import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { clock } from '@/lib/server/clock'
-import { guideContent } from '@/lib/server/content/guides'
 import { contentKinds } from '@/lib/server/content/kinds'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
+import { type SourcedText, sourcedTexts } from '@/lib/server/content/sourced-texts'
 
 /** Figures that go stale within so many days are listed. */
 const aheadDays = 30
@@ -46,8 +45,8 @@ function printGoingStale(catalogue: Catalogue, today: IsoDate): void {
 }
 
 /** Looks at every source; 1 when one is lost. */
-async function printLinks(catalogue: Catalogue, guides: readonly Guide[], today: IsoDate): Promise<number> {
-  const { addresses, invented } = sourceAddresses(catalogue, guides, today)
+async function printLinks(catalogue: Catalogue, texts: readonly SourcedText[], today: IsoDate): Promise<number> {
+  const { addresses, invented } = sourceAddresses(catalogue, texts, today)
   console.log(`Asking ${addresses.length} addresses; ${invented} of invented issuers are left out.`)
   const results = await checkLinks(addresses)
   for (const { address, outcome } of results) console.log(`  ${outcomeText(outcome).padEnd(28)}  ${address}`)
@@ -61,10 +60,9 @@ async function main(dir: string, withLinks: boolean): Promise<number> {
   const today = malaysianDay(clock().now())
   const verified = verifyFiles(readFiles(readContentFiles(dir)), { today, categories: categoryList })
   const kinds = contentKinds.map(({ folder, verify }) => ({ folder, content: verify(dir) }))
-  const guides = guideContent.verify(dir)
   const read = kinds.flatMap(({ content }) => (content.ok ? content.embeds : []))
   const lost = verified.ok ? lostEmbeds(verified.catalogue, read, today) : []
-  if (!verified.ok || !guides.ok || lost.length > 0 || kinds.some(({ content }) => !content.ok)) {
+  if (!verified.ok || lost.length > 0 || kinds.some(({ content }) => !content.ok)) {
     const refused = [verified, ...kinds.map(({ content }) => content)].flatMap((one) => (one.ok ? [] : one.findings))
     const findings = [...refused, ...lost]
     for (const finding of findings) console.error(printFinding(finding))
@@ -81,7 +79,7 @@ async function main(dir: string, withLinks: boolean): Promise<number> {
   }
   printGoingStale(verified.catalogue, today)
   console.log(`The catalogue is in order: ${issuers.size} issuers, newest check ${formatDate(asOf)}.`)
-  return withLinks ? printLinks(verified.catalogue, guides.entries, today) : 0
+  return withLinks ? printLinks(verified.catalogue, sourcedTexts(dir), today) : 0
 }
 
 const { values, positionals } = parseArgs({

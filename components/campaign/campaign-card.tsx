@@ -7,7 +7,7 @@ import { DraftNote, SampleNote } from './campaign-note'
 export function CampaignCard({ campaign, state }: ShownCampaign) {
   const { slug, title, summary, offer, sample, endsAt } = campaign
   return (
-    <li className="card flex flex-col gap-3 p-6">
+    <li id={slug} data-item className="card flex flex-col gap-3 p-6">
       <p className="flex flex-wrap gap-2">
         <SampleNote sample={sample} />
         <DraftNote draft={state === 'draft'} />

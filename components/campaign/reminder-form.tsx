@@ -1,9 +1,7 @@
-import { Field } from '@/components/ui/field'
-import { InputBox } from '@/components/ui/input-box'
+import { EmailForm } from '@/components/ui/email-form'
 import { type ReminderResult, reminderFormId } from '@/lib/campaign-reminder-results'
 import { assertNever } from '@/lib/domain/assert-never'
 import { reminderConsent } from '@/lib/domain/reminder-consent'
-import { longestEmail } from '@/lib/domain/validation/newsletter-email'
 import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 
@@ -39,28 +37,19 @@ export function ReminderForm({ slug, asked, late }: ReminderFormProps) {
           Done. An e-mail is on its way to you; the reminder follows three days before the end.
         </p>
       ) : (
-        <form className="mt-4 grid gap-3" method="post" action={routes.campaignReminder(slug)}>
-          <input name={trapField} hidden />
-          <Field
-            id="reminder"
-            label="Your e-mail address"
-            error={problemOf(asked)}
-            hint={
-              <>
-                {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>
-              </>
-            }
-          >
-            {(control) => (
-              <InputBox>
-                <input {...control} type="email" name="email" autoComplete="email" maxLength={longestEmail} />
-              </InputBox>
-            )}
-          </Field>
-          <button type="submit" className="btn">
-            Remind me
-          </button>
-        </form>
+        <EmailForm
+          id="reminder"
+          action={routes.campaignReminder(slug)}
+          trap={trapField}
+          consent={
+            <>
+              {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>
+            </>
+          }
+          submit="Remind me\"
+          error={problemOf(asked)}
+          className="mt-4"
+        />
       )}
     </section>
   )

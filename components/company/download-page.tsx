@@ -1,4 +1,4 @@
-import { QRCodeSVG } from 'qrcode.react'
+import { PhoneCode } from '@/components/ui/phone-code'
 import { TextPage } from '@/components/ui/text-page'
 import { type AppStore, appStores } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
@@ -22,7 +22,7 @@ export function DownloadPage({ crumbs, addresses, origin }: DownloadPageProps) {
     <TextPage crumbs={crumbs} title="Get the app" lede={ledeFor(badges.length)}>
       <div className="mt-8 grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_300px]">
         {badges.length === 0 ? <NotYet /> : <Badges badges={badges} />}
-        <PhoneCode
+        <ByPhone
           address={badges.length === 0 ? origin : origin + routes.download}
           leadsTo={badges.length === 0 ? 'the site' : 'the stores'}
         />
@@ -89,21 +89,12 @@ function NotYet() {
 }
 
 /** Beside a screen that is not a phone's own. */
-function PhoneCode({ address, leadsTo }: { readonly address: string; readonly leadsTo: string }) {
+function ByPhone({ address, leadsTo }: { readonly address: string; readonly leadsTo: string }) {
   return (
     <section className="card hidden p-6 desktop:block" aria-labelledby="by-phone">
       <h2 id="by-phone">With your phone</h2>
       <p className="mt-2 text-muted">{`Point its camera at the code: it leads to ${leadsTo}.`}</p>
-      <QRCodeSVG
-        value={address}
-        size={208}
-        marginSize={4}
-        level="M"
-        bgColor="#ffffff"
-        fgColor="#10211f"
-        title={`Code for ${address}`}
-        className="mx-auto mt-4"
-      />
+      <PhoneCode address={address} className="mx-auto mt-4" />
     </section>
   )
 }

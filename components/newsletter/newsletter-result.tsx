@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Field } from '@/components/ui/field'
-import { InputBox } from '@/components/ui/input-box'
+import { EmailForm } from '@/components/ui/email-form'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
-import { emptyEmailMessage, invalidEmailMessage, longestEmail } from '@/lib/domain/validation/newsletter-email'
+import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
 import { type NewsletterResult, trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import '@/styles/pages.css'
@@ -45,34 +44,21 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
       <Breadcrumbs links={[{ href: routes.home, label: 'Home' }]} here="Newsletter" />
       <h1 className="mt-2">{title}</h1>
       <p className="mt-3 max-w-[62ch] text-18 text-muted">{lede}</p>
-      {askAgain ? <SubscribeForm error={error} /> : null}
+      {askAgain ? (
+        <EmailForm
+          id="subscriber"
+          action={routes.subscribe}
+          trap={trapField}
+          consent={
+            <>
+              {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
+            </>
+          }
+          submit="Subscribe\"
+          error={error}
+          className="mt-6 max-w-[480px]"
+        />
+      ) : null}
     </div>
-  )
-}
-
-function SubscribeForm({ error }: { readonly error: string | null }) {
-  return (
-    <form className="mt-6 grid max-w-[480px] gap-3" method="post" action={routes.subscribe}>
-      <input name={trapField} hidden />
-      <Field
-        id="subscriber"
-        label="Your e-mail address"
-        error={error}
-        hint={
-          <>
-            {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
-          </>
-        }
-      >
-        {(control) => (
-          <InputBox>
-            <input {...control} type="email" name="email" autoComplete="email" maxLength={longestEmail} />
-          </InputBox>
-        )}
-      </Field>
-      <button type="submit" className="btn">
-        Subscribe
-      </button>
-    </form>
   )
 }

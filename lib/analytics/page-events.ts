@@ -1,5 +1,5 @@
 import type { AnalyticsItem } from './event-spec'
-import { itemOfApplyLink, itemOfPage, itemOfRow, itemsOfList } from './page-items'
+import { itemOfApplyLink, itemOfPage, itemOfRow, itemsOfList, listedSelector } from './page-items'
 import { type Screen, screenAt } from './screens'
 import { watchScrolling } from './scroll'
 import { track } from './track'
@@ -69,8 +69,9 @@ function trackPage(): void {
   if (now === 'compare') {
     track('compare_viewed', { products: new URLSearchParams(location.search).getAll('product').length })
   }
-  if (now === 'list') track('view_item_list', { items: itemsOfList() })
-  each(itemOfPage(), (items) => track('view_item', { items }))
+  const items = itemsOfList()
+  if (now === 'list' || (now === 'campaign' && items.length > 0)) track('view_item_list', { items })
+  each(itemOfPage(), (page) => track('view_item', { items: page }))
 }
 
 /** A link of the home page: in its head, or to a list. */
@@ -90,7 +91,7 @@ function trackLink(link: Element, now: Screen): void {
   if (network !== undefined) track('social_link_clicked', { screen: now, network })
   if (store !== undefined) track('app_store_clicked', { screen: now, store })
   if (origin !== location.origin) return
-  const row = link.closest('main .row')
+  const row = link.closest(listedSelector)
   if (pathname.startsWith('/apply/')) {
     each(itemOfApplyLink(link), (items) => track('apply_clicked', { screen: now, items }))
   } else if (row !== null && link.closest('h3') !== null) {

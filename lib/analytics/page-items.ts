@@ -21,7 +21,10 @@ function heading(): string {
   return textOf(document.querySelector('h1'))
 }
 
-/** The product of a row of a list; null when it links to none. */
+/** What stands in a list: a product in its row, a campaign in its card. */
+export const listedSelector = 'main .row, main [data-item]'
+
+/** What a row of a list, or a card, is about; null when it links to nothing. */
 export function itemOfRow(row: Element): AnalyticsItem | null {
   const link = row.querySelector('h3 a')
   if (link === null) return null
@@ -37,9 +40,9 @@ export function itemOfRow(row: Element): AnalyticsItem | null {
   }
 }
 
-/** The products of the list that is shown, in its order; none on another page. */
+/** The products or campaigns of the list that is shown, in its order; none on another page. */
 export function itemsOfList(): readonly AnalyticsItem[] {
-  return [...document.querySelectorAll('main .row')].flatMap((row) => itemOfRow(row) ?? [])
+  return [...document.querySelectorAll(listedSelector)].flatMap((row) => itemOfRow(row) ?? [])
 }
 
 /** The product whose page this is; null on another page. */

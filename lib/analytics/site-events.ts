@@ -25,7 +25,7 @@ export const siteEvents = {
 
   view_item_list: {
     area: 'Products',
-    when: 'a list of products is shown',
+    when: 'a list of products, or of campaigns, is shown',
     properties: { items: 'items' },
   },
   list_filtered: {
@@ -33,7 +33,11 @@ export const siteEvents = {
     when: 'a control of a list is changed; with its name, never with its value; not of a field that asks about the visitor',
     properties: { control: 'slug' },
   },
-  select_item: { area: 'Products', when: 'a product of a list is opened', properties: { items: 'items' } },
+  select_item: {
+    area: 'Products',
+    when: 'a product or a campaign of a list is opened',
+    properties: { items: 'items' },
+  },
   view_item: { area: 'Products', when: "a product's page is shown", properties: { items: 'items' } },
   compare_added: { area: 'Products', when: 'a product is ticked for comparison', properties: { items: 'items' } },
   compare_removed: { area: 'Products', when: "a product's tick is taken away", properties: { items: 'items' } },

@@ -30,6 +30,7 @@ import { notificationSettingsOperation } from './account-component/notification-
 import { passwordValidateOperation } from './account-component/password-validate'
 import { preRegisterOperation } from './account-component/pre-register'
 import { profileOperation } from './account-component/profile'
+import { renameAnalysisOperation } from './account-component/rename-analysis'
 import { requestOtpOperation } from './account-component/request-otp'
 import { requestOtpConfirmOperation } from './account-component/request-otp-confirm'
 import { requestOtpResetEmailOperation } from './account-component/request-otp-reset-email'
@@ -131,6 +132,7 @@ export const operations: readonly Operation[] = [
   endSessionOperation,
   endOtherSessionsOperation,
   savedAnalysesOperation,
+  renameAnalysisOperation,
   saveAnalysisOperation,
   forgetAnalysisOperation,
   savedComparisonsOperation,

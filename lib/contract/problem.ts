@@ -211,10 +211,8 @@ export const problemKinds = {
     status: 409,
     title: 'Step out of order',
     message: 'Something has to be done before this. Please go on from where you left off.',
-    cause:
-      'A step before this one is not done, or this one is done already; or the account that was to be closed was not ' +
-      'active any more.',
-    remedy: 'Ask user-detail how far a joining has come. At a closing, ask account what became of the account.',
+    cause: 'A step before this one is not done, or this one is done already.',
+    remedy: 'Ask user-detail how far a joining has come.',
   },
   GBL0030: {
     status: 400,

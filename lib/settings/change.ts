@@ -21,9 +21,9 @@ export interface AskedProof {
   readonly requestId: string
 }
 
-/** What a form came to. `gone`: it was too late to bring back what was deleted. `sent`: a code is on its way to a new contact; `code-sent`: to the member's own. `file`: there is something to download. `closed`: nobody is signed in any more. */
+/** What a form came to. `gone`: it was too late to bring back what was deleted. `unkept`: what was to be changed is not kept any more. `sent`: a code is on its way to a new contact; `code-sent`: to the member's own. `file`: there is something to download. `closed`: nobody is signed in any more. */
 export type Done =
-  | { readonly kind: 'saved' | 'ended' | 'proved' | 'restored' | 'gone' }
+  | { readonly kind: 'saved' | 'ended' | 'proved' | 'restored' | 'gone' | 'unkept' }
   | { readonly kind: 'removed'; readonly undo: Undo }
   | { readonly kind: 'sent'; readonly next: NextForm }
   | { readonly kind: 'code-sent'; readonly asked: AskedProof }

@@ -14,7 +14,14 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { parseRinggit } from '@/lib/domain/money'
 import { readBirthDate } from '@/lib/domain/validation/birth-date'
 import { type Change, saved } from './change'
-import { analysisRemoval, comparisonRemoval, interestRemoval, interestsClearing, restoring } from './kept-changes'
+import {
+  analysisNaming,
+  analysisRemoval,
+  comparisonRemoval,
+  interestRemoval,
+  interestsClearing,
+  restoring,
+} from './kept-changes'
 import type { SettingsFormName } from './places'
 import {
   confirmByCode,
@@ -200,6 +207,7 @@ export const settingsChanges: Readonly<Record<SettingsFormName, z.ZodType<Change
   'phone-code': phoneCodeChange,
   password: passwordChange,
   notifications: notificationsSchema,
+  'name-analysis': analysisNaming,
   'remove-analysis': analysisRemoval,
   'remove-comparison': comparisonRemoval,
   'restore-kept': restoring,

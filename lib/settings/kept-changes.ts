@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
 import { forgetComparisonOperation } from '@/lib/contract/account-component/forget-comparison'
+import { renameAnalysisOperation } from '@/lib/contract/account-component/rename-analysis'
 import { type RemovableKind, restoreRemovedOperation } from '@/lib/contract/account-component/restore-removed'
 import { forgetInterestsOperation } from '@/lib/contract/analytic-component/forget-interests'
 import type { Ask } from './ask'
-import type { Change, Done } from './change'
+import { type Change, type Done, saved } from './change'
 
 const removed = (kind: RemovableKind, id: string | null): Done => ({ kind: 'removed', undo: { kind, id } })
 
@@ -44,3 +45,12 @@ export const restoring = z
         return { kind: data.restored === 0 ? 'gone' : 'restored' }
       },
   )
+
+/** Names an analysis that the member keeps; an empty name takes it away. */
+export const analysisNaming = renameAnalysisOperation.request.shape.body.transform(
+  ({ id, name }): Change =>
+    async (ask) => {
+      const { data } = await ask(renameAnalysisOperation, { body: { id, name: name ?? '' } })
+      return data.renamed ? saved : { kind: 'unkept' }
+    },
+)

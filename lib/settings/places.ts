@@ -31,6 +31,7 @@ export const settingsFormNames = [
   'phone-code',
   'password',
   'notifications',
+  'name-analysis',
   'remove-analysis',
   'remove-comparison',
   'restore-kept',
@@ -61,6 +62,7 @@ export const settingsNotes = [
   'unremoved',
   'restored',
   'gone',
+  'unkept',
 ] as const
 export type SettingsNote = (typeof settingsNotes)[number]
 
@@ -109,6 +111,7 @@ export function pageOfForm(form: SettingsFormName): SettingsView {
     case 'phone':
     case 'phone-code':
       return 'contacts'
+    case 'name-analysis':
     case 'remove-analysis':
     case 'remove-comparison':
     case 'restore-kept':

@@ -30,6 +30,6 @@ describe.skipIf(url === null)('on PostgreSQL', async () => {
   await import('./account-component/change-password/204.test')
   await import('./account-component/confirm-otp/204.test')
   await import('./account-component/delete-process/200.test')
-  await import('./account-component/delete-process/409.test')
+  await import('./account-component/delete-process/404.test')
   await import('./account-component/delete-process-cancel/200.test')
 })

@@ -5,7 +5,8 @@ import { isoDate } from '@/lib/domain/iso-date'
 import { checkLinks, isLost, outcomeOf } from '@/lib/server/catalogue/check-links'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
-import { guideContent } from '@/lib/server/content/guides'
+import { articleContent } from '@/lib/server/content/articles'
+import { sourcedTexts } from '@/lib/server/content/sourced-texts'
 
 const limits = { deadlineMs: 400, atOnce: 2, pauseMs: 1 }
 
@@ -107,15 +108,18 @@ describe('looking whether a source still answers', () => {
 })
 
 describe('the addresses that are looked at', () => {
-  it('are each source of products, guides and key rates once, without those that cannot exist', () => {
+  it('are each source of products, guides, articles, partners and key rates once, without those that cannot exist', () => {
     const today = isoDate('2026-11-20')
-    const guides = guideContent.verify('content')
     const catalogue = loadCatalogue('content', { today, categories: categoryList })
-    const { addresses, invented } = sourceAddresses(catalogue, guides.ok ? guides.entries : [], today)
+    const { addresses, invented } = sourceAddresses(catalogue, sourcedTexts('content'), today)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.filter((address) => new URL(address).hostname.endsWith('.example'))).toEqual([])
     expect(invented).toBeGreaterThan(100)
     expect(addresses).toContain('https://pidm.gov.my/general/how-we-protect-you/dis')
     expect(addresses.some((address) => address.includes('bnm.gov.my'))).toBe(true)
+    const articles = articleContent.verify('content')
+    const cited = articles.ok ? articles.entries.flatMap(({ sources }) => sources.map(({ url }) => url)) : []
+    expect(cited.length).toBeGreaterThan(10)
+    expect(addresses).toEqual(expect.arrayContaining(cited))
   })
 })

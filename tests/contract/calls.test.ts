@@ -73,6 +73,7 @@ const knownDetail = {
 const addedByUs = [
   'account-component/saved-analyses',
   'account-component/save-analysis',
+  'account-component/rename-analysis',
   'account-component/forget-analysis',
   'account-component/saved-comparisons',
   'account-component/save-comparison',

@@ -86,6 +86,28 @@ for (const engine of await engines()) {
       expect(await ask(contact.value, deviceKey)).toBe('too-many')
     })
 
+    it('is sent a code in the minute in which a stranger asked for one, has one a minute of its own, and does not show', async () => {
+      const { id, contact } = await member('aminah@example.com')
+      const deviceKey = newKey()
+      const { accessToken } = await openSession(deps, { accountId: id, method: 'code', device: '', deviceKey })
+      const now = async (deviceKey: string | null) => {
+        time.value -= minute
+        return ask(contact.value, deviceKey)
+      }
+      expect(await ask(contact.value, null)).toBe('sent')
+      expect(await now(deviceKey)).toBe('sent')
+      expect(await now(deviceKey)).toBe('too-many')
+      expect(await now(null)).toBe('too-many')
+      const identity = await identify(deps, accessToken)
+      if (identity.state !== 'member') throw new Error(identity.state)
+      const security = createSecurityRepository(async () => database.db)
+      const sending = await sendToOwnContact({ ...deps, security, codes: site.codes }, identity.member, 'email')
+      expect(sending?.state).toBe('sent')
+      time.value += minute
+      expect(await now(deviceKey)).toBe('sent')
+      expect(await ask(contact.value, null)).toBe('sent')
+    })
+
     it('is not needed by who is signed in: they prove who they are by a code while strangers have used up theirs', async () => {
       const { id, contact } = await member('aminah@example.com')
       const { accessToken } = await openSession(deps, { accountId: id, method: 'code', device: '' })

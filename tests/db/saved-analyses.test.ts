@@ -1,7 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { hkdfSync } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
 import { systemClock } from '@/lib/server/clock'
@@ -9,16 +5,14 @@ import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { migrate } from '@/lib/server/db/migrate'
 import { migrations } from '@/lib/server/db/migrations/list'
-import { openData, sealData } from '@/lib/server/services/data-seal'
 import { type KeptDeps, sealedKept } from '@/lib/server/services/kept'
 import { systemRandom } from '@/lib/server/services/random'
 import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/removals'
-import { analysisKind, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { analysisKind, renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
 import { sealAgain } from '@/lib/server/services/seal-again'
-import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
-import { temporaryFolder } from '../setup/temporary-folder'
 import { engines, type Place, silentLog } from './engines'
 
 const secret = 'a secret of thirty-two characters'
@@ -137,6 +131,25 @@ for (const engine of await engines()) {
       expect(await sealAgain(sealedKept(deps, analysisKind))).toEqual({ sealed: 0, unopened: 2 })
     })
 
+    it('are named by their own member, encrypted, also where they were stored by an earlier version; two namings at once both count', async () => {
+      const { deps, removals, rows } = await ready()
+      await deps.rows.insert({ id: storedId, accountId: 'one', sealed: storedSeal, createdAt: 1_795_000_000_000 }, 60)
+      expect(await renameAnalysis(deps, 'one', storedId, 'Before the baby')).toBe(true)
+      const [named] = await savedAnalyses(deps, 'one')
+      expect([named?.name, named?.findings?.length]).toEqual(['Before the baby', 8])
+      expect(JSON.stringify(await rows())).not.toContain('baby')
+      expect(await renameAnalysis(deps, 'two', storedId, 'Mine')).toBe(false)
+      const other = { ...deps, keys: () => sealingKeys(configured(place, `${secret}!`), 'kept-by-members') }
+      expect(await renameAnalysis(other, 'one', storedId, 'Unread')).toBe(false)
+      const both = ['First', 'Second'].map((name) => renameAnalysis(deps, 'one', storedId, name))
+      expect(await Promise.all(both)).toEqual([true, true])
+      expect(['First', 'Second']).toContain((await savedAnalyses(deps, 'one'))[0]?.name)
+      expect(await renameAnalysis(deps, 'one', storedId, null)).toBe(true)
+      expect(await savedAnalyses(deps, 'one')).toEqual([{ ...named, name: null }])
+      await removeOwn(removals, 'analysis', 'one', storedId)
+      expect(await renameAnalysis(deps, 'one', storedId, 'Too late')).toBe(false)
+    })
+
     it('are deleted for their own member only, and the oldest goes at the sixty-first', async () => {
       const { deps, removals } = await ready()
       const first = await saveAnalysis(deps, 'one', findings)
@@ -197,95 +210,3 @@ for (const engine of await engines()) {
     })
   })
 }
-
-describe('the keys without a configured secret', () => {
-  let folder: ReturnType<typeof temporaryFolder>
-  let source: KeySource
-  const file = () => join(source.keyDir, 'sealing-keys')
-  const ids = () => sealingKeys(source, 'kept-by-members').map(({ id }) => id)
-
-  beforeEach(() => {
-    folder = temporaryFolder()
-    const at = (name: string) => join(folder.path, name)
-    source = { secret: null, secretBefore: null, keyDir: at('keys'), dataDir: at('data') }
-  })
-  afterEach(() => folder.remove())
-
-  it('begin with one that is made apart from the data, for this user alone, and is the same at the next start', () => {
-    const [key] = sealingKeys(source, 'kept-by-members')
-    expect(sealingKeys(source, 'kept-by-members')).toEqual([key])
-    expect([statSync(source.keyDir).mode & 0o777, statSync(file()).mode & 0o777]).toEqual([0o700, 0o600])
-    expect(existsSync(source.dataDir)).toBe(false)
-    expect(readFileSync(file(), 'utf8')).not.toContain(key.bytes.toString('hex'))
-  })
-
-  it('take the key over that lay beside the database, so that everything kept before opens', () => {
-    const former = 'ab'.repeat(32)
-    mkdirSync(source.dataDir)
-    writeFileSync(join(source.dataDir, 'data-key'), former)
-    const [key] = sealingKeys(source, 'kept-by-members')
-    expect(key.bytes).toEqual(Buffer.from(hkdfSync('sha256', former, '', 'kept-by-members', 32)))
-    expect(readdirSync(source.dataDir)).toEqual([])
-    expect(readFileSync(file(), 'utf8')).toBe(`${former}\n`)
-  })
-
-  it('differ by purpose, and a new one seals at once while the others open', () => {
-    const [old] = sealingKeys(source, 'kept-by-members')
-    expect(sealingKeys(source, 'rate-limits')[0].bytes).not.toEqual(old.bytes)
-    const seal = sealData(old, 'place', 'text')
-    addKey(source, Date.now())
-    const [current, former] = sealingKeys(source, 'kept-by-members')
-    expect(former).toEqual(old)
-    expect(current.id).not.toBe(old.id)
-    expect(openData([current, old], 'place', seal)).toBe('text')
-    expect(openData([current], 'place', seal)).toBeNull()
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
-  })
-
-  it('go only when they have sealed nothing for a while, however often they are changed', () => {
-    const [first] = ids()
-    const start = Date.now()
-    for (const at of [1, 2, 3]) addKey(source, start + at * 1000)
-    const [third, second, one] = ids()
-    // The first sealed until the second was made, a second after the start, and so on.
-    forgetKeysUnusedSince(source, start + 999)
-    expect(ids()).toEqual([third, second, one, first])
-    forgetKeysUnusedSince(source, start + 1999)
-    expect(ids()).toEqual([third, second, one])
-    forgetKeysUnusedSince(source, start + 3000)
-    expect(ids()).toEqual([third])
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
-  })
-
-  it('are not taken over from a former file that is damaged, which stays for its copy to be put back', () => {
-    mkdirSync(source.dataDir)
-    writeFileSync(join(source.dataDir, 'data-key'), 'ab'.repeat(20))
-    expect(() => sealingKeys(source, 'kept-by-members')).toThrow(/data-key holds no key: put its copy back/)
-    expect(readdirSync(source.dataDir)).toEqual(['data-key'])
-    expect(existsSync(file())).toBe(false)
-  })
-
-  it('are made as a whole: a start that is cut off while it writes leaves nothing that a next one would stop at', () => {
-    const program = join(folder.path, 'make.mjs')
-    writeFileSync(
-      join(folder.path, 'make.ts'),
-      `import { sealingKeys } from '${process.cwd()}/lib/server/services/sealing-keys'
-sealingKeys(${JSON.stringify(source)}, 'kept-by-members')\n`,
-    )
-    const bundle = [join(folder.path, 'make.ts'), `--outfile=${program}`, '--bundle', '--platform=node', '--format=esm']
-    const aliases = [`--alias:@=${process.cwd()}`, `--alias:server-only=${process.cwd()}/tests/setup/server-only.ts`]
-    execFileSync('node_modules/.bin/esbuild', [...bundle, ...aliases, '--log-level=error'])
-    // Files may have no byte: the first write ends the process.
-    const cut = spawnSync('sh', ['-c', 'ulimit -f 0; exec "$0" "$1"', process.execPath, program])
-    expect(cut.status).not.toBe(0)
-    expect(existsSync(source.keyDir)).toBe(true)
-    expect(ids()).toHaveLength(1)
-  })
-
-  it('are not made anew over a file that is damaged', () => {
-    sealingKeys(source, 'kept-by-members')
-    writeFileSync(file(), 'cut sh')
-    expect(() => sealingKeys(source, 'kept-by-members')).toThrow(/sealing-keys holds no keys: put its copy back/)
-    expect(readFileSync(file(), 'utf8')).toBe('cut sh')
-  })
-})

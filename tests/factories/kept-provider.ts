@@ -11,7 +11,12 @@ export const keptCalls = {
 
 /** A report as the provider gives it. */
 export function savedAnalysis(serial: number, findings: SavedAnalysis['findings']): SavedAnalysis {
-  return { id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`, keptOn: '2026-11-20', findings }
+  return {
+    id: `00000000-0000-4000-8000-${String(serial).padStart(12, '0')}`,
+    keptOn: '2026-11-20',
+    name: null,
+    findings,
+  }
 }
 
 const bodySchema = z.string().transform((text) => saveAnalysisOperation.request.parse({ body: JSON.parse(text) }).body)

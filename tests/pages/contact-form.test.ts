@@ -7,6 +7,7 @@ import { POST as sendFeedback } from '@/app/support/feedback/route'
 import { ContactForm } from '@/components/support/contact-form.client'
 import { ContactSentPage } from '@/components/support/contact-sent-page'
 import { referencePattern } from '@/lib/domain/contact-message'
+import { longestFeedback } from '@/lib/domain/support'
 import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
 import { kysely } from '@/lib/server/db/connection'
@@ -87,6 +88,11 @@ describe('“Did this help?” without script', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, routes.supportThanks])
     const rows = await (await kysely()).selectFrom('answer_feedback').selectAll().execute()
     expect(rows).toMatchObject([{ slug: 'unsubscribe', helped: 0, words: 'Which mail?' }])
+  })
+
+  it('is taken in Tamil to its last character, each of which a form sends as nine bytes', async () => {
+    const answer = await sendFeedback(posted({ ...word, words: 'அ'.repeat(longestFeedback) }))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, routes.supportThanks])
   })
 
   it('comes back with what was typed from what only programs fill in', async () => {

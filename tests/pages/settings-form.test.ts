@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'node-html-parser'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
+import { SettingsContent } from '@/components/account/settings/settings-content'
+import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
 import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
 import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-component/user-interest-record-redirect'
 import { keepMember } from '@/lib/server/data/member-cookie'
@@ -57,6 +62,34 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('a form of the settings without script', () => {
+  it('names a saved analysis; one of several that is refused opens again with what was typed', async () => {
+    const { accessToken, post, look } = await browser()
+    const body = { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] }
+    const keepOne = async () =>
+      (
+        await expectSuccess(
+          await send(saveAnalysisOperation, { headers: bearer(accessToken), body }),
+          saveAnalysisOperation,
+        )
+      ).data.id
+    const [id, other] = [await keepOne(), await keepOne()]
+    const refused = await post('name-analysis', { id, name: '<b>' })
+    const again = renderToStaticMarkup(createElement(SettingsContent, { page: await look(refused.to), send: null }))
+    const fields = parse(again).querySelectorAll('input[name=name]')
+    const shown = fields.map((field) => [
+      field.id,
+      [field.getAttribute('value'), field.closest('details')?.hasAttribute('open')],
+    ])
+    expect(Object.fromEntries(shown)).toEqual({ [`name-${other}`]: ['', false], [`name-${id}`]: ['<b>', true] })
+    expect(parse(again).querySelector('#problems a')?.getAttribute('href')).toBe(`#name-${id}`)
+    expect((await post('name-analysis', { id, name: 'Before the new job' })).to).toContain('note=saved')
+    const page = await look('/account-settings')
+    expect(renderToStaticMarkup(createElement(SettingsContent, { page, send: null }))).toContain(
+      '<b>Before the new job</b>',
+    )
+    expect((await post('name-analysis', { id: randomUUID(), name: 'Mine' })).to).toContain('note=unkept')
+  })
+
   it('that could take an account over waits for the password, and comes back without what is too private to keep', async () => {
     const { post, look } = await browser()
     vi.setSystemTime(Date.now() + 6 * minuteMs)

@@ -1,10 +1,14 @@
+import { useContext } from 'react'
+import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import { longestAnalysisName } from '@/lib/contract/entities/saved-analysis'
 import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
 import { findingStates, findingTitles } from '@/lib/domain/analysis-page/finding'
 import { stateWords } from '@/lib/domain/analysis-page/state-words'
 import { routes } from '@/lib/routes'
 import { printedDay } from './printed-day'
 import { Remove } from './remove'
+import { SettingsForm } from './settings-form'
 
 /** The analyses that a member keeps, newest first. */
 export function SavedAnalysesList({ analyses }: { readonly analyses: readonly SavedAnalysis[] }) {
@@ -27,11 +31,13 @@ export function SavedAnalysesList({ analyses }: { readonly analyses: readonly Sa
   )
 }
 
-function AnalysisRow({ analysis: { id, keptOn, findings } }: { readonly analysis: SavedAnalysis }) {
-  const name = `Analysis of ${printedDay(keptOn)}`
+function AnalysisRow({ analysis: { id, keptOn, name: given, findings } }: { readonly analysis: SavedAnalysis }) {
+  const day = printedDay(keptOn)
+  const name = given ?? `Analysis of ${day}`
   return (
     <li>
       <b>{name}</b>
+      {given === null ? null : <span>Kept on {day}</span>}
       {findings === null ? (
         <span>This analysis can no longer be opened.</span>
       ) : (
@@ -56,10 +62,49 @@ function AnalysisRow({ analysis: { id, keptOn, findings } }: { readonly analysis
           <a href={routes.financialAnalysis}>
             Compare with now<span className="sr-only">: {name}</span>
           </a>
+          <Rename id={id} given={given} about={name} />
         </>
       )}
       <Remove kind="analysis" id={id} about={name} />
     </li>
+  )
+}
+
+interface RenameProps {
+  readonly id: string
+  /** The name that it has, null for none. */
+  readonly given: string | null
+  readonly about: string
+}
+
+/** Gives an analysis another name; closing the field leaves it as it is. */
+function Rename({ id, given, about }: RenameProps) {
+  const { refused } = useContext(SettingsSendingContext)
+  const cameBack = refused?.form === 'name-analysis' && refused.typed.id === id
+  return (
+    <details key={given} open={cameBack}>
+      <summary>
+        {given === null ? 'Give it a name' : 'Change its name'}
+        <span className="sr-only">: {about}</span>
+      </summary>
+      <SettingsForm
+        form="name-analysis"
+        fields={[
+          { kind: 'hidden', name: 'id', value: id },
+          {
+            kind: 'text',
+            name: 'name',
+            label: 'Name',
+            value: given ?? '',
+            hint: `Up to ${longestAnalysisName} characters. Leave it empty to go by its day.`,
+          },
+        ]}
+        item={id}
+        submit="Save the name"
+        about={about}
+        button="quiet"
+      />
+    </details>
   )
 }
 

@@ -33,6 +33,7 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   removed: 'Deleted.',
   unremoved: 'That did not work. What is still on the list is still kept: check your connection and try again.',
   restored: 'It is back.',
+  unkept: 'That is not kept any more, so nothing was changed.',
   gone: 'It could not be brought back: that works for an hour.',
   'wrong-code': 'That code is not right, or no longer works. Check the six digits, or ask for a new one.',
   wait: 'A code was sent a short while ago, or too many were today. Wait a minute, or use another way.',

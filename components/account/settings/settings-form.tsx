@@ -21,17 +21,33 @@ interface SettingsFormProps {
   readonly about?: string
   /** What it deletes, which can be brought back; null: it deletes nothing of the kind. */
   readonly removal?: Undo | null
+  /** The id of what it is about, where the page has several forms of its name. */
+  readonly item?: string | null
   readonly button?: 'quiet' | 'danger'
 }
 
 /** A form of the settings pages. */
-export function SettingsForm({ form: name, fields, submit, about, removal = null, button }: SettingsFormProps) {
-  const { form, typed, summary, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal)
+export function SettingsForm({
+  form: name,
+  fields,
+  submit,
+  about,
+  removal = null,
+  item = null,
+  button,
+}: SettingsFormProps) {
+  const { form, typed, summary, idOf, problemOf, formProps } = useSettingsForm(name, startOf(fields), removal, item)
   return (
     <form {...formProps}>
       <FormProblems problems={summary} />
       {fields.map((field) => (
-        <FieldOf key={field.name} field={typedInto(field, typed)} form={form} problem={problemOf(field.name)} />
+        <FieldOf
+          key={field.name}
+          id={idOf(field.name)}
+          field={typedInto(field, typed)}
+          form={form}
+          problem={problemOf(field.name)}
+        />
       ))}
       <button type="submit" className={button === undefined ? 'btn' : `btn ${button}`}>
         {submit}
@@ -53,12 +69,13 @@ function typedInto(field: SettingsField, typed: Readonly<Record<string, string>>
 }
 
 interface FieldOfProps {
+  readonly id: string
   readonly field: SettingsField
   readonly form: FormFields<Record<string, unknown>, Change>
   readonly problem: string | null
 }
 
-function FieldOf({ field, form, problem }: FieldOfProps) {
+function FieldOf({ id, field, form, problem }: FieldOfProps) {
   const hydrated = useHydrated()
   const { name } = field
   switch (field.kind) {
@@ -67,7 +84,7 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
     case 'password':
       return (
         <PasswordField
-          id={name}
+          id={id}
           label={field.label}
           hint={field.hint}
           error={problem}
@@ -78,17 +95,11 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
       )
     case 'new-password':
       return (
-        <NewPasswordField
-          id={name}
-          about={field.about}
-          error={problem}
-          field={form.register(name)}
-          hydrated={hydrated}
-        />
+        <NewPasswordField id={id} about={field.about} error={problem} field={form.register(name)} hydrated={hydrated} />
       )
     case 'tick':
       return (
-        <FieldBox id={name} error={problem}>
+        <FieldBox id={id} error={problem}>
           {(control) => (
             <Option {...control} {...form.register(name)} type="checkbox" defaultChecked={field.value}>
               <span>{field.label}</span>
@@ -99,7 +110,7 @@ function FieldOf({ field, form, problem }: FieldOfProps) {
     case 'text':
     case 'money':
     case 'choice':
-      return <TypedField field={field} form={form} problem={problem} />
+      return <TypedField id={id} field={field} form={form} problem={problem} />
     default:
       return assertNever(field)
   }
@@ -109,10 +120,10 @@ interface TypedFieldProps extends FieldOfProps {
   readonly field: Extract<SettingsField, { kind: 'text' | 'money' | 'choice' }>
 }
 
-function TypedField({ field, form, problem }: TypedFieldProps) {
+function TypedField({ id, field, form, problem }: TypedFieldProps) {
   const { kind, name, label, hint = null, value } = field
   return (
-    <Field id={name} label={label} hint={hint} error={problem}>
+    <Field id={id} label={label} hint={hint} error={problem}>
       {(control) => (
         <InputBox prefix={kind === 'money' ? 'RM' : null} unit={kind === 'money' ? 'a month' : null}>
           {kind === 'choice' ? (

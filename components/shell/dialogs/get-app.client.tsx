@@ -1,7 +1,7 @@
 'use client'
 
-import { QRCodeSVG } from 'qrcode.react'
 import { Dialog } from '@/components/ui/dialog.client'
+import { PhoneCode } from '@/components/ui/phone-code'
 import { appStores } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
 import { routes } from '@/lib/routes'
@@ -9,20 +9,10 @@ import type { PartProps } from '@/lib/shell-config'
 
 /** The way to the app: a code for a phone's camera and a badge for each store. */
 export function GetApp({ config, onClose }: PartProps) {
-  const address = config.origin + routes.download
   return (
     <Dialog title={`Get the ${brand.name} app`} onClose={onClose}>
       <p>Point your phone’s camera at the code, or choose your store.</p>
-      <QRCodeSVG
-        value={address}
-        size={208}
-        marginSize={4}
-        level="M"
-        bgColor="#ffffff"
-        fgColor="#10211f"
-        title={`Code for ${address}`}
-        className="mx-auto"
-      />
+      <PhoneCode address={config.origin + routes.download} className="mx-auto" />
       <ul className="flex flex-wrap justify-center gap-2">
         {appStores.map((store) => (
           <li key={store}>

@@ -37,5 +37,5 @@ export const deleteProcessOperation = defineOperation({
     description: 'The account is closed',
     schema: dataOf(z.object({ erasesOn: isoDateSchema })),
   },
-  errors: ['GBL0029'],
+  errors: [],
 })

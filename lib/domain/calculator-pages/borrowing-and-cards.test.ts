@@ -139,6 +139,14 @@ describe('rates', () => {
     expect(figure(answer, 'Cost of RM10,000')).toBe('RM1,981.61')
   })
 
+  it('decides half a millionth and half a sen of a flat rate on whole numbers', async () => {
+    const flat = await answerOf('effective-rate-converter', 'from=flat&rate=5.5&months=384&fee=0')
+    // (1 + 0.055 × 32) ÷ 384 = 0.0071875, below which the nearest floating-point number lies.
+    expect(flat.steps[0]?.result).toBe('RM0.007188')
+    const dear = await answerOf('effective-rate-converter', 'from=flat&rate=16.131&months=419&fee=0')
+    expect(figure(dear, 'Cost of RM10,000')).toBe('RM56,324.08')
+  })
+
   it('takes three decimals of a rate, and shows them', async () => {
     const answer = await answerOf('effective-rate-converter', 'from=quoted&rate=3.875&months=60')
     expect(answer.headline.basis).toBe('for 3.875% effective over 60 months')

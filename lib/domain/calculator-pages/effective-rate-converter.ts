@@ -1,9 +1,9 @@
-import { effectiveRate } from '../calculators/effective-rate'
-import { effectiveToNominal, flatToEffective, reducingToFlat } from '../calculators/rate-converter'
+import { effectiveToNominal, flatInstalment, flatToEffective, reducingToFlat } from '../calculators/rate-converter'
 import { choice, months, rate } from '../fields/field'
 import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundSen } from '../money'
-import { type BasisPoints, basisPoints, formatRate, fromFraction, toFraction } from '../rate'
+import { formatRinggit, ringgit, roundQuotient, roundSen } from '../money'
+import { atRate, type BasisPoints, basisPoints, formatRate, fromFraction, toFraction } from '../rate'
+import type { Ratio } from '../ratio'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult } from './result'
 
@@ -56,13 +56,9 @@ interface Converted {
   readonly compounded: number
 }
 
-/** The flat instalments against what is paid out after the fee; without a fee, the converter's own sum. */
+/** The flat instalments against what is paid out after the fee. */
 function fromFlat(flat: BasisPoints, term: number, fee: BasisPoints): Converted | null {
-  const instalment = (1 + (toFraction(flat) * term) / 12) / term
-  const solved =
-    fee === 0
-      ? flatToEffective(flat, term)
-      : effectiveRate(1 - toFraction(fee), new Array<number>(term).fill(instalment))
+  const solved = flatToEffective(flat, term, fee)
   return solved === null
     ? null
     : { flat: toFraction(flat), quoted: Math.max(0, solved.nominal), compounded: Math.max(0, solved.effective) }
@@ -100,7 +96,9 @@ function work(values: RateValues): CalculatorResult {
   }
   const { from, months: term, rate: given } = values
   const toEffective = from === 'flat'
-  const cost = roundSen(ringgit(10_000) * converted.flat * (term / 12))
+  const cost = toEffective
+    ? atRate(ringgit(10_000), given, term, 12)
+    : roundSen(ringgit(10_000) * converted.flat * (term / 12))
   const shown = shownTerms.map((months) => ({ months, converted: convert({ ...values, months }) }))
   return {
     kind: 'answer',
@@ -166,7 +164,7 @@ function stepsOf({ from, rate: given, months: term, fee }: RateValues, converted
         step(
           'Instalment for RM1',
           `(1 + ${formatRate(given)} × ${term} ÷ 12) ÷ ${term}`,
-          perRinggit(converted.flat, term),
+          exactRinggit(flatInstalment(given, term)),
         ),
         step('Paid out for RM1', `1 − ${formatRate(fee)}`, (1 - toFraction(fee)).toFixed(4)),
         step('Monthly rate', 'at which the instalments are worth what was paid out', monthly),
@@ -184,6 +182,11 @@ function stepsOf({ from, rate: given, months: term, fee }: RateValues, converted
         step('Flat rate', `(instalment × ${term} − 1) × 12 ÷ ${term}`, text(converted.flat)),
       ]
   }
+}
+
+/** A part of RM1 to six decimals, half up, decided on whole numbers. */
+function exactRinggit({ over, under }: Ratio): string {
+  return `RM${(roundQuotient(over * 1_000_000n, under) / 1_000_000).toFixed(6)}`
 }
 
 function perRinggit(flat: number, term: number): string {

@@ -1,10 +1,19 @@
-import { type BasisPoints, toFraction } from '../rate'
+import { type BasisPoints, basisPoints, thousandths, toFraction } from '../rate'
+import { type Ratio, ratio, ratioValue } from '../ratio'
 import { type EffectiveRate, effectiveRate } from './effective-rate'
 
-/** The effective rate of a flat one over equal instalments of `(1 + f·n/12) ÷ n`. It does not depend on the amount. */
-export function flatToEffective(flat: BasisPoints, months: number): EffectiveRate | null {
-  const instalment = (1 + (toFraction(flat) * months) / 12) / months
-  return effectiveRate(1, new Array<number>(months).fill(instalment))
+/** The equal instalment for 1 at a flat rate over a term from 1 month: `(1 + f·n/12) ÷ n`, exact. */
+export function flatInstalment(flat: BasisPoints, months: number): Ratio {
+  return ratio(1_200_000 + thousandths(flat) * months, 1_200_000 * months)
+}
+
+/**
+ * The effective rate of a flat one over its equal instalments, of which `fee` is kept back at the payout. It does not depend on the
+ * amount. null where no rate fits.
+ */
+export function flatToEffective(flat: BasisPoints, months: number, fee = basisPoints(0)): EffectiveRate | null {
+  const instalment = ratioValue(flatInstalment(flat, months))
+  return effectiveRate(1 - toFraction(fee), new Array<number>(months).fill(instalment))
 }
 
 /**

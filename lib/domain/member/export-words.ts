@@ -38,6 +38,7 @@ export const exportWords: Readonly<Record<string, string>> = {
   'knownBrowsers[].signedInAt': 'When you last signed in from a browser that we know by a code which it alone has.',
   'analyses[].keptOn': 'The day in Malaysia on which you saved the analysis.',
   'analyses[].keptAt': 'The moment.',
+  'analyses[].name': 'What you call it. Kept encrypted; null when it has no name.',
   'analyses[].findings': 'Its figures. Kept encrypted; null when none of our keys opens them.',
   'comparisons[].keptOn': 'The day in Malaysia on which you saved the comparison.',
   'comparisons[].keptAt': 'The moment.',

@@ -3,10 +3,11 @@ import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { MemberExport } from '@/lib/contract/entities/member-export'
 import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
-import { type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/iso-date'
 import { clock, systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
 import {
+  type Closing,
   type ClosingDeps,
   type ClosingMessage,
   closeAccount,
@@ -45,7 +46,7 @@ export interface MemberServices {
   readonly exportMember: (accountId: string) => Promise<MemberExport | null>
   readonly closingMessage: () => ClosingMessage
   /** Resolves with the day from which the account is erased, or null when it was not active. */
-  readonly closeAccount: (accountId: string, leaving: Leaving) => Promise<IsoDate | null>
+  readonly closeAccount: (accountId: string, leaving: Leaving) => Promise<Closing>
   readonly reopenAccount: (joiningKey: string, browser: Parameters<typeof reopenAccount>[2]) => Promise<Reopening>
 }
 

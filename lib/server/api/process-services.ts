@@ -31,7 +31,7 @@ import { HashingFull } from '@/lib/server/services/password-hash'
 import { endReminder, keepReminder } from '@/lib/server/services/reminders'
 import { removeOwn, restoreOwn } from '@/lib/server/services/removals'
 import { runtime } from '@/lib/server/services/runtime'
-import { saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
+import { renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
 import { comparisonIn, saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
 import { endSession, extendSession, identify, isFresh } from '@/lib/server/services/sessions'
 import { settingsOf } from '@/lib/server/services/settings'
@@ -172,6 +172,7 @@ const account: AccountServices = {
   extendSession: (refreshToken) => orNotReady(extendSession(runtime().sessions, refreshToken)),
   endSession: (sessionId) => orNotReady(endSession(runtime().sessions, sessionId)),
   saveAnalysis: (accountId, findings) => orNotReady(saveAnalysis(runtime().savedAnalyses, accountId, findings)),
+  renameAnalysis: (accountId, id, name) => orNotReady(renameAnalysis(runtime().savedAnalyses, accountId, id, name)),
   savedAnalyses: (accountId) => orNotReady(savedAnalyses(runtime().savedAnalyses, accountId)),
   saveComparison: async (accountId, query) => {
     const comparison = comparisonIn(query, await listed(), today())

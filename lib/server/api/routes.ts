@@ -25,6 +25,7 @@ import { logoutRoute } from './routes/account-component/logout'
 import { myIpRoute } from './routes/account-component/my-ip'
 import { passwordValidateRoute } from './routes/account-component/password-validate'
 import { preRegisterRoute } from './routes/account-component/pre-register'
+import { renameAnalysisRoute } from './routes/account-component/rename-analysis'
 import { requestOtpRoute } from './routes/account-component/request-otp'
 import { resetPasswordRoute } from './routes/account-component/reset-password-mobile'
 import { restoreRemovedRoute } from './routes/account-component/restore-removed'
@@ -133,6 +134,7 @@ function accountRoutes(account: ApiServices['account']): readonly Route[] {
     endSessionRoute(account),
     endOtherSessionsRoute(account),
     savedAnalysesRoute(account),
+    renameAnalysisRoute(account),
     saveAnalysisRoute(account),
     forgetAnalysisRoute(account),
     savedComparisonsRoute(account),

@@ -81,6 +81,8 @@ export interface AccountServices extends MemberServices, SignInServices, Securit
   readonly endSession: (sessionId: string) => Promise<void>
   /** Resolves when the member's analysis is durable, encrypted. */
   readonly saveAnalysis: (accountId: string, findings: KeptFindings) => Promise<SavedAnalysis>
+  /** Resolves when one of the member's own is named, or (null) has no name; false where it is not kept. */
+  readonly renameAnalysis: (accountId: string, id: string, name: string | null) => Promise<boolean>
   /** The analyses that a member keeps, oldest first. */
   readonly savedAnalyses: (accountId: string) => Promise<readonly SavedAnalysis[]>
   /** Resolves when the member's comparison is durable, encrypted; null where its query names nothing that is listed. */

@@ -1,6 +1,6 @@
 import { keyRates } from '@/lib/domain/country-rates/key-rates'
-import type { Guide } from '@/lib/domain/guide'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import type { SourcedText } from '@/lib/server/content/sourced-texts'
 import type { Catalogue } from './catalogue'
 
 /** Hosts that nobody can have (RFC 2606): those of invented issuers. */
@@ -12,12 +12,12 @@ export interface SourceAddresses {
   readonly invented: number
 }
 
-/** Every address that products, guides and the key rates of a day name as a source, each once, in order. */
-export function sourceAddresses(catalogue: Catalogue, guides: readonly Guide[], today: IsoDate): SourceAddresses {
+/** Every address that products, texts and the key rates of a day name as a source, each once, in order. */
+export function sourceAddresses(catalogue: Catalogue, texts: readonly SourcedText[], today: IsoDate): SourceAddresses {
   const products = Object.values(catalogue.products).flatMap((ofCategory) => [...ofCategory.values()])
   const all = new Set([
     ...products.flatMap(({ sources }) => Object.values(sources).map(({ url }) => url)),
-    ...guides.flatMap(({ sources }) => sources.map(({ url }) => url)),
+    ...texts.flatMap(({ sources }) => sources.map(({ url }) => url)),
     ...keyRates(today).flatMap(({ source }) => (source === null ? [] : [source.url])),
   ])
   const isReal = (url: string) => !reserved.test(new URL(url).hostname)

@@ -3,11 +3,11 @@ import { readStream } from '@/lib/server/read-stream'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** Longest body of a form, in bytes, where the form itself asks for no more. */
-const longestBody = 4_096
-
-/** Longest body of a form about a person: an address and an employer in Chinese or Tamil take 4,500, each character nine bytes. */
-export const longestAboutPerson = 16_384
+/**
+ * Longest body of a form, in bytes, where the form itself asks for no more: 500 characters of words, or an address and an employer, in
+ * Chinese or Tamil take 4,500, each character nine bytes, and the longest name that is still told so by its field 9,000.
+ */
+const longestBody = 16_384
 
 /** A form that a browser posted, of at most `longest` bytes; null when it is of another type, encoded, too long or broken off. */
 export async function readPostedForm(request: Request, longest = longestBody): Promise<URLSearchParams | null> {

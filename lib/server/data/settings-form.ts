@@ -132,6 +132,7 @@ function leadOn({ name, cookies }: PostedSettings, done: Done): SettingsAnswer {
     case 'ended':
     case 'restored':
     case 'gone':
+    case 'unkept':
       return {
         kind: 'moved',
         to: `${settingsPath(pageOfForm(name))}?note=${done.kind}#note`,

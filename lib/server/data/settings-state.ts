@@ -24,6 +24,7 @@ const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
   'phone-code': ['mobile', 'requestId'],
   password: [],
   notifications: ['textVersion', 'marketing', 'updates'],
+  'name-analysis': ['id', 'name'],
   'remove-analysis': ['id'],
   'remove-comparison': ['id'],
   'restore-kept': ['kind', 'id'],

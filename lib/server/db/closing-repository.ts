@@ -27,15 +27,15 @@ export interface AlongWithClosing {
   readonly tell: (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
 }
 
+/** `over`: the account is closed already, or gone. `inactive`: it is not its member's to close, for it was suspended. */
+export type ClosingState = 'closed' | 'over' | 'inactive'
+
 export interface ClosingRepository {
-  /**
-   * Closes an account that is active and ends all its sessions, all or nothing. False when it is not active. Moments are epoch
-   * milliseconds.
-   */
+  /** Closes an account that is active and ends all its sessions, all or nothing. Moments are epoch milliseconds. */
   close(
     account: { readonly id: string; readonly closedAt: number; readonly eraseAt: number },
     along: AlongWithClosing,
-  ): Promise<boolean>
+  ): Promise<ClosingState>
   /**
    * Opens an account again that its member closed and that is not due to be erased, ends the joining that proved them and stores their
    * session, all or nothing. `over`: the joining has ended. `not-closed`: there is nothing to open; then the joining stays as it is.
@@ -63,13 +63,13 @@ export function createClosingRepository(connect: () => Promise<Kysely<Schema>>):
           .where('state', '=', 'active')
           .returning('profile_sealed')
           .executeTakeFirst()
-        if (row === undefined) return false
+        if (row === undefined) return whyNotClosed(transaction, id)
         const sealed = sealedAgain(row.profile_sealed)
         if (sealed !== null)
           await transaction.updateTable('accounts').set({ profile_sealed: sealed }).where('id', '=', id).execute()
         await endSessionsIn(transaction, { accountId: id, at: closedAt, reason: 'closed', keptSessionId: null })
         await tell(transaction, await verifiedContactsOf(transaction, id))
-        return true
+        return 'closed'
       })
     },
     reopen: async ({ joiningId, opened, now }) => {
@@ -94,4 +94,9 @@ export function createClosingRepository(connect: () => Promise<Kysely<Schema>>):
       }
     },
   }
+}
+
+async function whyNotClosed(transaction: Kysely<Schema>, id: string): Promise<'over' | 'inactive'> {
+  const row = await transaction.selectFrom('accounts').select('state').where('id', '=', id).executeTakeFirst()
+  return row?.state === 'suspended' ? 'inactive' : 'over'
 }

@@ -13,8 +13,13 @@ export interface CodeAsk {
   readonly contact: Contact
 }
 
+/** What is asked for, and by what it is counted: of those that are counted alike, one a minute goes to the contact. */
+export interface CountedAsk extends CodeAsk {
+  readonly counter: string
+}
+
 /** A code as it is stored: a digest, never itself. Moments are epoch milliseconds. */
-export interface StoredCode extends CodeAsk {
+export interface StoredCode extends CountedAsk {
   /** The request id; that of its message too. */
   readonly id: string
   readonly channel: CodeChannel
@@ -31,7 +36,7 @@ export interface OnItsWay {
   readonly expiresAt: number
 }
 
-/** Why no other code is sent yet. `wait`: somebody else asked for one to this contact, at that moment. */
+/** Why no other code is sent yet. `wait`: somebody who is counted alike asked for one to this contact, at that moment. */
 export type Before =
   | { readonly state: 'on-its-way'; readonly code: OnItsWay }
   | { readonly state: 'wait'; readonly since: number }
@@ -52,11 +57,11 @@ export type TrialOutcome = 'right' | 'wrong' | 'over'
 export type CodeEffect = (transaction: Transaction<Schema>) => Promise<boolean>
 
 export interface CodeRepository {
-  /** What was sent to the contact after `since`: for the same holder and purpose, if it still works, or for others; null for nothing. */
-  before(ask: CodeAsk, since: number, now: number): Promise<Before | null>
+  /** What was sent to the contact after `since`: for the same holder and purpose, if it still works, or for others who are counted alike; null for nothing. */
+  before(ask: CountedAsk, since: number, now: number): Promise<Before | null>
   /**
    * Stores a code, ends the holder's others for this purpose, withholds their messages and puts this one's in, all or nothing. Stores
-   * nothing when one went to the contact after `since`: of any number of callers at once, one has its code issued.
+   * nothing when {@link before} finds something: of any number of callers at once, one has its code issued.
    */
   issue(code: StoredCode, since: number, putIn: (transaction: Transaction<Schema>) => Promise<void>): Promise<Issue>
   /**
@@ -114,7 +119,7 @@ async function onItsWay(db: Kysely<Schema>, ask: CodeAsk, since: number, now: nu
   return row ?? null
 }
 
-async function lookBefore(db: Kysely<Schema>, ask: CodeAsk, since: number, now: number): Promise<Before | null> {
+async function lookBefore(db: Kysely<Schema>, ask: CountedAsk, since: number, now: number): Promise<Before | null> {
   const own = await onItsWay(db, ask, since, now)
   if (own !== null) return { state: 'on-its-way', code: own }
   const other = await db
@@ -122,6 +127,7 @@ async function lookBefore(db: Kysely<Schema>, ask: CodeAsk, since: number, now: 
     .select('created_at')
     .where('contact_kind', '=', ask.contact.kind)
     .where('contact_value', '=', ask.contact.value)
+    .where('counter', '=', ask.counter)
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
@@ -160,6 +166,7 @@ async function insert(transaction: Transaction<Schema>, code: StoredCode): Promi
       channel: code.channel,
       contact_kind: code.contact.kind,
       contact_value: code.contact.value,
+      counter: code.counter,
       code_hash: code.digest,
       tries: 0,
       created_at: code.createdAt,

@@ -223,6 +223,7 @@ export interface OneTimeCodesTable {
   channel: 'email' | 'sms'
   contact_kind: 'email' | 'phone'
   contact_value: string
+  counter: string
   code_hash: string
   tries: number
   created_at: number

@@ -7,7 +7,12 @@ import {
   eraseAt,
   whatClosingDoes,
 } from '@/lib/domain/member/closing'
-import { type ClosingRepository, type KeptWords, wordsOfWhatOutlives } from '@/lib/server/db/closing-repository'
+import {
+  type ClosingRepository,
+  type ClosingState,
+  type KeptWords,
+  wordsOfWhatOutlives,
+} from '@/lib/server/db/closing-repository'
 import { type JoiningDeps, verifiedJoining } from './joinings'
 import { type MemberDeps, MemberSealedError, sealedWithLeaving } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
@@ -46,15 +51,20 @@ export function closingMessage(now: number): ClosingMessage {
   }
 }
 
+/** `over`: the account is closed already, or gone. `inactive`: it was suspended. */
+export type Closing =
+  | { readonly state: 'closed'; readonly erasesOn: IsoDate }
+  | { readonly state: Exclude<ClosingState, 'closed'> }
+
 /**
- * Closes an account: every session ends at once, all contacts are told, and from the day of the answer it is erased. null when it is not
- * active any more. Throws what the database throws.
+ * Closes an account that is active: every session ends at once, all contacts are told, and from the day of the answer it is erased.
+ * Throws what the database throws.
  */
-export async function closeAccount(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<IsoDate | null> {
+export async function closeAccount(deps: ClosingDeps, accountId: string, leaving: Leaving): Promise<Closing> {
   const closedAt = deps.clock.now()
   const erasesOn = malaysianDay(eraseAt(closedAt))
   const closing = { id: accountId, closedAt, eraseAt: eraseAt(closedAt) }
-  const isClosed = await deps.closings.close(closing, {
+  const state = await deps.closings.close(closing, {
     sealedAgain: (detailsSealed) => sealedWith(deps, accountId, detailsSealed, leaving),
     tell: async (transaction, contacts) => {
       for (const { contact: to } of contacts) {
@@ -62,10 +72,10 @@ export async function closeAccount(deps: ClosingDeps, accountId: string, leaving
       }
     },
   })
-  if (!isClosed) return null
+  if (state !== 'closed') return { state }
   deps.messages.nudge()
   deps.log.info('account.closed', { accountId, reason: leaving.reason ?? 'none' })
-  return erasesOn
+  return { state, erasesOn }
 }
 
 /** Whoever cannot be read any more can leave all the same: then their own words are not kept. */

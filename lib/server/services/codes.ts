@@ -8,6 +8,7 @@ import type {
   CodeAsk,
   CodeEffect,
   CodeRepository,
+  CountedAsk,
   OnItsWay,
   StoredCode,
   TrialOutcome,
@@ -47,18 +48,19 @@ const perContact: readonly Window[] = [
 ]
 
 /**
- * Sends a code, or names the one that went to the same place less than a minute ago. Durable with its message when it resolves. Does the
- * same work whoever the contact belongs to. `counter` names by what it is counted. Rejects when codes cannot be counted, and with what the database throws.
+ * Sends a code, or names the one that was asked for in the same place less than a minute ago. Durable with its message when it resolves. Does the
+ * same work whoever the contact belongs to. `counter` names by what it is counted, its minute too. Rejects when codes cannot be counted, and with what the database throws.
  */
 export async function sendCode(deps: CodeDeps, ask: CodeAsk, counter = sharedCounter(ask.contact)): Promise<Sending> {
   const now = deps.clock.now()
   const since = now - codeLimits.resendMs
   // Looked at first: whoever asks again and again does not use up what may go to the contact.
-  const before = await deps.codes.before(ask, since, now)
+  const counted = { ...ask, counter }
+  const before = await deps.codes.before(counted, since, now)
   if (before !== null) return told(ask.contact, before, now)
   const seconds = await secondsToWait(deps, counter)
   if (seconds !== null) return { state: 'too-many', seconds }
-  const { stored, code } = newCode(deps, ask, now)
+  const { stored, code } = newCode(deps, counted, now)
   const { id, expiresAt: uselessAt } = stored
   const issue = await deps.codes.issue(stored, since, (transaction) =>
     enqueueMessage(
@@ -90,7 +92,7 @@ async function secondsToWait({ limits, perHour, log }: CodeDeps, counter: string
   return seconds
 }
 
-function newCode(deps: CodeDeps, ask: CodeAsk, now: number): { readonly stored: StoredCode; readonly code: string } {
+function newCode(deps: CodeDeps, ask: CountedAsk, now: number): { readonly stored: StoredCode; readonly code: string } {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const id = uuidV7(deps.clock, deps.random)
   const [key] = deps.keys()

@@ -61,6 +61,28 @@ export async function keptOf<T>(deps: KeptDeps, kind: KeptKind<T>, accountId: st
   })
 }
 
+/**
+ * Seals one of the member's own again with what `change` makes of it. Durable when this resolves. False, and nothing is changed, where it
+ * is not kept or cannot be opened.
+ */
+export async function changeKept<T>(
+  deps: KeptDeps,
+  kind: KeptKind<T>,
+  accountId: string,
+  id: string,
+  change: (content: T) => T,
+): Promise<boolean> {
+  const row = (await deps.rows.list(accountId)).find((one) => one.id === id)
+  if (row === undefined) return false
+  const place = placeOf(kind, accountId, id)
+  const text = openData(deps.keys(), place, row.sealed)
+  if (text === null) return false
+  const [key] = deps.keys()
+  const sealed = sealData(key, place, JSON.stringify(change(kind.schema.parse(JSON.parse(text)))))
+  // Changed by somebody else since it was read: once more, on what they made of it.
+  return (await deps.rows.replace(row, sealed)) || changeKept(deps, kind, accountId, id, change)
+}
+
 /** What members keep of a kind, for a change of keys. */
 export function sealedKept<T>({ rows, keys }: KeptDeps, kind: KeptKind<T>): SealedRows {
   const rowOf = (kept: SealedKept) => ({ ...kept, place: placeOf(kind, kept.accountId, kept.id) })

@@ -27,6 +27,7 @@ test('what writes or costs, and anybody may call, has a limit', () => {
     'account-component/mykad': 5,
     'account-component/password-validate': 60,
     'account-component/pre-register': 20,
+    'account-component/rename-analysis': 20,
     'account-component/request-otp': 10,
     'account-component/request-otp-confirm': 10,
     'account-component/request-otp-reset-email': 10,

@@ -54,6 +54,7 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
     body: { findings: [{ id: 'reserve', state: 'good', value: '8.5 months' }] },
   },
   'account-component/forget-analysis': { query: { id: randomUUID() } },
+  'account-component/rename-analysis': { body: { id: randomUUID(), name: 'Before the new job' } },
   'account-component/save-comparison': { body: { query: 'category=credit-card&product=angsana-card-i' } },
   'account-component/forget-comparison': { query: { id: randomUUID() } },
   'account-component/restore-removed': { body: { kind: 'comparison', id: null } },

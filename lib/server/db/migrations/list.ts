@@ -12,6 +12,7 @@ import { knownDevices } from './0010-known-devices'
 import { keptComparisons } from './0011-kept-comparisons'
 import { campaignReminders } from './0012-campaign-reminders'
 import { answerFeedback } from './0013-answer-feedback'
+import { codeCounters } from './0014-code-counters'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   keptComparisons,
   campaignReminders,
   answerFeedback,
+  codeCounters,
 ]

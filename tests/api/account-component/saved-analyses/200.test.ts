@@ -11,6 +11,8 @@ test('a member sees what they kept, and nobody else does', async () => {
   const seenBy = async (accessToken: string) =>
     (await expectSuccess(await send(savedAnalysesOperation, { headers: bearer(accessToken) }), savedAnalysesOperation))
       .data
-  expect(await seenBy(member.accessToken)).toEqual([{ id: expect.any(String), keptOn: '2026-11-20', findings }])
+  expect(await seenBy(member.accessToken)).toEqual([
+    { id: expect.any(String), keptOn: '2026-11-20', name: null, findings },
+  ])
   expect(await seenBy(other.accessToken)).toEqual([])
 })

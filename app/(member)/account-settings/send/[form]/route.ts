@@ -1,11 +1,5 @@
 import { memberOf } from '@/lib/server/data/member-cookie'
-import {
-  accountFormHeaders,
-  formNotRead,
-  leadOn,
-  longestAboutPerson,
-  readPostedForm,
-} from '@/lib/server/data/posted-form'
+import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
 import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeSettings } from '@/lib/server/data/settings-form'
 import { callerOf } from '@/lib/server/data/visitor-call'
@@ -20,7 +14,7 @@ interface SendContext {
 export async function POST(request: Request, { params }: SendContext): Promise<Response> {
   const name = oneOf(settingsFormNames, (await params).form)
   if (name === null) return noSuchForm('There is no form at this address.')
-  const form = await readPostedForm(request, longestAboutPerson)
+  const form = await readPostedForm(request)
   if (form === null) return formNotRead()
   const cookies = request.headers.get('cookie')
   const answer = await takeSettings({

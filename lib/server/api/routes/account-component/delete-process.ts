@@ -5,7 +5,14 @@ import type { AccountServices } from '../../services'
 
 export const deleteProcessRoute = ({ closeAccount }: AccountServices) =>
   memberRoute(deleteProcessOperation, async ({ body }, { account }) => {
-    const erasesOn = await closeAccount(account.id, body)
-    if (erasesOn === null) throw new ApiFailure('GBL0029')
-    return { data: { erasesOn } }
+    const closing = await closeAccount(account.id, body)
+    switch (closing.state) {
+      case 'closed':
+        return { data: { erasesOn: closing.erasesOn } }
+      // Between the check of the token and this, another request or we closed it: the next call would say the same.
+      case 'over':
+        throw new ApiFailure('GBL0015')
+      case 'inactive':
+        throw new ApiFailure('GBL0020')
+    }
   })
