@@ -46,9 +46,23 @@ test('a household of RM2,800 sees no card that asks more, on each list until it 
   await visit(`/credit-card/${turnedAway}`)
   await expect(page.locator('#who [role=status]')).toContainText('You do not meet 1 rule')
   await expect(page.getByLabel('Income a month', { exact: true })).toHaveValue('2,800')
+  await visit(`/compare?category=credit-card&product=${turnedAway}&product=${left[0]}`)
+  const row = page.getByRole('row', { name: /Do you qualify/ })
+  await expect(row.getByRole('cell').first()).toContainText('You do not qualify')
+  await expect(row.getByRole('cell').last()).toContainText(/Not checked: \d+ rules?/)
 })
 
-test('the toggle is not there without script', { tag: '@no-script' }, async ({ page, visit }) => {
+test('without script the toggle is not there, and a comparison leads to the rules', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/credit-card')
   await expect(toggle(page)).toBeHidden()
+  const slug = await page.locator('.row').first().getAttribute('id')
+  await visit(`/compare?category=credit-card&product=${slug}`)
+  await page
+    .getByRole('row', { name: /Do you qualify/ })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/credit-card/${slug}#who$`))
 })

@@ -1,7 +1,8 @@
 import { type ApplicantQuestion, ofOneIssuer, questionsFor } from './applicant-questions'
-import type { Applicant, Category, ProductCondition } from './categories/category'
+import type { Applicant, Category } from './categories/category'
 import { checkEligibility, rulesRead } from './check-eligibility'
 import type { RuleResult } from './eligibility'
+import { eligibilityWords } from './eligibility-words'
 import type { Values } from './fields/field'
 import type { IsoDate } from './iso-date'
 import type { ListModel } from './list-model'
@@ -9,7 +10,6 @@ import { parseListQuery } from './list-query'
 import type { Product } from './products/product'
 import { scenarioKey } from './sort-table'
 import type { Told } from './told'
-import { counted } from './words'
 
 /** Whether the rules of a product let a visitor have it. `open`: nothing rules it out, and so many rules could not be checked. */
 export type Standing = { readonly kind: 'meets' | 'fails' } | { readonly kind: 'open'; readonly unchecked: number }
@@ -67,7 +67,9 @@ export function narrowFor(applicant: Applicant): Narrow {
       hidden: modelOf(products).view.total - model.view.total,
       rows: model.rows.map((row) => {
         const rules = unchecked.get(row.slug) ?? 0
-        return rules === 0 ? row : { ...row, conditions: [notChecked(rules), ...row.conditions] }
+        return rules === 0
+          ? row
+          : { ...row, conditions: [{ label: eligibilityWords.standing.open(rules), tone: 'plain' }, ...row.conditions] }
       }),
     }
   }
@@ -86,8 +88,4 @@ function judge(
     return standing.kind !== 'fails'
   })
   return { shown, unchecked }
-}
-
-function notChecked(rules: number): ProductCondition {
-  return { label: `Not checked: ${counted(rules, 'rule', 'rules')}`, tone: 'plain' }
 }
