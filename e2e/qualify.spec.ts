@@ -50,6 +50,10 @@ test('a household of RM2,800 sees no card that asks more, on each list until it 
   const row = page.getByRole('row', { name: /Do you qualify/ })
   await expect(row.getByRole('cell').first()).toContainText('You do not qualify')
   await expect(row.getByRole('cell').last()).toContainText(/Not checked: \d+ rules?/)
+  await page.evaluate(() => sessionStorage.setItem('applicant', 'net=3%2C500'))
+  await visit('/financial-hub/affordability')
+  await expect(page.getByLabel('Net income a month')).toHaveValue('3,500')
+  await expect(page.locator('.notice', { hasText: 'what you told us about yourself' })).toBeVisible()
 })
 
 test('without script the toggle is not there, and a comparison leads to the rules', { tag: '@no-script' }, async ({
