@@ -28,6 +28,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'personal-list': island(async () => (await import('./product/personal-list.client')).PersonalList),
   'personal-detail': island(async () => (await import('./product/personal-detail.client')).PersonalDetail),
   'personal-compare': island(async () => (await import('./compare/personal-compare.client')).PersonalCompare),
+  'compare-who': island(async () => (await import('./compare/compare-who.client')).CompareWho),
   eligibility: island(async () => (await import('./product/eligibility-island.client')).EligibilityIsland),
   calculator: island(async () => (await import('./calculator/calculator-island.client')).CalculatorIsland),
   'result-tools': island(async () => (await import('./calculator/result-tools.client')).ResultTools),

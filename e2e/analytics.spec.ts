@@ -145,7 +145,7 @@ test('after consent pages, lists and products are counted, and no event says who
 test('following a link to a partner is counted before the page is gone', async ({ page }) => {
   await accept(page, measuredPaths.detail)
   await expect.poll(namesSent, { timeout: 15_000 }).toContain('view_item')
-  await page.route(/\.example/, (route) => route.abort())
+  await page.route(/\/apply\/sample/, (route) => route.abort())
   await page.locator('.apply-bar a').click({ noWaitAfter: true })
   await expect.poll(namesSent, { timeout: 4000 }).toContain('apply_clicked')
   expect(site.collector.batches.find(({ leaving }) => leaving)?.events.map(({ event }) => event)).toContain(

@@ -24,11 +24,11 @@ async function openCheck(page: Page): Promise<void> {
   await untilQuiet(page)
 }
 
-/** Everything that the browser keeps for the site. */
+/** Everything that the browser keeps for the site, save what the visitor said in this tab. */
 async function keptBy(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => ({
     local: { ...localStorage },
-    session: { ...sessionStorage },
+    session: { ...sessionStorage, applicant: undefined },
     databases: (await indexedDB.databases()).map(({ name }) => name),
     caches: await caches.keys(),
   }))
@@ -39,7 +39,7 @@ async function keptBy(page: Page): Promise<string> {
 const checked = samples.filter(({ category }) => category.table.traits.applicant !== null)
 
 for (const { category, slug } of checked) {
-  test(`${category.title}: the check of who may apply asks what its rules read, sends and keeps nothing`, async ({
+  test(`${category.title}: the check of who may apply asks what its rules read, sends nothing and keeps it in the tab`, async ({
     page,
     visit,
     request,
@@ -68,13 +68,15 @@ for (const { category, slug } of checked) {
     expect(requests).toEqual([])
     expect(page.url()).toBe(address)
     expect(await keptBy(page)).toBe(kept)
-    await page.reload()
-    await expect(page.getByLabel('Your age')).toHaveCount(0)
-    expect(await keptBy(page)).not.toContain(canaries.income)
+    expect(kept).not.toContain(canaries.income)
   })
 }
 
-test('the check goes on with its first question, and answers go to other products only when they are to be kept', async ({
+/** Where what a visitor said is kept: in the tab, on the device. */
+const keptIn = (page: Page) =>
+  page.evaluate(() => [sessionStorage, localStorage].map((storage) => storage.getItem('applicant')))
+
+test('the check goes on with its first question, its answers serve other products, and forgetting takes them back', async ({
   page,
   visit,
 }) => {
@@ -82,17 +84,21 @@ test('the check goes on with its first question, and answers go to other product
   await openCheck(page)
   await expect(page.getByLabel('Your age')).toBeFocused()
   await page.getByLabel('Your age').fill('47')
-  await page.getByLabel('Keep my answers in this tab').check()
   await page.getByLabel('Income a month').fill('1,000')
+  expect(await keptIn(page)).toEqual(['age=47&income=1%2C000', null])
   const said = await page.locator('#who [role=status]').textContent()
   await page.reload()
   await expect(page.locator('#who [role=status]')).toHaveText(said ?? '')
   await expect(page.getByLabel('Income a month')).toHaveValue('1,000')
   await expect(page.locator('body')).toBeFocused()
+  await page.getByLabel('Keep my answers on this device').check()
+  expect(await keptIn(page)).toEqual([null, 'age=47&income=1%2C000'])
   await visit('/loan/personal-loan/selat-study-loan')
   await expect(page.getByLabel('Your age')).toHaveValue('47')
-  await page.getByLabel('Keep my answers in this tab').uncheck()
-  expect(await keptBy(page)).not.toContain('applicant')
+  await page.getByRole('button', { name: 'Forget my answers' }).click()
+  await expect(page.getByLabel('Your age')).toHaveValue('')
+  await expect(page.getByLabel('Your age')).toBeFocused()
+  expect(await keptIn(page)).toEqual([null, null])
   await page.reload()
   await untilQuiet(page)
   await expect(page.getByLabel('Your age')).toHaveCount(0)

@@ -1,30 +1,31 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { readSession } from '@/lib/client/storage'
+import { readApplicantText, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
 import type { IsoDate } from '@/lib/domain/iso-date'
 
+/** Where a calculator's form has figures from: the financial analysis, or what the visitor told about themselves. */
+export type HandedFrom = 'analysis' | 'told'
+
 /**
  * Fills a calculator's form with the figures of the financial analysis that this tab keeps, when a finding of it led
- * here; what was typed already stays. True once it did. `onFilled` is told after that.
+ * here, else with what the visitor told about themselves where a field asks the same; what was typed already stays. Null
+ * until it did. `onFilled` is told after that.
  */
 export function useHandedOver(
   form: RefObject<HTMLFormElement | null>,
   path: string,
   today: IsoDate,
   onFilled: (form: HTMLFormElement) => void,
-): boolean {
-  const [filled, setFilled] = useState(false)
+): HandedFrom | null {
+  const [from, setFrom] = useState<HandedFrom | null>(null)
   useEffect(() => {
-    const { hash } = window.location
-    const kept = hash.startsWith('#from-') ? readSession('analysis') : null
-    if (kept === null || filled) return
+    if (from !== null) return
     let gone = false
-    import('@/lib/domain/analysis-page/handed-over').then(
-      ({ handedOver }) => {
-        const fills = handedOver(hash, kept, path, today)
-        if (gone || fills === null || form.current === null) return
-        for (const [name, text] of Object.entries(fills)) fill(form.current, name, text)
-        setFilled(true)
+    findFigures(path, today).then(
+      (found) => {
+        if (gone || found === null || form.current === null) return
+        for (const [name, text] of Object.entries(found.fills)) fill(form.current, name, text)
+        setFrom(found.from)
         onFilled(form.current)
       },
       // The form keeps its examples, as for everybody else.
@@ -33,8 +34,28 @@ export function useHandedOver(
     return () => {
       gone = true
     }
-  }, [form, path, today, filled, onFilled])
-  return filled
+  }, [form, path, today, from, onFilled])
+  return from
+}
+
+interface Found {
+  readonly from: HandedFrom
+  readonly fills: Readonly<Record<string, string>>
+}
+
+async function findFigures(path: string, today: IsoDate): Promise<Found | null> {
+  const { hash } = window.location
+  const analysed = hash.startsWith('#from-') ? readSession('analysis') : null
+  if (analysed !== null) {
+    const { handedOver } = await import('@/lib/domain/analysis-page/handed-over')
+    const fills = handedOver(hash, analysed, path, today)
+    return fills === null ? null : { from: 'analysis', fills }
+  }
+  const told = readApplicantText()
+  if (told === null) return null
+  const { toldFigures } = await import('@/lib/domain/told-figures')
+  const fills = toldFigures(path, told)
+  return fills === null ? null : { from: 'told', fills }
 }
 
 function fill(form: HTMLFormElement, name: string, text: string): void {

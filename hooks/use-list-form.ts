@@ -35,6 +35,8 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     if (element === null || list === null) return
     const onInput = (event: Event) => {
       const control = event.target
+      // It says nothing of the list's own state.
+      if (control instanceof HTMLInputElement && control.name === '') return
       if (control instanceof HTMLInputElement && control.name === 'product') return tick(control, setTicked)
       if (control instanceof HTMLInputElement && control.name.startsWith('w-')) selectSort(element, weightsSort)
       show(answersOf(element), { kind: 'control' })

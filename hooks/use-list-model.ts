@@ -3,6 +3,7 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { noteScript } from '@/lib/client/script-state'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
+import type { Narrow } from '@/lib/domain/qualifying'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */
 interface Shown {
@@ -32,6 +33,10 @@ export interface ListModelHook extends Shown {
    * what it needs could not be had.
    */
   readonly show: (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => void
+  /** The engine, once it is there. Rejects when it cannot be had. */
+  readonly load: () => Promise<ListEngine>
+  /** From now on only what this leaves is shown, null: everything; `fromFirst`: from its first page. */
+  readonly narrow: (narrow: Narrow | null, fromFirst: boolean) => void
 }
 
 /**
@@ -44,13 +49,15 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   const [base, setBase] = useState<ListModel | null>(null)
   const [state, setState] = useState<ListModelHook['state']>('ready')
   const engine = useMemo(() => engineOf(initial), [initial])
-  const wanted = useRef<URLSearchParams | null>(null)
+  const wanted = useRef<readonly [URLSearchParams, URLSearchParams | undefined] | null>(null)
+  const narrowed = useRef<Narrow | null>(null)
 
   const show = useCallback(
     (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => {
-      wanted.current = query
-      const apply = (build: ListEngine) => {
-        const model = build(query, told)
+      const asked = [query, told] as const
+      wanted.current = asked
+      const apply = ({ build }: ListEngine) => {
+        const model = build(query, told, narrowed.current)
         const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
         setState('ready')
@@ -61,12 +68,12 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
       if (loaded !== null) return apply(loaded)
       setState('working')
       engine.load().then(
-        (build) => {
-          if (wanted.current === query) apply(build)
+        (loaded) => {
+          if (wanted.current === asked) apply(loaded)
         },
         (error: unknown) => {
           reportQuietly('list/load', error)
-          if (wanted.current !== query) return
+          if (wanted.current !== asked) return
           setState('failed')
           noteScript(engine, false)
         },
@@ -78,13 +85,25 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   const prepare = useCallback(() => {
     if (engine.loaded() !== null) return
     engine.load().then(
-      (build) => setBase((before) => before ?? build(queryOf(initial))),
+      ({ build }) => setBase((before) => before ?? build(queryOf(initial))),
       // Nobody has asked for anything yet: the change that needs it shows what went wrong.
       (error: unknown) => logQuietly('list/load', error),
     )
   }, [engine, initial, queryOf])
 
-  return { ...shown, shown, base, state, prepare, show }
+  const narrow = useCallback(
+    (next: Narrow | null, fromFirst: boolean) => {
+      narrowed.current = next
+      const [before, told] = wanted.current ?? [queryOf(initial)]
+      const query = new URLSearchParams(before)
+      if (fromFirst) query.delete('page')
+      show(query, { kind: 'control' }, told)
+    },
+    [initial, queryOf, show],
+  )
+
+  const { load } = engine
+  return { ...shown, shown, base, state, prepare, show, load, narrow }
 }
 
 /** The query of the address that the server printed a list for. */

@@ -6,7 +6,7 @@ import { whyKey } from './domain/list-model'
 import { knownQueryKeys } from './domain/list-query'
 import { ownPrefix } from './domain/query-params'
 import { fieldNames } from './domain/told'
-import { routes } from './routes'
+import { applySamplePath, routes } from './routes'
 
 interface ListAddress {
   readonly category: Category
@@ -42,6 +42,7 @@ const perRequest: ReadonlySet<string> = new Set([
   routes.search,
   routes.supportSearch,
   routes.contactSent,
+  applySamplePath,
 ])
 
 /** Campaigns and vouchers appear and go at their own minute: a stored page would show one too late, or too long. */

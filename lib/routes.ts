@@ -5,6 +5,9 @@ import type { CategoryId } from './domain/categories/registry'
 /** What stands for the comparison below a category: no product may have this slug. */
 export const comparePlace = 'compare'
 
+/** The page that an application for a sample leads to; the query names the product. */
+export const applySamplePath = '/apply/sample'
+
 /** Addresses of the site that more than one place links to. Lists and details take theirs from their category. */
 export const routes = {
   home: '/',
@@ -63,6 +66,8 @@ export const routes = {
   subscribe: '/subscribe',
   applyPartner: (slug: string) => `/apply/partner/${slug}`,
   apply: (category: CategoryId, slug: string) => `/apply/${category}/${slug}`,
+  /** What would happen on a product of an invented issuer, which has no site to lead to. */
+  applySample: (category: CategoryId, slug: string) => `${applySamplePath}?product=${category}/${slug}`,
   /** Where a personal category's forms are sent without script: its list's, and of a variant, a product or `comparePlace`. */
   answer: (category: CategoryId, below: string | null) => `/answer/${category}${below === null ? '' : `/${below}`}`,
 } as const

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useCalculator } from '@/hooks/use-calculator'
-import { useHandedOver } from '@/hooks/use-handed-over'
+import { type HandedFrom, useHandedOver } from '@/hooks/use-handed-over'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { readForm } from '@/lib/client/read-form'
@@ -33,6 +33,11 @@ interface CalculatorIslandProps {
   readonly personal: boolean
   /** The headline of the answer that the server printed; null where there is none, or a refusal. */
   readonly headline: Pick<Headline, 'value' | 'unit'> | null
+}
+
+const handedWords: Readonly<Record<HandedFrom, string>> = {
+  analysis: 'the figures of your financial analysis',
+  told: 'what you told us about yourself on this device',
 }
 
 const loadView = async () => (await import('./result-view')).ResultView
@@ -56,7 +61,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
   useEarlyTyping(form, initial, calculator)
   const { work } = calculator
   const onFilled = useCallback((filled: HTMLFormElement) => work(readForm(filled, null), 'typed'), [work])
-  const isHandedOver = useHandedOver(form, path, today, onFilled)
+  const handedFrom = useHandedOver(form, path, today, onFilled)
 
   useAnswer(worked, props, summary && problems.length > 0)
   useEffect(() => {
@@ -102,11 +107,11 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
           errors={problems.map(({ field, message }) => ({ id: fieldId(field), message }))}
         />
       ) : null}
-      {isHandedOver ? (
+      {handedFrom === null ? null : (
         <p className="notice mb-4" role="status">
-          Filled in with the figures of your financial analysis. Check the other fields: they hold examples.
+          {`Filled in with ${handedWords[handedFrom]}. Check the other fields: they hold examples.`}
         </p>
-      ) : null}
+      )}
       <Fields fields={(worked?.model.form ?? initial).fields} problems={problems} />
       {personal ? <PrivacyNote /> : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">

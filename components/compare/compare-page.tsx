@@ -10,7 +10,8 @@ import { defaultValue } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
-import { CompareTableView } from './compare-table'
+import { CompareTableView, qualifyColumns } from './compare-table'
+import { CompareWho } from './compare-who.client'
 import { PageTools } from './page-tools.client'
 import { PersonalCompare } from './personal-compare.client'
 import '@/styles/compare.css'
@@ -49,7 +50,16 @@ export function ComparePage(props: ComparePageProps) {
           {view}
         </div>
       ) : (
-        view
+        <>
+          {view}
+          {category.table.traits.applicant === null ? null : (
+            <Island
+              name="compare-who"
+              of={CompareWho}
+              props={{ category: category.id, columns: qualifyColumns(table, query), slugs: query.slugs, today }}
+            />
+          )}
+        </>
       )}
     </div>
   )
@@ -99,5 +109,11 @@ function PersonalForm(props: ComparePageProps) {
   const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
   const place = toldPlace(category, at, initial.own !== null)
-  return <Island name="personal-compare" of={PersonalCompare} props={{ initial, today, csvHref, place }} />
+  return (
+    <Island
+      name="personal-compare"
+      of={PersonalCompare}
+      props={{ initial, today, csvHref, place, columns: qualifyColumns(props.table, query) }}
+    />
+  )
 }

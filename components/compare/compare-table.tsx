@@ -1,5 +1,6 @@
 import { BalanceBar } from '@/components/product/balance-bar'
 import { translateOf } from '@/components/ui/translate-of'
+import type { Standings } from '@/lib/client/standings'
 import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
@@ -7,15 +8,23 @@ import { byText } from '@/lib/domain/kind-text'
 import { withSeal } from '@/lib/domain/with-seal'
 import { paidText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
+import { type QualifyColumn, QualifyRow } from './qualify-row'
 
 interface CompareTableProps {
   readonly query: CompareQuery
   readonly table: CompareTable
   readonly today: IsoDate
+  /** Whether the visitor may have each product; null or absent: nothing is known of them. */
+  readonly standings?: Standings | null
+}
+
+/** The columns of the row of who qualifies. */
+export function qualifyColumns({ columns }: CompareTable, { sealed }: CompareQuery): readonly QualifyColumn[] {
+  return columns.map(({ slug, name, href }) => ({ slug, name, href: href === null ? null : withSeal(href, sealed) }))
 }
 
 /** A real table: one column a product, one row a figure, groups as row headings. */
-export function CompareTableView({ query, table, today }: CompareTableProps) {
+export function CompareTableView({ query, table, today, standings = null }: CompareTableProps) {
   const slugs = table.columns.map((column) => column.slug)
   const groups = table.groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !query.differencesOnly) }))
@@ -39,6 +48,11 @@ export function CompareTableView({ query, table, today }: CompareTableProps) {
             ))}
           </tr>
         </thead>
+        {query.category.table.traits.applicant === null ? null : (
+          <tbody data-neighbour="compare-who">
+            <QualifyRow columns={qualifyColumns(table, query)} standings={standings} />
+          </tbody>
+        )}
         {groups.map((group) => (
           <tbody key={group.title}>
             <tr className="group">

@@ -5,8 +5,10 @@ import { ToldNote } from '@/components/product/told-note'
 import type { ToldPlace } from '@/components/product/told-place'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { usePersonalPage } from '@/hooks/use-personal-page'
+import { useStandings } from '@/hooks/use-standings'
 import { createCompareEngine } from '@/lib/client/personal-engines'
 import { saveCsv } from '@/lib/client/save-csv'
+import type { Standings } from '@/lib/client/standings'
 import { compareCsv } from '@/lib/domain/compare-csv'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
@@ -16,20 +18,24 @@ import { scenarioModels } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
+import { useQualifyRow } from './compare-who.client'
 import { PageTools } from './page-tools.client'
+import type { QualifyColumn } from './qualify-row'
 
 interface PersonalCompareProps {
   readonly initial: CompareForm
   readonly today: IsoDate
   readonly csvHref: string
   readonly place: ToldPlace
+  /** Of the table as the server printed it. */
+  readonly columns: readonly QualifyColumn[]
 }
 
 /**
  * The form of a comparison that asks about the visitor. It is client code so that nothing of that leaves the device: the
  * table stands beside it and is drawn anew here. Without script the form is posted.
  */
-export function PersonalCompare({ initial, today, csvHref, place }: PersonalCompareProps) {
+export function PersonalCompare({ initial, today, csvHref, place, columns }: PersonalCompareProps) {
   const { category } = initial
   const form = useRef<HTMLFormElement>(null)
   const page = usePersonalPage({
@@ -43,7 +49,9 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
     spokenOf,
   })
   const { model, state } = page
-  useTable(model)
+  const standings = useStandings(category, initial.slugs, today)
+  useTable(model, standings)
+  useQualifyRow(columns, model === null ? standings : null)
   return (
     <form
       ref={form}
@@ -94,13 +102,13 @@ function changed(form: CompareForm, { query, table, problems, today }: Compariso
 }
 
 /** Draws the table in place of the server's, once there is one. */
-function useTable(comparison: Comparison | null): void {
+function useTable(comparison: Comparison | null, standings: Standings | null): void {
   const { draw } = useNeighbour('compare-table')
   useLayoutEffect(() => {
     if (comparison === null) return
     const { query, table, today } = comparison
-    draw(<CompareTableView query={query} table={table} today={today} />)
-  }, [comparison, draw])
+    draw(<CompareTableView query={query} table={table} today={today} standings={standings} />)
+  }, [comparison, standings, draw])
 }
 
 /** The table as a file: made here once something was told, else fetched. */

@@ -220,9 +220,7 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
         <Redrawn place="detail-apply" personal={category.personal} inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
-        <small>
-          {` · ${paidText(product.paid)}. ${product.sample ? 'This issuer is invented, so its address leads nowhere.' : ''}`}
-        </small>
+        <small>{` · ${paidText(product.paid)}. ${product.sample ? 'A sample: nothing is sent.' : ''}`}</small>
       </p>
       <a
         className={isInviting(evaluation) ? 'btn' : 'btn quiet'}

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { ModelField } from '@/components/ui/model-field'
 import { Option } from '@/components/ui/option'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import { type ApplicantAnswers, forgetAnswers, keepAnswers } from '@/lib/client/applicant-answers'
+import { forgetAnswers, keepAnswers, keptApplicant } from '@/lib/client/applicant-answers'
 import {
   type ApplicantQuestion,
   type ApplicantReading,
@@ -15,28 +15,34 @@ import { questionModel } from '@/lib/domain/question-model'
 interface EligibilityFormProps {
   /** What the rules of the product ask, in the order of the form. */
   readonly questions: readonly ApplicantQuestion[]
-  /** What the visitor wished to be kept in this tab; null: nothing. */
-  readonly kept: ApplicantAnswers | null
+  /** Classes of what holds the questions. */
+  readonly layout: string
   /** The visitor has just asked for the questions: they go on with the first. */
   readonly asked: boolean
   readonly onChange: (applicant: Applicant) => void
 }
 
-/** The questions about the visitor. They stand in no form: nothing could send them. */
-export function EligibilityForm({ questions, kept, asked, onChange }: EligibilityFormProps) {
+/**
+ * The questions about the visitor. They stand in no form: nothing could send them. Answers are kept in this tab, for lists and
+ * other products too, and on the device only where the visitor wishes.
+ */
+export function EligibilityForm({ questions, layout, asked, onChange }: EligibilityFormProps) {
   const place = useRef<HTMLFieldSetElement>(null)
+  const [kept, setKept] = useState(keptApplicant)
   const [unkept, setUnkept] = useState(false)
   const [problems, setProblems] = useState<ApplicantReading['problems']>([])
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  // Forgetting empties the fields: they are drawn anew.
+  const [drawing, setDrawing] = useState(0)
   useUnsavedInput('eligibility', unkept)
   useEffect(() => {
-    if (asked) place.current?.querySelector<HTMLElement>('input, select')?.focus()
-  }, [asked])
+    if (asked || drawing > 0) place.current?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [asked, drawing])
 
   const onInput = ({ currentTarget }: FormEvent<HTMLElement>) => {
     const texts = textsIn(currentTarget, questions)
     const reading = readApplicant(texts)
-    const isKept = keep(currentTarget, texts)
+    const isKept = keepAnswers(texts, currentTarget.querySelector('[data-keep]:checked') !== null)
     setUnkept(!isKept && Object.values(texts).some((text) => text !== ''))
     setProblems(reading.problems)
     onChange(reading.applicant)
@@ -44,34 +50,49 @@ export function EligibilityForm({ questions, kept, asked, onChange }: Eligibilit
   const onBlur = ({ target }: FocusEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) setLeft((before) => new Set([...before, target.name]))
   }
+  const onForget = () => {
+    forgetAnswers()
+    setKept(null)
+    setUnkept(false)
+    setProblems([])
+    setLeft(new Set())
+    setDrawing((before) => before + 1)
+    onChange(readApplicant({}).applicant)
+  }
   const problemOf = (name: ApplicantQuestion) =>
     left.has(name) ? (problems.find(({ question }) => question === name)?.message ?? null) : null
 
   return (
-    <fieldset ref={place} className="card grid gap-4 p-5 tablet:grid-cols-3" onInput={onInput} onBlur={onBlur}>
+    <fieldset key={drawing} ref={place} className={layout} onInput={onInput} onBlur={onBlur}>
       <legend className="sr-only">About you</legend>
       {questions.map((name) => (
         <ModelField
           key={name}
           id={`who-${name}`}
-          field={questionModel(name, applicantQuestions[name], kept?.[name] ?? '')}
+          field={questionModel(name, applicantQuestions[name], kept?.answers[name] ?? '')}
           error={problemOf(name)}
         />
       ))}
-      <div className="tablet:col-span-3">
-        <Option type="checkbox" data-keep="" defaultChecked={kept !== null}>
-          Keep my answers in this tab, for other products too
-        </Option>
-      </div>
+      <Keeping onDevice={kept?.onDevice ?? false} onForget={onForget} />
     </fieldset>
   )
 }
 
-/** Keeps the answers or forgets them, as the visitor wishes. Whether they are kept now. */
-function keep(place: HTMLElement, answers: ApplicantAnswers): boolean {
-  if (place.querySelector('[data-keep]:checked') !== null) return keepAnswers(answers)
-  forgetAnswers()
-  return false
+/** What becomes of the answers, and the two ways to change that. */
+function Keeping({ onDevice, onForget }: { readonly onDevice: boolean; readonly onForget: () => void }) {
+  return (
+    <div className="tablet:col-span-full">
+      <Option type="checkbox" data-keep="" defaultChecked={onDevice}>
+        Keep my answers on this device
+      </Option>
+      <p className="text-14 text-muted">
+        Otherwise they go when you close this tab. Either way nothing is sent.{' '}
+        <button type="button" className="underline" onClick={onForget}>
+          Forget my answers
+        </button>
+      </p>
+    </div>
+  )
 }
 
 function textsIn(

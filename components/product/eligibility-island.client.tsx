@@ -2,10 +2,9 @@
 
 import { type ComponentProps, type ComponentType, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import type { ApplicantAnswers } from '@/lib/client/applicant-answers'
 import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import { reportQuietly } from '@/lib/client/log-quietly'
-import { readSession } from '@/lib/client/storage'
+import { readApplicantText } from '@/lib/client/storage'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { type RuleResult, verdict } from '@/lib/domain/eligibility'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -22,8 +21,8 @@ interface EligibilityIslandProps {
 /** What is loaded when the check is opened. */
 interface Loaded extends EligibilityCheck {
   readonly Form: ComponentType<ComponentProps<typeof EligibilityForm>>
-  /** Answers that the visitor wished to be kept, and how they come out here; null: none. */
-  readonly kept: { readonly answers: ApplicantAnswers; readonly results: readonly RuleResult[] } | null
+  /** How what the visitor told before comes out here; null: nothing was told. */
+  readonly before: readonly RuleResult[] | null
 }
 
 /**
@@ -47,7 +46,7 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
       try {
         const loaded = await load(category, slug, today)
         setOpened({ ...loaded, asked })
-        if (loaded.kept !== null) setResults(loaded.kept.results)
+        if (loaded.before !== null) setResults(loaded.before)
       } catch (error) {
         reportQuietly('eligibility/load', error)
         setFailed(true)
@@ -55,9 +54,9 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
     },
     [category, slug, today],
   )
-  // Whoever wished answers to be kept for other products need not ask for the check again.
+  // Whoever told us on another page need not ask for the check again.
   useEffect(() => {
-    if (readSession('applicant') !== null) void open(false)
+    if (readApplicantText() !== null) void open(false)
   }, [open])
 
   return (
@@ -76,7 +75,7 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
       ) : (
         <opened.Form
           questions={opened.questions}
-          kept={opened.kept?.answers ?? null}
+          layout="card grid gap-4 p-5 tablet:grid-cols-3"
           asked={opened.asked}
           onChange={(applicant) => setResults(opened.check(applicant))}
         />
@@ -92,14 +91,14 @@ export function EligibilityIsland({ category, slug, today }: EligibilityIslandPr
 
 /** Throws when the scripts or the product could not be had. */
 async function load(category: CategoryId, slug: string, today: IsoDate): Promise<Loaded> {
-  const [{ createEligibilityCheck }, { EligibilityForm }, { keptAnswers }, { readApplicant }] = await Promise.all([
+  const [{ createEligibilityCheck }, { EligibilityForm }, { keptApplicant }, { readApplicant }] = await Promise.all([
     import('@/lib/client/eligibility-check'),
     import('./eligibility-form'),
     import('@/lib/client/applicant-answers'),
     import('@/lib/domain/applicant-questions'),
   ])
   const check = await createEligibilityCheck(category, slug, new URLSearchParams(location.search), today)
-  const answers = keptAnswers()
-  const kept = answers === null ? null : { answers, results: check.check(readApplicant(answers).applicant) }
-  return { ...check, Form: EligibilityForm, kept }
+  const kept = keptApplicant()
+  const before = kept === null ? null : check.check(readApplicant(kept.answers).applicant)
+  return { ...check, Form: EligibilityForm, before }
 }

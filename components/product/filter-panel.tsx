@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Option } from '@/components/ui/option'
+import type { QualifyToggle } from '@/hooks/use-qualify'
 import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
 import { weightKey } from '@/lib/domain/list-query'
 import { counted } from '@/lib/domain/words'
@@ -7,8 +8,13 @@ import { counted } from '@/lib/domain/words'
 /** Groups of filters that stand open at first, beside the one of situations; the others open where one is chosen. */
 const openGroups = 2
 
-/** Situations first, then facets, then the visitor's own weights. Part of the page's GET form. */
-export function FilterPanel({ model }: { readonly model: ListFrame }) {
+interface FilterPanelProps {
+  readonly model: ListFrame
+  readonly qualify: QualifyToggle
+}
+
+/** What the visitor qualifies for, situations, facets, then the visitor's own weights. Part of the page's GET form. */
+export function FilterPanel({ model, qualify }: FilterPanelProps) {
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters">
       <p className="sheet-only">
@@ -17,6 +23,19 @@ export function FilterPanel({ model }: { readonly model: ListFrame }) {
           Close
         </button>
       </p>
+      {/* Without a name: no address says it. */}
+      {model.judged ? (
+        <fieldset className="script-only">
+          <Option type="checkbox" checked={qualify.on} onChange={({ target }) => qualify.turn(target.checked)}>
+            Only what I qualify for
+          </Option>
+          {qualify.failed ? (
+            <small role="alert" className="problem">
+              That could not be loaded. Check your connection and try again.
+            </small>
+          ) : null}
+        </fieldset>
+      ) : null}
       <Situations choices={model.situations} />
       {model.facets.map((facet, index) => (
         <FacetGroup key={facet.id} facet={facet} early={index < openGroups} />

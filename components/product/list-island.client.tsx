@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } fro
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { useQualify } from '@/hooks/use-qualify'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
@@ -29,11 +30,14 @@ interface ListFormProps {
   readonly personal?: { readonly action: string; readonly note: ReactNode }
 }
 
+const loadQualify = async () => (await import('./qualify')).Qualify
+
 /** The controls of a list, personal or not. The rows and the tray stand beside them. */
 export function ListForm({ initial, list, form, personal }: ListFormProps) {
   const { model, state, drawing } = list
   const [ticked, setTicked] = useState<readonly Ticked[]>([])
   const frame = model ?? initial
+  const qualify = useQualify(list, loadQualify)
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
   useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, ticked, setTicked })
   useRows(list.base, model, ticked)
@@ -53,8 +57,18 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
       <QueryProblems problems={frame.problems} beside={frame.fields} failed={state === 'failed' ? 'list' : null} />
       <ScenarioLine model={frame} told={personal?.note} />
-      <FilterPanel key={drawing} model={frame} />
-      <ResultsBar model={frame} />
+      <FilterPanel key={drawing} model={frame} qualify={qualify} />
+      <ResultsBar model={frame}>
+        {qualify.on && qualify.loaded !== null ? (
+          <qualify.loaded.Part
+            engine={qualify.loaded.engine}
+            narrow={list.narrow}
+            hidden={frame.hidden}
+            pressed={qualify.pressed}
+            onOff={() => qualify.turn(false)}
+          />
+        ) : null}
+      </ResultsBar>
     </form>
   )
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import type { ListFrame } from '@/lib/domain/list-model'
 import { counted } from '@/lib/domain/words'
 
 /** Count, order and chips of a list, above its rows. */
-export function ResultsBar({ model }: { readonly model: ListFrame }) {
+export function ResultsBar({ model, children }: { readonly model: ListFrame; readonly children: ReactNode }) {
   const { view } = model
   return (
     <div className="results-bar">
       <div>
         <p role="status" tabIndex={-1}>
-          {counted(view.total, model.singular, model.plural)}
+          {counted(view.total, model.singular, model.plural) + (model.hidden ? `, ${model.hidden} hidden` : '')}
         </p>
         <small>{view.sortBasis}</small>
         <button type="button" className="btn quiet sheet-only" popoverTarget="filters">
@@ -49,6 +50,7 @@ export function ResultsBar({ model }: { readonly model: ListFrame }) {
           )}
         </ul>
       )}
+      {children}
     </div>
   )
 }

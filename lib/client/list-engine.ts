@@ -1,12 +1,20 @@
+import type { Category } from '@/lib/domain/categories/category'
 import { loadCategory } from '@/lib/domain/categories/load'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import { sealedKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { buildListModel, type ListModel } from '@/lib/domain/list-model'
+import type { Product } from '@/lib/domain/products/product'
+import type { Narrow } from '@/lib/domain/qualifying'
 import { fetchProducts } from './products'
 
-/** Works out a whole list for a query and what was told beside it, in the browser, without a request. */
-export type ListEngine = (query: URLSearchParams, told?: URLSearchParams) => ListModel
+/** What works a whole list out in the browser, without a request. */
+export interface ListEngine {
+  readonly category: Category
+  readonly products: readonly Product[]
+  /** The list for a query and what was told beside it; `narrow` leaves products out. */
+  readonly build: (query: URLSearchParams, told?: URLSearchParams, narrow?: Narrow | null) => ListModel
+}
 
 /** Fetches a category's rules and products once. Rejects with the client's error when the products cannot be had. */
 export async function createListEngine(
@@ -17,6 +25,10 @@ export async function createListEngine(
   const loading = loadCategory(id)
   const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
   const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
-  return (query, told = query) =>
-    buildListModel(category, products, query, variant, today, { texts: told, sealed: query.get(sealedKey) })
+  const build: ListEngine['build'] = (query, texts = query, narrow = null) => {
+    const told = { texts, sealed: query.get(sealedKey) }
+    const modelOf = (of: readonly Product[]) => buildListModel(category, of, query, variant, today, told)
+    return narrow === null ? modelOf(products) : narrow({ category, products, query, told, today, modelOf })
+  }
+  return { category, products, build }
 }

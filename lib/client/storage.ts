@@ -5,10 +5,11 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
  * The only place where scripts keep anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then
  * gives null, a writer gives false, nothing throws.
  *
- * Tokens and the version stand in localStorage, so that no page request carries them. What has to lapse by itself, the
+ * Tokens and the version stand in localStorage, so that no page request carries them, and at a visitor's wish what they told
+ * about themselves. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion'
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -136,4 +137,26 @@ export function writeSession(key: SessionKey, value: string | null): boolean {
     else sessionStorage.setItem(key, value)
     return true
   }, false)
+}
+
+/** What a visitor told about themselves: in this tab, else what this device keeps at their wish; null: nothing. */
+export function readApplicantText(): string | null {
+  return readSession('applicant') ?? readLocal('applicant')
+}
+
+/**
+ * Keeps what a visitor told about themselves in one place: this tab, or with `onDevice` this device, which other tabs read
+ * too. Null removes it from both. False when the browser keeps nothing.
+ */
+export function writeApplicantText(text: string | null, onDevice: boolean): boolean {
+  const kept = onDevice ? writeLocal('applicant', text) : writeSession('applicant', text)
+  if (!kept) return false
+  if (onDevice) writeSession('applicant', null)
+  else writeLocal('applicant', null)
+  return true
+}
+
+/** Whether what a visitor told stays on this device after the tab is closed. */
+export function isApplicantOnDevice(): boolean {
+  return readSession('applicant') === null && readLocal('applicant') !== null
 }

@@ -75,6 +75,9 @@ export const applicantQuestions = {
 
 export type ApplicantQuestion = keyof typeof applicantQuestions
 
+/** What is asked of the one issuer whose product is looked at: the answer says nothing of another's. */
+export const ofOneIssuer: ReadonlySet<ApplicantQuestion> = new Set(['new', 'member'])
+
 /** The question that tells each thing about an applicant, in the order in which they are asked. */
 const questionOf: Readonly<Record<keyof Applicant, ApplicantQuestion>> = {
   age: 'age',

@@ -100,6 +100,11 @@ export const eligibilityWords = {
     caution: 'No published rule is against you.',
     decides: 'The issuer still decides.',
   },
+  standing: {
+    meets: 'You meet the rules',
+    fails: 'You do not qualify',
+    open: (unchecked: number) => `Not checked: ${counted(unchecked, 'rule', 'rules')}`,
+  },
   questions: {
     notSaid: 'Not said',
     age: { label: 'Your age', unit: '', least: 'ages are counted in whole years', most: 'nobody is known to be older' },

@@ -33,6 +33,10 @@ export interface ListModel {
   readonly problems: readonly FieldProblem[]
   readonly view: Omit<ListView, 'rows' | 'counts'>
   readonly rows: readonly RowModel[]
+  /** Its products have rules of who may apply; absent: whoever pays may have them. */
+  readonly judged?: true
+  /** How many are left out because a rule keeps the visitor from them; absent: nobody asked for that. */
+  readonly hidden?: number
   /** Canonical query of what is shown, without the question mark; empty for the bare list. */
   readonly query: string
   /** Path and query of exactly what is shown, an opened sum included. */
@@ -101,6 +105,7 @@ export function buildListModel(
     problems,
     view,
     rows: rows.map((row) => rowModel(row, open, path, query)),
+    ...(category.table.traits.applicant !== null && { judged: true as const }),
     query,
     address: addressOf(path, query, open),
     scenarioQuery: printScenario(category, state, today),

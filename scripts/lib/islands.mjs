@@ -16,6 +16,8 @@ const rules = '/lib/domain/'
 const toldPages = '(?:compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
 /** What only some sums need, and the names of countries, which eSIMs and members' forms need. */
 const some = '(?:ratio|country-names)\\.ts'
+/** What judges who may have a product: loaded once somebody tells. */
+const judging = '(?:check-eligibility|eligibility-(?:debts|restrictions)|qualifying)\\.ts'
 /** What only lists of deposits and accounts need. */
 const deposits = '(?:protection|tiers)\\.ts'
 /**
@@ -38,7 +40,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${some})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${some}|${judging})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
@@ -55,7 +57,7 @@ const groups = [
   },
   {
     name: 'rows',
-    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination)\.|\/hooks\/use-list-/,
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination)\.|\/hooks\/use-(?:list-|qualify)/,
     minShareCount: 1,
   },
   {

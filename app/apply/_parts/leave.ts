@@ -1,4 +1,4 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import type { NextRequest } from 'next/server'
 import { type ApplyClick, recordApplyClick } from '@/lib/server/data/apply-click'
 
 /**
@@ -14,10 +14,9 @@ export async function leave(request: NextRequest, target: string, subject: Apply
       forwardedFor: request.headers.get('x-forwarded-for'),
     })
   }
-  const response = NextResponse.redirect(target, 303)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('x-robots-tag', 'noindex, nofollow')
-  return response
+  // A place of ours stays a path: nothing that a request says of its host may become part of it.
+  const headers = { location: target, 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
+  return new Response(null, { status: 303, headers })
 }
 
 /** Browsers and link checkers that fetch a link before anybody follows it. */

@@ -27,9 +27,11 @@ test('a slug that no product can have is not found rather than a failure', async
   expect(await findProduct('fixed-deposit', 'No Such')).toBeNull()
 })
 
-test('an application goes to the issuer’s own https address, or nowhere', async () => {
-  for (const slug of await productSlugs('personal-loan')) {
-    expect(await applyTarget('personal-loan', slug)).toMatch(/^https:\/\/[a-z0-9.-]+\//)
+test('an application goes to the issuer’s own https address, of an invented one to a page of ours, or nowhere', async () => {
+  for (const { slug, issuer } of (await listProducts('personal-loan')).products) {
+    const target = await applyTarget('personal-loan', slug)
+    if (issuer.invented) expect(target).toBe(`/apply/sample?product=personal-loan/${slug}`)
+    else expect(target).toMatch(/^https:\/\/(?!.*\.example\/)[a-z0-9.-]+\//)
   }
   expect(await applyTarget('personal-loan', 'no-such-loan')).toBeNull()
 })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
+import { routes } from '@/lib/routes'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyDestination } from '@/lib/server/catalogue/partners'
 import { env } from '@/lib/server/env'
@@ -25,8 +26,11 @@ export async function productSlugs(category: CategoryId): Promise<readonly strin
 
 /**
  * Where an application for a product goes; null for a product that is not listed. Always from our own table of partners,
- * whatever provider is used: an address that came over the network would send visitors anywhere.
+ * whatever provider is used: an address that came over the network would send visitors anywhere. An invented issuer has no
+ * site: its products lead to a page of ours that says so.
  */
 export async function applyTarget(category: CategoryId, slug: string): Promise<string | null> {
-  return applyDestination(catalogue({ recheck: env().NODE_ENV === 'development' }), category, slug)
+  const known = catalogue({ recheck: env().NODE_ENV === 'development' })
+  const invented = known.products[category].get(slug)?.issuer.invented === true
+  return invented ? routes.applySample(category, slug) : applyDestination(known, category, slug)
 }

@@ -1,0 +1,50 @@
+import type { Standings } from '@/lib/client/standings'
+import { assertNever } from '@/lib/domain/assert-never'
+import type { CompareColumn } from '@/lib/domain/compare'
+import { eligibilityWords } from '@/lib/domain/eligibility-words'
+import type { Standing } from '@/lib/domain/qualifying'
+
+const { standing: words } = eligibilityWords
+
+export type QualifyColumn = Pick<CompareColumn, 'slug' | 'name' | 'href'>
+
+interface QualifyRowProps {
+  readonly columns: readonly QualifyColumn[]
+  /** null: nothing is known of the visitor. */
+  readonly standings: Standings | null
+}
+
+/** Whether the visitor may have each product; until something is told, the way to its rules. */
+export function QualifyRow({ columns, standings }: QualifyRowProps) {
+  return (
+    <tr className="group">
+      <th scope="row">Do you qualify?</th>
+      {columns.map(({ slug, name, href }) => {
+        const standing = standings?.get(slug)
+        return (
+          <td key={slug}>
+            {standing === undefined ? null : <b className="block">{textOf(standing)}</b>}
+            {href === null ? null : (
+              <a className="text-14" href={`${href}#who`}>
+                Rules<span className="sr-only"> of {name}</span>
+              </a>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+function textOf(standing: Standing): string {
+  switch (standing.kind) {
+    case 'meets':
+      return words.meets
+    case 'fails':
+      return words.fails
+    case 'open':
+      return words.open(standing.unchecked)
+    default:
+      return assertNever(standing)
+  }
+}

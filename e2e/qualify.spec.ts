@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { untilQuiet, watchRequests } from './support/traffic'
+
+const toggle = (page: Page) => page.getByLabel('Only what I qualify for')
+const count = (page: Page) => page.locator('.results-bar [role=status]')
+const slugs = (page: Page) => page.locator('.row').evaluateAll((rows) => rows.map(({ id }) => id))
+
+test('a household of RM2,800 sees no card that asks more, on each list until it turns that off, and tells nobody', async ({
+  page,
+  visit,
+}) => {
+  await visit('/credit-card')
+  const all = await slugs(page)
+  const before = await count(page).textContent()
+  await toggle(page).check()
+  const about = page.getByRole('dialog', { name: 'About you' })
+  await expect(about.getByLabel('Your age')).toBeFocused()
+  await untilQuiet(page)
+  const requests = watchRequests(page)
+  await page.keyboard.press('Escape')
+  await expect(toggle(page)).not.toBeChecked()
+  await expect(count(page)).toHaveText(before ?? '')
+
+  await toggle(page).check()
+  await about.getByLabel('Income a month', { exact: true }).fill('2,800')
+  await about.getByRole('button', { name: 'Show what I qualify for' }).click()
+  await expect(count(page)).toHaveText(/, \d+ hidden$/)
+  const left = await slugs(page)
+  expect(left.length).toBeLessThan(all.length)
+  await expect(page.locator('.row .r-cond').first()).toContainText(/^Not checked: \d+ rules?/)
+  await page.locator('select[name=sort]').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
+  expect((await slugs(page)).sort()).toEqual([...left].sort())
+  expect(page.url()).not.toMatch(/2,?800|2%2C800|only=/)
+  expect(requests).toEqual([])
+
+  await visit('/credit-card')
+  await expect(toggle(page)).toBeChecked()
+  await expect(count(page)).toHaveText(/hidden$/)
+  const turnedAway = all.find((slug) => !left.includes(slug))
+  await page.getByRole('button', { name: /^Show the \d+ hidden$/ }).click()
+  await expect(count(page)).toHaveText(before ?? '')
+  await expect(count(page)).toBeFocused()
+  expect(await slugs(page)).toEqual(all)
+  await visit(`/credit-card/${turnedAway}`)
+  await expect(page.locator('#who [role=status]')).toContainText('You do not meet 1 rule')
+  await expect(page.getByLabel('Income a month', { exact: true })).toHaveValue('2,800')
+  await visit(`/compare?category=credit-card&product=${turnedAway}&product=${left[0]}`)
+  const row = page.getByRole('row', { name: /Do you qualify/ })
+  await expect(row.getByRole('cell').first()).toContainText('You do not qualify')
+  await expect(row.getByRole('cell').last()).toContainText(/Not checked: \d+ rules?/)
+  await page.evaluate(() => sessionStorage.setItem('applicant', 'net=3%2C500'))
+  await visit('/financial-hub/affordability')
+  await expect(page.getByLabel('Net income a month')).toHaveValue('3,500')
+  await expect(page.locator('.notice', { hasText: 'what you told us about yourself' })).toBeVisible()
+})
+
+test('without script the toggle is not there, and a comparison leads to the rules', { tag: '@no-script' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/credit-card')
+  await expect(toggle(page)).toBeHidden()
+  const slug = await page.locator('.row').first().getAttribute('id')
+  await visit(`/compare?category=credit-card&product=${slug}`)
+  await page
+    .getByRole('row', { name: /Do you qualify/ })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/credit-card/${slug}#who$`))
+})

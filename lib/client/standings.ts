@@ -1,0 +1,36 @@
+import { readApplicant } from '@/lib/domain/applicant-questions'
+import { loadCategory } from '@/lib/domain/categories/load'
+import type { CategoryId } from '@/lib/domain/categories/registry'
+import { checkEligibility } from '@/lib/domain/check-eligibility'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import { parseListQuery } from '@/lib/domain/list-query'
+import { type Standing, standingOf } from '@/lib/domain/qualifying'
+import { keptApplicant } from './applicant-answers'
+import { fetchProduct } from './products'
+
+/** Whether each of some products lets the visitor have it, by slug. */
+export type Standings = ReadonlyMap<string, Standing>
+
+/**
+ * What was told of the visitor, held against the rules of some products of a category. `address` is the query of their
+ * page: its scenario says what would be borrowed. Null where nothing was told. Rejects with ApiError when a product cannot be had.
+ */
+export async function standingsOf(
+  id: CategoryId,
+  slugs: readonly string[],
+  address: URLSearchParams,
+  today: IsoDate,
+): Promise<Standings | null> {
+  const kept = keptApplicant()
+  if (kept === null || Object.keys(kept.answers).length === 0) return null
+  const { applicant } = readApplicant(kept.answers)
+  const loading = loadCategory(id)
+  const [category, ...products] = await Promise.all([loading, ...slugs.map((slug) => fetchProduct(id, slug, loading))])
+  const { scenario } = parseListQuery(category, address, today).state
+  return new Map(
+    products.map((product) => [
+      product.slug,
+      standingOf(checkEligibility(category, product, applicant, { scenario, today })),
+    ]),
+  )
+}
