@@ -80,7 +80,7 @@ test('a slow line shows that the settings load and moves nothing; what is not sa
   await page.waitForURL('**/account-settings')
 })
 
-test('a member goes through the settings by keyboard alone on a small screen, and takes their data along', async ({
+test('name, income, details, messages and password are changed, the data fetched and the account closed by keyboard alone at 360 px', async ({
   page,
 }, { project }) => {
   const email = freshEmail()
@@ -109,6 +109,29 @@ test('a member goes through the settings by keyboard alone on a small screen, an
   await page.keyboard.press('Enter')
   await expect(saved(page)).toBeVisible()
   await expect(page.locator('#note')).toBeFocused()
+  /** Goes to a part, types into its fields by their names, and sends each of its forms with Enter. */
+  const change = async (part: string, ...typed: readonly (readonly [name: string, keys: string, send?: true])[]) => {
+    await page.goto(`/account-settings/${part}`)
+    await expect(page.locator('.settings-part form').first()).toBeVisible()
+    for (const [name, keys, send] of typed) {
+      await tabTo(name)
+      await page.keyboard.press(keys === ' ' ? 'Space' : 'ControlOrMeta+a')
+      if (keys !== ' ') await page.keyboard.type(keys)
+      if (send !== true) continue
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#note')).toBeFocused()
+      await expect(saved(page)).toBeVisible()
+    }
+  }
+  await change('income', ['input grossMonthly', '5250'], ['input ptptn', '0', true])
+  await change('personal', ['input birthDate', '31/12/1990'], ['input postcode', '50450', true])
+  await change('notifications', ['input marketing', ' '], ['input updates', ' ', true])
+  await change(
+    'password',
+    ['input currentPassword', goodPassword],
+    ['input newPassword', newPassword],
+    ['input repeat', newPassword, true],
+  )
   await page.goto('/account-settings/data')
   await expect(button(page, 'Download my data')).toBeVisible()
   await tabTo('Download my data')
@@ -116,7 +139,15 @@ test('a member goes through the settings by keyboard alone on a small screen, an
   await page.keyboard.press('Enter')
   const file = await download
   expect(file.suggestedFilename()).toBe('my-data.json')
-  expect(await readFile(await file.path(), 'utf8')).toContain(newName)
+  const told = await readFile(await file.path(), 'utf8')
+  for (const one of [newName, '1990-12-31', '525000', '50450']) expect(told).toContain(one)
+  await page.goto('/account-settings/close')
+  await expect(button(page, 'Close my account')).toBeVisible()
+  await tabTo('input sure')
+  await page.keyboard.press('Space')
+  await tabTo('Close my account')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account-settings/closed**')
 })
 
 test('a change that could take an account over waits for the password, with what was typed', async ({
