@@ -26,10 +26,14 @@ export function FilterPanel({ model, qualify }: FilterPanelProps) {
       {/* Without a name: no address says it. */}
       {model.judged ? (
         <fieldset className="script-only">
-          <Option type="checkbox" checked={qualify.on} onChange={({ target }) => qualify.turn(target.checked)}>
+          <Option
+            type="checkbox"
+            checked={qualify.wish === 'on'}
+            onChange={({ target }) => qualify.turn(target.checked)}
+          >
             Only what I qualify for
           </Option>
-          {qualify.failed ? (
+          {qualify.wish === 'failed' ? (
             <small role="alert" className="problem">
               That could not be loaded. Check your connection and try again.
             </small>

@@ -59,12 +59,11 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
       <ScenarioLine model={frame} told={personal?.note} />
       <FilterPanel key={drawing} model={frame} qualify={qualify} />
       <ResultsBar model={frame}>
-        {qualify.on && qualify.loaded !== null ? (
+        {qualify.wish === 'on' && qualify.loaded !== null ? (
           <qualify.loaded.Part
             engine={qualify.loaded.engine}
             narrow={list.narrow}
             hidden={frame.hidden}
-            pressed={qualify.pressed}
             onOff={() => qualify.turn(false)}
           />
         ) : null}

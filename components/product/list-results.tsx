@@ -28,7 +28,7 @@ function NothingFits({ model }: { readonly model: ListModel }) {
         <a href={model.view.clearHref ?? model.path} data-update="">
           clear them all
         </a>
-        .{model.hidden ? ' What a rule keeps you from is hidden: the count above can show it.' : null}
+        .{model.hidden ? ' More are hidden because a rule keeps you from them: the count above shows them.' : null}
       </p>
     </div>
   )

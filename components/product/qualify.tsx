@@ -14,8 +14,6 @@ interface QualifyProps {
   readonly narrow: ListModelHook['narrow']
   /** How many are left out; absent: that is being worked out. */
   readonly hidden: number | undefined
-  /** The visitor has just asked for it. */
-  readonly pressed: boolean
   readonly onOff: () => void
 }
 
@@ -23,7 +21,9 @@ interface QualifyProps {
  * Only what its visitor qualifies for, for as long as it is there: asks who they are where nothing is known yet, narrows the
  * list and says what that hides. Whoever answers nothing sees everything.
  */
-export function Qualify({ engine, narrow, hidden, pressed, onOff }: QualifyProps) {
+export function Qualify({ engine, narrow, hidden, onOff }: QualifyProps) {
+  // The wish was not kept: the visitor has just pressed.
+  const [pressed] = useState(() => keptApplicant()?.only !== true)
   const [applicant, setApplicant] = useState(knownApplicant)
   const [asking, setAsking] = useState(applicant === null)
   const show = useEffectEvent((of: Applicant, fromFirst: boolean) => narrow(narrowFor(of), fromFirst))
