@@ -1,0 +1,5 @@
+import type { CatalogueSum } from './catalogue-sum'
+import { splitDeposit } from './split-deposit'
+
+/** Every calculator that reads the catalogue, in the order of the hub. The server alone works them out. */
+export const catalogueSums: readonly CatalogueSum[] = [splitDeposit]
