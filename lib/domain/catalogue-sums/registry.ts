@@ -1,5 +1,6 @@
+import { cardPair } from './card-pair'
 import type { CatalogueSum } from './catalogue-sum'
 import { splitDeposit } from './split-deposit'
 
 /** Every calculator that reads the catalogue, in the order of the hub. The server alone works them out. */
-export const catalogueSums: readonly CatalogueSum[] = [splitDeposit]
+export const catalogueSums: readonly CatalogueSum[] = [cardPair, splitDeposit]
