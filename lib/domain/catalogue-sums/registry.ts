@@ -1,6 +1,7 @@
 import { cardPair } from './card-pair'
 import type { CatalogueSum } from './catalogue-sum'
+import { firstCard, firstDeposit, firstLoan } from './first-place'
 import { splitDeposit } from './split-deposit'
 
 /** Every calculator that reads the catalogue, in the order of the hub. The server alone works them out. */
-export const catalogueSums: readonly CatalogueSum[] = [cardPair, splitDeposit]
+export const catalogueSums: readonly CatalogueSum[] = [firstLoan, cardPair, firstCard, splitDeposit, firstDeposit]

@@ -127,7 +127,7 @@ function answer(products: readonly FixedDeposit[], values: SplitValues, today: I
     kind: 'answer',
     headline: {
       value: text(split.interest),
-      unit: 'with PIDM protection',
+      unit: 'earned, protected by PIDM',
       basis: `${formatRinggit(values.amount)} for ${counted(values.months, 'month', 'months')} over ${counted(split.parts.length, 'deposit', 'deposits')}`,
       tone: 'gain',
     },
