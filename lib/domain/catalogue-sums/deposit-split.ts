@@ -45,7 +45,7 @@ function slotOf(product: FixedDeposit): string {
 }
 
 /** A deposit that everybody can place, with nothing to buy beside it. */
-function isPlain(product: FixedDeposit): boolean {
+export function isPlain(product: FixedDeposit): boolean {
   return product.tied.state === 'none' && isFor(product, new Set())
 }
 
@@ -92,7 +92,12 @@ function bestPart(
   return best
 }
 
-function singlePlace(products: readonly FixedDeposit[], scenario: DepositScenario, today: IsoDate): SinglePlace | null {
+/** All of an amount in the one of these deposits that pays most; null where none takes it with figures that are up to date. */
+export function singlePlace(
+  products: readonly FixedDeposit[],
+  scenario: DepositScenario,
+  today: IsoDate,
+): SinglePlace | null {
   const all = products.flatMap((product) => partOf(product, scenario, today) ?? [])
   const best = all.reduce<Part | null>((top, one) => {
     if (top === null || one.interest > top.interest) return one

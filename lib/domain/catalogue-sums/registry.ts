@@ -1,8 +1,9 @@
 import { cardPair } from './card-pair'
 import type { CatalogueSum } from './catalogue-sum'
 import { firstCard, firstDeposit, firstLoan } from './first-place'
+import { moveDeposit } from './move-deposit'
+import { moveHomeLoan } from './move-home-loan'
 import { splitDeposit } from './split-deposit'
-import { moveHomeLoan } from './switch-loan'
 
 /** Every calculator that reads the catalogue, in the order of the hub. The server alone works them out. */
 export const catalogueSums: readonly CatalogueSum[] = [
@@ -12,4 +13,5 @@ export const catalogueSums: readonly CatalogueSum[] = [
   firstCard,
   splitDeposit,
   firstDeposit,
+  moveDeposit,
 ]

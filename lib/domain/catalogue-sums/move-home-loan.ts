@@ -173,7 +173,7 @@ function answer(loans: readonly HomeLoan[], values: SwitchValues, today: IsoDate
   return {
     kind: 'answer',
     headline: {
-      value: formatSignedRinggit(saved, 'sen'),
+      value: text(sen(Math.abs(saved))),
       unit: saved > 0 ? 'saved by moving' : 'lost by moving',
       basis: `${loan.name} against your ${formatAnnualRate(values.rate)} over ${counted(values.years, 'year', 'years')}${checked === null ? '' : `; its figures were checked on ${formatDate(checked)}`}`,
       tone: saved > 0 ? 'gain' : 'cost',
