@@ -72,9 +72,14 @@ describe('moving a home loan', () => {
 
   it('chooses what costs least to the end, fees and later rates counted, not the lowest rate of the first years', () => {
     const teaser = at(300, { pricing: fixedFirst(2, 300, 300), name: 'Teaser' })
-    const fees = at(379, { accountFee: known(ringgit(20)), valuation: flatFee(2_000), name: 'Fees' })
-    const found = switchLoan([teaser, fees, at(380)], own, testToday)
+    // Five points less save some RM1,900 of interest: less than RM20 a month, or a valuation of RM3,000.
+    const fees = at(375, { accountFee: known(ringgit(20)), name: 'Fees' })
+    const valued = at(375, { valuation: flatFee(3_000), name: 'Valued' })
+    const found = switchLoan([teaser, fees, valued, at(380)], own, testToday)
     expect(found?.move.loan.name).toBe('At 380')
+    expect(switchLoan([at(375), at(380)], own, testToday)?.move.loan.name).toBe('At 375')
+    const charged = switchLoan([fees], own, testToday)?.move
+    expect(charged?.total).toBe((charged?.plan.charge ?? 0) + (charged?.once ?? 0) + ringgit(4_800))
     const first = switchLoan([teaser], own, testToday)
     // 240 months at 3% for two years, then at the reference rate of the day with 3% on it.
     const [, later] = first?.move.plan.phases ?? []
