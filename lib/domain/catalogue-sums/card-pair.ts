@@ -12,7 +12,7 @@ import { cardIncomes, cardServiceTaxes } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
 import { nobody } from '../eligibility'
 import { money, type ValuesOf } from '../fields/field'
-import type { IsoDate } from '../iso-date'
+import { formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, ringgit, type Sen, sen } from '../money'
 import { type BestPair, bestPair, type UsedCard } from './best-pair'
 import type { CatalogueSum } from './catalogue-sum'
@@ -39,6 +39,7 @@ const fields = {
 type PairValues = ValuesOf<typeof fields>
 
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
+const checkedText = (day: IsoDate | null) => (day === null ? 'Not published' : formatDate(day))
 const signed = (amount: Sen) => formatSignedRinggit(amount, 'sen')
 const taken = ({ year }: UsedCard) => year.feeAndTax ?? sen(0)
 
@@ -98,7 +99,7 @@ function tablesOf(values: PairValues, { first, second }: BestPair): Answer['tabl
         { label: 'Rewards', kind: 'money' },
         { label: 'Fee and tax', kind: 'money' },
         { label: 'Left for you', kind: 'money' },
-        { label: 'Checked', kind: 'date' },
+        { label: 'Checked', kind: 'text' },
       ],
       rows: [first, second].map((one) => [
         one.card.name,
@@ -106,7 +107,7 @@ function tablesOf(values: PairValues, { first, second }: BestPair): Answer['tabl
         one.year.rewards?.total ?? 0,
         taken(one),
         one.net,
-        oldestCheck(one.card.sources, ...one.year.used.map(({ figure }) => figure)) ?? '',
+        checkedText(oldestCheck(one.card.sources, ...one.year.used.map(({ figure }) => figure))),
       ]),
     },
   ]

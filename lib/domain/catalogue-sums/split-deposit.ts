@@ -7,7 +7,7 @@ import { depositReader, type FixedDeposit } from '../categories/fixed-deposit/fi
 import { oldestCheck } from '../categories/shared/facts'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import type { ValuesOf } from '../fields/field'
-import type { IsoDate } from '../iso-date'
+import { formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, ringgit, type Sen, sen } from '../money'
 import { formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
@@ -24,6 +24,7 @@ const fields = {
 type SplitValues = ValuesOf<typeof fields>
 
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
+const checkedText = (day: IsoDate | null) => (day === null ? 'Not published' : formatDate(day))
 const interestOf = (part: Part) => `${text(part.interest)} at ${formatAnnualRate(part.rate)}`
 
 /** Placed where PIDM protects it, against all of it in one deposit. */
@@ -78,7 +79,7 @@ function partsTable(parts: readonly Part[]): Answer['tables'][number] {
       { label: 'Place', kind: 'money' },
       { label: 'Rate', kind: 'rate' },
       { label: 'Interest or profit', kind: 'money' },
-      { label: 'Rate checked', kind: 'date' },
+      { label: 'Rate checked', kind: 'text' },
     ],
     rows: parts.map(({ product, amount, rate, interest }) => [
       product.name,
@@ -87,7 +88,7 @@ function partsTable(parts: readonly Part[]): Answer['tables'][number] {
       amount,
       rate,
       interest,
-      oldestCheck(product.sources, product.placements) ?? '',
+      checkedText(oldestCheck(product.sources, product.placements)),
     ]),
   }
 }
