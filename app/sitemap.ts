@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { categoriesOn } from '@/lib/domain/categories/registry'
@@ -9,6 +8,7 @@ import { isoDate } from '@/lib/domain/iso-date'
 import { supportCategories } from '@/lib/domain/support'
 import { routes } from '@/lib/routes'
 import { type IndexPage, sitemapEntries } from '@/lib/seo/sitemap'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 import { runningCampaigns } from '@/lib/server/data/campaigns'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
@@ -41,7 +41,7 @@ const pages: readonly IndexPage[] = [
   { path: routes.vouchers, writtenOn: isoDate('2026-11-22') },
   { path: routes.financialAnalysis, writtenOn: isoDate('2026-11-21') },
   { path: routes.financialHub, writtenOn: isoDate('2026-11-21') },
-  ...calculatorIds.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
+  ...everyCalculatorId.map((id) => ({ path: calculatorPath(id), writtenOn: isoDate('2026-11-21') })),
 ]
 
 /** Every page that search engines may index, with the day of its last change. */

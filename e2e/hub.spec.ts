@@ -1,4 +1,5 @@
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 
@@ -17,7 +18,7 @@ test.use({ javaScriptEnabled: false })
 test('the hub leads to every calculator, every guide, the analysis and the glossary', async ({ page, visit }) => {
   await visit('/financial-hub')
   const paths = [
-    ...calculatorIds.map((id) => `/financial-hub/${id}`),
+    ...[...calculatorIds, ...catalogueSums.map(({ id }) => id)].map((id) => `/financial-hub/${id}`),
     ...guides.map((slug) => `/financial-hub/guides/${slug}`),
     '/financial-analysis',
     '/glossary',

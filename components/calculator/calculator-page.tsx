@@ -8,12 +8,15 @@ import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
+import { ServerForm } from './server-form.client'
 import '@/styles/calculator.css'
 
 interface CalculatorPageProps {
   readonly calculator: Calculator
   readonly model: CalculatorModel
   readonly today: IsoDate
+  /** The browser works it out once it has its script; else each answer comes from the server. */
+  readonly onDevice: boolean
   /** The address carried figures that can no longer be opened. */
   readonly lapsed: boolean
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
@@ -23,7 +26,7 @@ interface CalculatorPageProps {
 
 /** A calculator's page: the form, the answer, and what the answer rests on. */
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { calculator, model, today, lapsed, crumbs, related, structuredData } = props
+  const { calculator, model, today, onDevice, lapsed, crumbs, related, structuredData } = props
   const { result } = model
   return (
     <div className="wrap pb-16">
@@ -33,19 +36,23 @@ export function CalculatorPage(props: CalculatorPageProps) {
       {lapsed ? <LapsedNotice noun="figures" /> : null}
 
       <div className="calc">
-        <Island
-          name="calculator"
-          of={CalculatorIsland}
-          props={{
-            id: calculator.id,
-            path: calculatorPath(calculator.id),
-            today,
-            initial: model.form,
-            personal: calculator.personal,
-            headline: result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null,
-          }}
-        />
-        <AnswerSection calculator={calculator} model={model} />
+        {onDevice ? (
+          <Island
+            name="calculator"
+            of={CalculatorIsland}
+            props={{
+              id: calculator.id,
+              path: calculatorPath(calculator.id),
+              today,
+              initial: model.form,
+              personal: calculator.personal,
+              headline: result?.kind === 'answer' ? { value: result.headline.value, unit: result.headline.unit } : null,
+            }}
+          />
+        ) : (
+          <ServerForm path={calculatorPath(calculator.id)} initial={model.form} personal={calculator.personal} />
+        )}
+        <AnswerSection calculator={calculator} model={model} onDevice={onDevice} />
       </div>
       <Basis calculator={calculator} />
       <Related calculators={related} />
@@ -55,7 +62,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
 }
 
 /** The answer, beside the form's island, which draws it anew with the first change. */
-function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calculator' | 'model'>) {
+function AnswerSection({
+  calculator,
+  model,
+  onDevice,
+}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'onDevice'>) {
   const { result, link, allRows, form, csvHref, assumed } = model
   return (
     <section
@@ -68,7 +79,7 @@ function AnswerSection({ calculator, model }: Pick<CalculatorPageProps, 'calcula
       <h2 id="answer-title" className="sr-only">
         The answer
       </h2>
-      <div data-neighbour="answer" data-wakes="calculator">
+      <div {...(onDevice ? { 'data-neighbour': 'answer', 'data-wakes': 'calculator' } : {})}>
         {assumed.length === 0 ? null : <AssumedNotice assumed={assumed} />}
         {result === null ? (
           <p className="text-muted">The answer stands here once every field can be used.</p>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { productFolder } from '@/lib/dynamic-pages'
 import { routes } from '@/lib/routes'
@@ -45,7 +46,7 @@ export function sitePages(): SitePages {
       calculator: calculatorPath('home-loan'),
       analysis: routes.financialAnalysis,
     },
-    calculators: calculatorIds.map(calculatorPath),
+    calculators: [...calculatorIds, ...catalogueSums.map(({ id }) => id)].map(calculatorPath),
     articles: built.filter((path) => /^\/blog\/[^/.]+$/.test(path)),
     lists,
     variants,

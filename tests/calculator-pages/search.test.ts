@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { searchGroups, searchIndex } from '@/app/(site)/_parts/search-index'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 import { searchSite } from '@/lib/server/data/site-search'
 import { testToday } from '@/tests/factories/product'
 
 it('finds every calculator, each once', async () => {
   const groups = await searchGroups([], testToday)
   const found = groups.flatMap(({ entries }) => entries.map(({ href }) => href))
-  for (const id of calculatorIds) expect(found.filter((href) => href === `/financial-hub/${id}`)).toHaveLength(1)
+  for (const id of everyCalculatorId) expect(found.filter((href) => href === `/financial-hub/${id}`)).toHaveLength(1)
 })
 
 it('names calculators under their own heading', async () => {

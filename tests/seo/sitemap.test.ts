@@ -6,7 +6,6 @@ import { builtTags } from '@/app/(site)/blog/_parts/blog-route'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
@@ -16,6 +15,7 @@ import { routes } from '@/lib/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { shownArticles } from '@/lib/server/data/articles'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 import { allGuides } from '@/lib/server/data/guides'
 import { partnersWithPage } from '@/lib/server/data/partners'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -48,7 +48,7 @@ function pagePaths(): string[] {
     .filter((path) => !unindexed.test(path))
     .flatMap((path) => {
       if (path === '/[section]') return hubs.map((hub) => hub.path)
-      if (path.endsWith('/[calculator]')) return calculatorIds.map(calculatorPath)
+      if (path.endsWith('/[calculator]')) return everyCalculatorId.map(calculatorPath)
       if (path.endsWith('/[partner]'))
         return partnersWithPage().flatMap(({ page }) => (isBelow(page, path) ? [page] : []))
       if (path === '/campaign/[slug]') return runningCampaigns

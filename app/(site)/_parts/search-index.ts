@@ -1,7 +1,6 @@
 import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { glossary } from '@/components/home/glossary/glossary'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import type { Category } from '@/lib/domain/categories/category'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { productHref } from '@/lib/domain/list-view'
@@ -11,6 +10,7 @@ import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { articleSearchEntries } from '@/lib/server/data/articles'
+import { everyCalculator } from '@/lib/server/data/calculators'
 import { campaignSearchEntries } from '@/lib/server/data/campaigns'
 import { companySearchEntries } from '@/lib/server/data/company'
 import { partnerSearchEntries } from '@/lib/server/data/partners'
@@ -61,9 +61,12 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
       context: variant.lede,
     })),
   ])
-  const calculators = (await Promise.all(calculatorIds.map(loadCalculator))).flatMap((one) =>
-    one === null ? [] : [{ href: calculatorPath(one.id), title: one.title, context: one.purpose, also: 'calculator' }],
-  )
+  const calculators = (await everyCalculator()).map(({ id, title, purpose }) => ({
+    href: calculatorPath(id),
+    title,
+    context: purpose,
+    also: 'calculator',
+  }))
   const words = glossary.flatMap(({ entries }) =>
     entries.map(({ id, term, meaning }) => ({ href: `${routes.glossary}#${id}`, title: term, context: meaning })),
   )

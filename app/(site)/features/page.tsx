@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { FeaturesPage } from '@/components/company/features-page'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 import { siteCoverage } from '@/lib/server/data/coverage'
 import { allGuides } from '@/lib/server/data/guides'
 
@@ -26,7 +26,7 @@ export default async function Features() {
       <FeaturesPage
         crumbs={parentCrumbs(routes.features)}
         {...(await siteCoverage())}
-        calculators={calculatorIds.length}
+        calculators={everyCalculatorId.length}
         guides={allGuides().length}
       />
       <PageLd path={routes.features} title={title} />

@@ -1,10 +1,10 @@
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { FinancialHub } from '@/components/hub/financial-hub'
-import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { keyRates } from '@/lib/domain/country-rates/key-rates'
 import { routes } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
+import { everyCalculator } from '@/lib/server/data/calculators'
 import { today } from '@/lib/server/data/catalogue'
 import { allGuides } from '@/lib/server/data/guides'
 
@@ -22,14 +22,13 @@ export const metadata = pageMetadata({
 
 /** Calculators, key rates by the day, guides and the way to the analysis. The same for every visitor. */
 export default async function FinancialHubRoute() {
-  const calculators = await Promise.all(calculatorIds.map(loadCalculator))
   return (
     <>
       <FinancialHub
         title={title}
         lede={lede}
         crumbs={parentCrumbs(routes.financialHub)}
-        calculators={calculators.filter((one) => one !== null)}
+        calculators={await everyCalculator()}
         rates={keyRates(today())}
         guides={allGuides()}
       />

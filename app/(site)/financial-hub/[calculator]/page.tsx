@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { calculatorMetadata, findCalculator, renderCalculator } from '@/app/(site)/_parts/calculator-route'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 
 export const revalidate = 300
 export const dynamicParams = false
@@ -15,7 +15,7 @@ export default async function CalculatorRoute({ params }: CalculatorProps) {
 }
 
 export function generateStaticParams() {
-  return calculatorIds.map((calculator) => ({ calculator }))
+  return everyCalculatorId.map((calculator) => ({ calculator }))
 }
 
 export async function generateMetadata({ params }: CalculatorProps): Promise<Metadata> {

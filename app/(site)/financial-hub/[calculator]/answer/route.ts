@@ -1,7 +1,7 @@
 import { calculatorPath, rowsKey } from '@/lib/domain/calculator-pages/model'
-import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { formKey } from '@/lib/domain/fields/form'
 import { onlyNamed } from '@/lib/domain/told'
+import { calculatorNamed } from '@/lib/server/data/calculators'
 import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
 
 interface AnswerContext {
@@ -13,7 +13,7 @@ interface AnswerContext {
  * the address. Nothing of the form is stored or logged.
  */
 export async function POST(request: Request, { params }: AnswerContext): Promise<Response> {
-  const calculator = await loadCalculator((await params).calculator)
+  const calculator = await calculatorNamed((await params).calculator)
   if (calculator === null) return noSuchForm('There is no calculator at this address.')
   const known = new Set([...Object.keys(calculator.fields), formKey, rowsKey])
   return answerSealed(request, (form) => ({

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
-import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
+import { calculatorNamed } from '@/lib/server/data/calculators'
 import { today } from '@/lib/server/data/catalogue'
 
 interface ScheduleContext {
@@ -20,7 +20,7 @@ function refused(status: number, text: string): Response {
  * cannot say which figures it assumed, so an address that leaves a field out is refused with 400.
  */
 export async function GET(request: NextRequest, { params }: ScheduleContext): Promise<Response> {
-  const calculator = await loadCalculator((await params).calculator)
+  const calculator = await calculatorNamed((await params).calculator)
   if (calculator === null || calculator.personal) return refused(404, 'There is no table at this address.')
   const { result, assumed } = calculatorModel(calculator, request.nextUrl.searchParams, today())
   if (assumed.length > 0) {

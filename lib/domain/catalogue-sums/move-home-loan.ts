@@ -1,0 +1,228 @@
+import { type CalculatorSource, defineCalculator, step } from '../calculator-pages/calculator'
+import type { Answer, CalculatorResult, Verdict } from '../calculator-pages/result'
+import { pointsUpTo } from '../calculator-pages/result'
+import { homeLoan } from '../categories/home-loan/definition'
+import { type HomeLoan, homeLoanReader } from '../categories/home-loan/figures'
+import { oldestCheck } from '../categories/shared/facts'
+import { latest } from '../country-rates/dated'
+import { legalFeeScales } from '../country-rates/legal-fees'
+import { policyRates } from '../country-rates/policy-rate'
+import { propertyDuties } from '../country-rates/property-duty'
+import { count, money, rate, type ValuesOf } from '../fields/field'
+import { formatDate, type IsoDate } from '../iso-date'
+import { formatRinggit, formatSignedRinggit, ringgit, type Sen, sen } from '../money'
+import { basisPoints, formatAnnualRate } from '../rate'
+import { counted } from '../words'
+import type { CatalogueSum } from './catalogue-sum'
+import { type LoanSwitch, switchLoan } from './loan-switch'
+
+const nothing = { at: ringgit(0), because: 'enter 0 when it costs you nothing' }
+
+const fields = {
+  balance: money({
+    label: 'You still owe',
+    default: ringgit(350_000),
+    min: { at: ringgit(20_000), because: 'moving a smaller loan costs more than it can save' },
+    max: { at: ringgit(20_000_000), because: 'RM20 million is the most we work with' },
+    personal: true,
+  }),
+  rate: rate({
+    label: 'Your rate now',
+    unit: '% a year',
+    default: basisPoints(460),
+    min: { at: basisPoints(0), because: 'a loan does not pay you' },
+    max: { at: basisPoints(1_200), because: 'home loans here cost less than 12% a year' },
+    personal: true,
+  }),
+  years: count({
+    label: 'Years left to pay',
+    unit: 'years',
+    default: 25,
+    min: { at: 5, because: 'banks here lend for a home from five years on' },
+    max: { at: 35, because: 'banks here lend for a home for up to 35 years' },
+    personal: true,
+  }),
+  value: money({
+    label: 'What your home is worth',
+    hint: 'Banks lend up to a part of it.',
+    default: ringgit(550_000),
+    min: { at: ringgit(50_000), because: 'banks lend for homes from RM50,000 on' },
+    max: { at: ringgit(20_000_000), because: 'RM20 million is the most we work with' },
+    personal: true,
+  }),
+  exit: rate({
+    label: 'Charge for leaving your loan now',
+    unit: '% of what you owe',
+    hint: 'Within the lock-in period, often 2% to 3%; after it, 0.',
+    default: basisPoints(0),
+    min: { at: basisPoints(0), because: 'enter 0 when your lock-in period is over' },
+    max: { at: basisPoints(1_000), because: 'we know of no loan that asks more than 10% for leaving' },
+    personal: true,
+  }),
+  other: money({
+    label: 'Other costs of moving',
+    hint: 'Discharge of your loan, searches and registration, as the lawyer quotes them.',
+    default: ringgit(1_500),
+    min: nothing,
+    max: { at: ringgit(100_000), because: 'we work with up to RM100,000 of other costs' },
+    personal: true,
+  }),
+}
+type SwitchValues = ValuesOf<typeof fields>
+
+const text = (amount: Sen) => formatRinggit(amount, 'sen')
+const firstInstalment = ({ plan }: LoanSwitch['stay']) => plan.phases[0]?.instalment ?? sen(0)
+
+function paybackText(payback: number | null): string {
+  return payback === null ? 'Never' : counted(payback, 'month', 'months')
+}
+
+function verdictOf({ saved, payback, move }: LoanSwitch): Verdict {
+  if (saved <= 0) {
+    return {
+      tone: 'plain',
+      text: `Moving is not worth it: even the best loan of our list, ${move.loan.name}, leaves you ${text(sen(-saved))} worse off by the end.`,
+    }
+  }
+  const after = payback === null ? 'only at the end' : `after ${counted(payback, 'month', 'months')}`
+  return {
+    tone: 'good',
+    text: `Moving to ${move.loan.name} pays for itself ${after}, and saves ${text(saved)} by the end. Do not move if you may sell or repay before then.`,
+  }
+}
+
+function figuresOf(found: LoanSwitch): Answer['figures'] {
+  const { stay, move, payback } = found
+  const [now, then] = [firstInstalment(stay), firstInstalment(move)]
+  const [phase] = move.plan.phases
+  return [
+    {
+      label: 'Best loan to move to',
+      value: move.loan.name,
+      note: phase === undefined ? null : `${move.loan.issuer.name}, ${formatAnnualRate(phase.rate)}`,
+    },
+    { label: 'It pays for itself after', value: paybackText(payback), note: 'Interest or profit and costs counted' },
+    { label: 'Costs of moving', value: text(move.once), note: 'Paid once, at the start' },
+    { label: 'Instalment', value: text(then), note: `${text(now)} now` },
+    { label: 'Cost of staying', value: text(stay.total), note: 'Interest or profit to the end' },
+    { label: 'Cost of moving, in all', value: text(move.total), note: 'Interest or profit, fees and costs' },
+  ]
+}
+
+function chartOf({ stay, move }: LoanSwitch): Answer['chart'] {
+  const at = pointsUpTo(stay.soFar.length - 1)
+  const along = (soFar: readonly Sen[]) => at.map((month) => soFar[month] ?? 0)
+  return {
+    kind: 'lines',
+    title: 'What each has cost so far',
+    description: `Moving starts at ${text(move.once)} and comes to ${text(move.total)}; staying starts at nothing and comes to ${text(stay.total)}.`,
+    quantity: 'money',
+    axis: { name: 'Month', at },
+    series: [
+      { name: 'Staying', tone: 'second', values: along(stay.soFar) },
+      { name: 'Moving', tone: 'main', values: along(move.soFar) },
+    ],
+  }
+}
+
+function stepsOf(values: SwitchValues, { stay, move, saved, payback }: LoanSwitch): Answer['steps'] {
+  const months = values.years * 12
+  const at = payback ?? months
+  const costAt = (soFar: readonly Sen[]) => text(soFar[at] ?? sen(0))
+  return [
+    step(
+      'Cost of staying',
+      `${formatRinggit(values.balance)} at ${formatAnnualRate(values.rate)}, ${months} months`,
+      text(stay.total),
+    ),
+    step('Costs of moving', move.costs.map(({ amount }) => text(amount)).join(' + '), text(move.once)),
+    step(
+      'Interest or profit of the new loan',
+      move.plan.phases
+        .map(({ rate: of, months: term }) => `${formatAnnualRate(of)} for ${term} months`)
+        .join(', then '),
+      text(move.plan.charge),
+    ),
+    step('Account fees of the new loan', `${months} months`, text(move.accountFees)),
+    step(
+      'Cost of moving, in all',
+      `${text(move.once)} + ${text(move.plan.charge)} + ${text(move.accountFees)}`,
+      text(move.total),
+    ),
+    step('Saved by moving', `${text(stay.total)} − ${text(move.total)}`, formatSignedRinggit(saved, 'sen')),
+    step(
+      `After month ${at}`,
+      `staying ${costAt(stay.soFar)}, moving ${costAt(move.soFar)}`,
+      payback === null ? 'Moving has cost more in every month' : 'Moving has cost no more',
+    ),
+  ]
+}
+
+function answer(loans: readonly HomeLoan[], values: SwitchValues, today: IsoDate): CalculatorResult {
+  const found = values.balance > values.value ? null : switchLoan(loans, values, today)
+  if (found === null) {
+    return {
+      kind: 'refusal',
+      title: 'No bank of our list takes this loan',
+      text: 'What you owe is too much for what the home is worth, or the years are outside what banks publish. Check both.',
+    }
+  }
+  const { move, saved } = found
+  const { loan } = move
+  const checked = oldestCheck(loan.sources, loan.pricing, loan.processingFee, loan.valuation, loan.setupFee)
+  return {
+    kind: 'answer',
+    headline: {
+      value: text(sen(Math.abs(saved))),
+      unit: saved > 0 ? 'saved by moving' : 'lost by moving',
+      basis: `${loan.name} against your ${formatAnnualRate(values.rate)} over ${counted(values.years, 'year', 'years')}${checked === null ? '' : `; its figures were checked on ${formatDate(checked)}`}`,
+      tone: saved > 0 ? 'gain' : 'cost',
+    },
+    figures: figuresOf(found),
+    verdict: verdictOf(found),
+    chart: chartOf(found),
+    tables: [
+      {
+        title: 'What moving costs once',
+        columns: [
+          { label: 'Cost', kind: 'text' },
+          { label: 'Amount', kind: 'money' },
+        ],
+        rows: [...move.costs.map(({ label, amount }) => [label, amount]), ['Together', move.once]],
+      },
+    ],
+    steps: stepsOf(values, found),
+  }
+}
+
+const sources: readonly CalculatorSource[] = [
+  ...[legalFeeScales, propertyDuties, policyRates].flatMap((rules) => latest<unknown>(rules).source ?? []),
+]
+
+/** Whether moving a home loan to the best of the list is worth what it costs. */
+export const moveHomeLoan: CatalogueSum = {
+  id: 'move-home-loan',
+  reads: [homeLoan.id],
+  over: (products) => {
+    const loans = products.filter(homeLoanReader.is)
+    return defineCalculator({
+      id: 'move-home-loan',
+      title: 'Is moving my home loan worth it?',
+      purpose:
+        'What moving your home loan to the best one in our list saves, what it costs, and when it has paid for itself.',
+      group: 'borrowing',
+      fields,
+      work: (values, today) => answer(loans, values, today),
+      assumptions: [
+        'You move what you still owe, without more cash, over the years that are left, and own no other home that is financed.',
+        'The reference rate stays as it is today, and your own rate stays what you enter.',
+        'The lawyer charges the full scale, and service tax on it; a bank that publishes that it pays for something pays for it.',
+        'Home loans for everybody, with figures that are up to date. You have to qualify; what a bank pays us changes nothing.',
+      ],
+      rounding: 'Each month’s interest, the instalments and each cost are rounded half up to the sen.',
+      sources,
+      listLink: () => ({ href: homeLoan.path, label: 'All home loans' }),
+      related: ['home-loan', 'early-settlement'],
+    })
+  },
+}
