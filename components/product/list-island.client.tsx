@@ -51,7 +51,11 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
     >
       <input type="hidden" name="case" value="1" />
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
-      <QueryProblems problems={frame.problems} beside={frame.fields} failed={state === 'failed' ? 'list' : null} />
+      <QueryProblems
+        problems={frame.problems}
+        beside={[...frame.fields, ...(frame.spread?.fields ?? [])]}
+        failed={state === 'failed' ? 'list' : null}
+      />
       <ScenarioLine model={frame} told={personal?.note} />
       <FilterPanel key={drawing} model={frame} />
       <ResultsBar model={frame} />

@@ -1,4 +1,4 @@
-import type { Category, Facet, Variant } from './categories/category'
+import type { Category, Facet, SpreadModel, Variant } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { kindFacetId } from './categories/shared/common-facets'
 import type { FieldMap, Values } from './fields/field'
@@ -26,6 +26,8 @@ export interface ListModel {
   readonly scenarioTitle: string
   readonly scenarioText: string
   readonly fields: readonly FieldModel[]
+  /** Absent: the form starts from its fields. */
+  readonly spread?: SpreadModel
   readonly situations: readonly ChoiceModel[]
   readonly facets: readonly FacetModel[]
   readonly sorts: readonly ChoiceModel[]
@@ -90,6 +92,7 @@ export function buildListModel(
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
     fields: scenarioModels(category.scenario, state.scenario, today),
+    ...(category.spread && { spread: category.spread.model(state.scenario, today) }),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
