@@ -19,7 +19,7 @@ import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
 import { PersonalDetail } from './personal-detail.client'
-import { HeadlineFigure } from './product-row'
+import { HeadlineFigure, Monogram } from './product-row'
 import { QueryProblems } from './query-problems'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
@@ -117,9 +117,7 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex items-start gap-4">
-        <span className={`mono shrink-0 ${issuer.colour}`} aria-hidden="true">
-          {issuer.monogram}
-        </span>
+        <Monogram issuer={issuer} art={category.art?.(product) ?? null} />
         <div>
           <h1>{product.name}</h1>
           <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>

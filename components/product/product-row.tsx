@@ -4,6 +4,7 @@ import type { Fact } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
+import type { Issuer } from '@/lib/domain/products/issuer'
 import { headlineBasis } from '@/lib/domain/row-headline'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
@@ -55,9 +56,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   return (
     <>
       <div className="r-id">
-        <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
-          {row.issuer.monogram}
-        </span>
+        <Monogram issuer={row.issuer} art={row.art} />
         <h3>
           <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
         </h3>
@@ -80,6 +79,20 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
     </>
   )
 }, saysTheSame)
+
+interface MonogramProps {
+  readonly issuer: Pick<Issuer, 'colour' | 'monogram'>
+  readonly art: string | null
+}
+
+/** A picture of the product: the issuer's initials on its colour, and what `Category.art` adds. Its text says the same. */
+export function Monogram({ issuer: { colour, monogram }, art }: MonogramProps) {
+  return (
+    <span className={art === null ? `mono ${colour}` : `mono ${colour} ${art}`} aria-hidden="true">
+      {monogram}
+    </span>
+  )
+}
 
 /** Who offers it, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. */
 function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'>) {

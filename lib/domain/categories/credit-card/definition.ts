@@ -31,6 +31,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,
+  art: ({ network, tier }) => `art ${network} ${tier}`,
   evaluate: evaluateCard,
   detail: cardDetail,
   rules: cardRules,
