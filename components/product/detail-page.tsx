@@ -15,12 +15,10 @@ import type { AnyProduct } from '@/lib/domain/products/product-base'
 import { paidText, wayOutText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 import { Alternatives } from './alternatives'
-import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
-import { PersonalDetail } from './personal-detail.client'
+import { LiveDetail } from './live-detail.client'
 import { HeadlineFigure, Monogram } from './product-row'
-import { QueryProblems } from './query-problems'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
 
@@ -29,6 +27,8 @@ export interface DetailView extends DetailModel {
   readonly product: Product
   readonly groups: readonly DetailGroup[]
   readonly today: IsoDate
+  /** Names of the fields that the product has a start of its own for. */
+  readonly starts: readonly string[]
   /** What was told of a personal category, under its seal; null: nothing. */
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
@@ -103,7 +103,7 @@ export function DetailPage(props: DetailPageProps) {
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
       </section>
-      <Redrawn place="detail-others" personal={category.personal}>
+      <Redrawn place="detail-others">
         <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
       </Redrawn>
       <ApplyBar category={category} product={product} evaluation={evaluation} />
@@ -124,14 +124,14 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-            <Redrawn place="detail-conditions" personal={category.personal} inline>
+            <Redrawn place="detail-conditions" inline>
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">
-        <Redrawn place="detail-headline" personal={category.personal}>
+        <Redrawn place="detail-headline">
           <HeadlineFigure headline={evaluation.headline} />
         </Redrawn>
       </div>
@@ -157,40 +157,26 @@ function CaseSection(props: DetailView) {
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
       <h2 id="cost-title">Your result</h2>
-      {category.personal ? (
-        <Island
-          name="personal-detail"
-          of={PersonalDetail}
-          props={{
-            category: category.id,
-            slug: product.slug,
-            today,
-            title,
-            initial: { fields, scenarioText, problems },
-            place: toldPlace(category, {
-              action: routes.answer(category.id, product.slug),
-              bare: path,
-              sealed: sealed !== null,
-            }),
-          }}
-        />
-      ) : (
-        <form method="get" action={path} autoComplete="off">
-          <input type="hidden" name="case" value="1" />
-          {settled.map(([name, text]) => (
-            <input key={name} type="hidden" name={name} value={text} />
-          ))}
-          <QueryProblems problems={problems} failed={null} />
-          <AssumptionBar
-            title={title}
-            fields={fields}
-            problems={problems}
-            note={`calculated for ${scenarioText}`}
-            always
-          />
-        </form>
-      )}
-      <Redrawn place="detail-cost" personal={category.personal}>
+      <Island
+        name="live-detail"
+        of={LiveDetail}
+        props={{
+          category: category.id,
+          slug: product.slug,
+          today,
+          title,
+          starts: props.starts,
+          initial: { fields, settled, scenarioText, problems },
+          place: category.personal
+            ? toldPlace(category, {
+                action: routes.answer(category.id, product.slug),
+                bare: path,
+                sealed: sealed !== null,
+              })
+            : null,
+        }}
+      />
+      <Redrawn place="detail-cost">
         <CostCards evaluation={evaluation} />
       </Redrawn>
     </section>
@@ -215,7 +201,7 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
   return (
     <section className="apply-bar" aria-label={wayOutText(category)} data-issuer={product.issuer.code}>
       <p>
-        <Redrawn place="detail-apply" personal={category.personal} inline>
+        <Redrawn place="detail-apply" inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
         <small>
@@ -236,18 +222,16 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
 
 interface RedrawnProps {
   readonly place: DetailPlace
-  readonly personal: boolean
   /** It stands within a line of text. */
   readonly inline?: boolean
   readonly children: ReactNode
 }
 
-/** A part that depends on the scenario: where that is personal, the island draws it anew. */
-function Redrawn({ place, personal, inline = false, children }: RedrawnProps) {
-  if (!personal) return children
+/** A part that depends on the scenario: the island draws it anew. */
+function Redrawn({ place, inline = false, children }: RedrawnProps) {
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag className="contents" data-neighbour={place} data-wakes="personal-detail">
+    <Tag className="contents" data-neighbour={place} data-wakes="live-detail">
       {children}
     </Tag>
   )

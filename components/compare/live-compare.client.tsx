@@ -1,16 +1,16 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { toldIn } from '@/components/product/told-in'
 import { ToldNote } from '@/components/product/told-note'
 import type { ToldPlace } from '@/components/product/told-place'
+import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import { usePersonalPage } from '@/hooks/use-personal-page'
-import { createCompareEngine } from '@/lib/client/personal-engines'
+import { createCompareEngine } from '@/lib/client/page-engines'
 import { saveCsv } from '@/lib/client/save-csv'
 import { compareCsv } from '@/lib/domain/compare-csv'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
@@ -18,25 +18,27 @@ import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
 import { PageTools } from './page-tools.client'
 
-interface PersonalCompareProps {
+interface LiveCompareProps {
   readonly initial: CompareForm
   readonly today: IsoDate
   readonly csvHref: string
-  readonly place: ToldPlace
+  /** Where its form stands, if that asks about the visitor; null: the address says all. */
+  readonly place: ToldPlace | null
 }
 
 /**
- * The form of a comparison that asks about the visitor. It is client code so that nothing of that leaves the device: the
- * table stands beside it and is drawn anew here. Without script the form is posted.
+ * The form of a comparison. It is client code because every field answers at once, and so that nothing that is told about
+ * a visitor leaves the device: the table stands beside it and is drawn anew here. Without script the form is sent, and
+ * posted where it asks about the visitor.
  */
-export function PersonalCompare({ initial, today, csvHref, place }: PersonalCompareProps) {
+export function LiveCompare({ initial, today, csvHref, place }: LiveCompareProps) {
   const { category } = initial
   const form = useRef<HTMLFormElement>(null)
-  const page = usePersonalPage({
+  const page = useLivePage({
     form,
     category,
-    names: useMemo(() => new Set([formKey, ...place.names]), [place]),
-    sealed: place.sealed,
+    names: useMemo(() => toldIn(place), [place]),
+    sealed: place?.sealed ?? false,
     create: useCallback(() => createCompareEngine(category, today), [category, today]),
     figures: '[data-neighbour="compare-table"]',
     addressOf,
@@ -47,8 +49,8 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
   return (
     <form
       ref={form}
-      method="post"
-      action={place.action}
+      method={place === null ? 'get' : 'post'}
+      action={place?.action}
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
@@ -67,7 +69,7 @@ export function PersonalCompare({ initial, today, csvHref, place }: PersonalComp
             <PageTools />
           </>
         }
-        told={<ToldNote category={category} place={place} />}
+        told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />
     </form>
   )
