@@ -116,8 +116,8 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start gap-4">
-        <Monogram issuer={issuer} art={category.art?.(product) ?? null} />
+      <div className={`flex items-start gap-4 ${category.art?.(product) ?? ''}`.trimEnd()}>
+        <Monogram issuer={issuer} />
         <div>
           <h1>{product.name}</h1>
           <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>
@@ -231,7 +231,7 @@ interface RedrawnProps {
 function Redrawn({ place, inline = false, children }: RedrawnProps) {
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag className="contents" data-neighbour={place} data-wakes="live-detail">
+    <Tag className="contents" data-neighbour={place}>
       {children}
     </Tag>
   )

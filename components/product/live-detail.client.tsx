@@ -59,7 +59,7 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
       action={place?.action}
       noValidate
       autoComplete="off"
-      aria-busy={page.state === 'working'}
+      aria-busy={page.state === 'working' ? true : undefined}
       onInput={page.onInput}
       onSubmit={page.onSubmit}
     >
