@@ -6,6 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
+import { packField } from '@/lib/domain/fields/field-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
@@ -166,7 +167,7 @@ function CaseSection(props: DetailView) {
           today,
           title,
           starts: props.starts,
-          initial: { fields, settled, scenarioText, problems },
+          initial: { fields: fields.map(packField), settled, scenarioText, problems },
           place: category.personal
             ? toldPlace(category, {
                 action: routes.answer(category.id, product.slug),

@@ -180,8 +180,6 @@ export interface Variant {
 /** The total and the mix of a form, as it shows them for a scenario. Plain data: it goes to the browser with the page. */
 export interface SpreadModel {
   readonly fields: readonly FieldModel[]
-  /** Names of the fields that make up the total. */
-  readonly parts: readonly string[]
   /** What a form carries along, to tell what was changed in it. */
   readonly drawn: string
 }
