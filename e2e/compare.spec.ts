@@ -157,6 +157,7 @@ test('what I have now is a column of its own', async ({ page, visit }) => {
   await page.getByLabel(field.label).fill(valueText(field, field.max.at))
   await page.getByRole('button', { name: 'Show it' }).click()
   await expect(page).toHaveURL(/own=1/)
+  await expect(page.locator('.compare thead th')).toHaveCount(before.length + 1)
   const after = await columnNames(page)
   expect(after.slice(0, before.length)).toEqual(before)
   expect(after).toHaveLength(before.length + 1)

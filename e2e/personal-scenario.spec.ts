@@ -61,7 +61,6 @@ for (const { category, slug } of personalSamples) {
       await expect(title(page)).toContainText(wordsOf(category, told))
       await expect.poll(() => unsaidOf(page, hero)).toEqual([])
       await tell(page, category, more)
-      await page.getByRole('button', { name: 'Update' }).click()
       await expect(title(page)).toContainText(wordsOf(category, more))
       await page.getByRole('link', { name: /side by side/ }).click()
       await expect(page).toHaveURL(comparison)
@@ -217,7 +216,7 @@ for (const { category, slug } of personalSamples) {
       await expect(title(page)).toContainText(usualWords(category))
       expect(await keptIn(page)).not.toContain('told')
       await page.goto(detailPath(category.id, slug))
-      await expect(page.locator('[data-island=personal-detail][data-awake]')).toHaveCount(1)
+      await expect(page.locator('[data-island=live-detail][data-awake]')).toHaveCount(1)
       await expect(title(page)).toContainText(usualWords(category))
     })
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { readForm } from '@/lib/client/read-form'
 import { readSession, writeSession } from '@/lib/client/storage'
-import { isControl, isTouched } from '@/lib/client/touched'
+import { hasTouched } from '@/lib/client/touched'
 import { type Move, type Progress, printKept, progressAfter, startOf } from '@/lib/domain/analysis-page/progress'
 import { type Report, reportOf } from '@/lib/domain/analysis-page/report'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -48,5 +48,5 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
 }
 
 function isFilledIn(form: HTMLFormElement | null): boolean {
-  return form !== null && [...form.elements].some((control) => isControl(control) && isTouched(control))
+  return form !== null && hasTouched(form)
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayoutEffect } from 'react'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
-import { isControl, isTouched } from '@/lib/client/touched'
+import { hasTouched } from '@/lib/client/touched'
 import { mostColumns } from '@/lib/domain/compare-limit'
 import { weightsSort } from '@/lib/domain/list-query'
 import type { Cause } from './use-list-model'
@@ -64,8 +64,7 @@ export function useListForm({ form, sort, shown, prepare, show, ticked, setTicke
     prepare()
     tickAgain(list, setTicked)
     for (const box of list.querySelectorAll<HTMLInputElement>('input[name="product"]:checked')) tick(box, setTicked)
-    if ([...element.elements].some((one) => isControl(one) && isTouched(one)))
-      show(answersOf(element), { kind: 'control' })
+    if (hasTouched(element)) show(answersOf(element), { kind: 'control' })
     return () => listening.abort()
   }, [form, prepare, show, setTicked])
 

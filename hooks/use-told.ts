@@ -9,7 +9,7 @@ import { useUnsavedInput } from './use-unsaved-input'
 export interface ToldForm {
   readonly form: RefObject<HTMLFormElement | null>
   readonly category: CategoryId
-  /** What of the form is told about the visitor; the same object for as long as the form is shown. */
+  /** What of the form is told about the visitor, empty where nothing is; the same object for as long as the form is shown. */
   readonly names: ReadonlySet<string>
   /** The page was answered with a seal: the form shows what was told. */
   readonly sealed: boolean
@@ -34,6 +34,7 @@ export function useTold({ form, category, names, sealed }: ToldForm): Told {
 
   const keep = useCallback(
     (said: URLSearchParams) => {
+      if (names.size === 0) return
       hasKept.current = true
       setLost(!keepTold(category, names, said))
     },
@@ -67,6 +68,7 @@ export function useTold({ form, category, names, sealed }: ToldForm): Told {
   return { resuming, keep }
 }
 
-function sayInput(form: HTMLFormElement | null): void {
+/** Makes a form answer what it says, as if it was typed. */
+export function sayInput(form: HTMLFormElement | null): void {
   form?.dispatchEvent(new Event('input', { bubbles: true }))
 }

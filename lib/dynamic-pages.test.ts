@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryList } from './domain/categories/registry'
-import { knownQueryKeys } from './domain/list-query'
+import { knownQueryKeys, spreadKeys } from './domain/list-query'
 import { dynamicPageOf, isInnerPath, isPersonal, storedAt } from './dynamic-pages'
 
 const asked = (path: string, query: string) => dynamicPageOf(path, new URLSearchParams(query))
@@ -9,7 +9,8 @@ describe('an address that is rendered per request', () => {
   it.each(categoryList.map((category) => [category.path, category] as const))(
     '%s has a dynamicPage for every key that changes it',
     (path, category) => {
-      for (const key of knownQueryKeys(category)) expect(asked(path, `${key}=1`)).toBe(`/dynamic-list/${category.id}`)
+      for (const key of [...knownQueryKeys(category), ...spreadKeys(category)])
+        expect(asked(path, `${key}=1`)).toBe(`/dynamic-list/${category.id}`)
     },
   )
 

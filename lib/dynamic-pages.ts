@@ -3,7 +3,7 @@ import type { Category } from './domain/categories/category'
 import { type CategoryId, categoryList, categoryNamed } from './domain/categories/registry'
 import { formKey, sealedKey } from './domain/fields/form'
 import { whyKey } from './domain/list-model'
-import { knownQueryKeys } from './domain/list-query'
+import { knownQueryKeys, spreadKeys } from './domain/list-query'
 import { ownPrefix } from './domain/query-params'
 import { fieldNames } from './domain/told'
 import { applySamplePath, routes } from './routes'
@@ -16,7 +16,11 @@ interface ListAddress {
 
 const lists: readonly ListAddress[] = categoryList.map((category) => {
   const told = [...fieldNames(category.scenario, false), ...(category.personal ? [sealedKey] : [])]
-  return { category, keys: new Set([...knownQueryKeys(category), whyKey, ...told]), caseKeys: new Set(told) }
+  return {
+    category,
+    keys: new Set([...knownQueryKeys(category), ...spreadKeys(category), whyKey, ...told]),
+    caseKeys: new Set(told),
+  }
 })
 
 /** What an address names of a category: its list or a variant of it, or what lies below as a product. */

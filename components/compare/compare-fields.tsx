@@ -39,13 +39,12 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="product" value={slug} />
       ))}
-      <QueryProblems problems={problems} failed={failed ? 'page' : null} />
+      <QueryProblems problems={problems} beside={fields} failed={failed ? 'page' : null} />
       <AssumptionBar
         title={title}
         fields={fields}
         problems={problems}
         note={`calculated for ${scenarioText}`}
-        always
         told={told}
       />
       <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">

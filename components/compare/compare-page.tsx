@@ -9,11 +9,9 @@ import type { Comparison } from '@/lib/domain/comparison'
 import { defaultValue } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
-import { CompareFields, type CompareForm } from './compare-fields'
+import type { CompareForm } from './compare-fields'
 import { CompareTableView, qualifyColumns } from './compare-table'
-import { CompareWho } from './compare-who.client'
-import { PageTools } from './page-tools.client'
-import { PersonalCompare } from './personal-compare.client'
+import { LiveCompare } from './live-compare.client'
 import '@/styles/compare.css'
 
 interface ComparePageProps extends Comparison {
@@ -29,7 +27,6 @@ interface ComparePageProps extends Comparison {
 export function ComparePage(props: ComparePageProps) {
   const { query, table, sample, crumbs, today, lapsed } = props
   const { category } = query
-  const view = <CompareTableView query={query} table={table} today={today} />
   return (
     <div className="wrap">
       <Breadcrumbs links={crumbs} here="Compare" />
@@ -39,28 +36,15 @@ export function ComparePage(props: ComparePageProps) {
         {category.personal ? (
           <span>The address of this page keeps the comparison, and nothing that you told about yourself.</span>
         ) : (
-          <span>Calculated for {table.scenarioText}. The address of this page keeps your comparison.</span>
+          <span>The address of this page keeps your comparison.</span>
         )}
       </p>
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
-      {category.personal ? <PersonalForm {...props} /> : <OpenForm {...props} />}
-      {category.personal ? (
-        <div data-neighbour="compare-table" data-wakes="personal-compare">
-          {view}
-        </div>
-      ) : (
-        <>
-          {view}
-          {category.table.traits.applicant === null ? null : (
-            <Island
-              name="compare-who"
-              of={CompareWho}
-              props={{ category: category.id, columns: qualifyColumns(table, query), slugs: query.slugs, today }}
-            />
-          )}
-        </>
-      )}
+      <CaseForm {...props} />
+      <div data-neighbour="compare-table" data-wakes="live-compare">
+        <CompareTableView query={query} table={table} today={today} />
+      </div>
     </div>
   )
 }
@@ -84,36 +68,14 @@ function formOf({ query, table, problems, today }: ComparePageProps): CompareFor
   }
 }
 
-/** The form of a comparison whose address says everything. */
-function OpenForm(props: ComparePageProps) {
-  const tools = (
-    <>
-      <a className="btn quiet" href={props.csvHref} download>
-        Download as CSV
-      </a>
-      <Island name="page-tools" of={PageTools} props={{}} />
-    </>
-  )
-  return (
-    <form method="get" action={routes.compare} autoComplete="off">
-      <CompareFields form={formOf(props)} failed={false} tools={tools} />
-    </form>
-  )
-}
-
-/** The form of a comparison that asks about the visitor. */
-function PersonalForm(props: ComparePageProps) {
+/** The form, with what it tells about the visitor where it asks for that. */
+function CaseForm(props: ComparePageProps) {
   const { query, csvHref, today } = props
   const { category, sealed } = query
   const initial = formOf(props)
   const bare = `${routes.compare}?${printCompareQuery({ ...query, sealed: null }, today)}`
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
-  const place = toldPlace(category, at, initial.own !== null)
-  return (
-    <Island
-      name="personal-compare"
-      of={PersonalCompare}
-      props={{ initial, today, csvHref, place, columns: qualifyColumns(props.table, query) }}
-    />
-  )
+  const place = category.personal ? toldPlace(category, at, initial.own !== null) : null
+  const columns = qualifyColumns(props.table, query)
+  return <Island name="live-compare" of={LiveCompare} props={{ initial, today, csvHref, place, columns }} />
 }

@@ -23,12 +23,12 @@ export function OwnProductForm({ fields, chosen, typed, problems }: OwnProductFo
   return (
     <details className="card no-print mt-4 px-4 tablet:px-6" open={chosen || typed}>
       <summary className="flex min-h-[52px] items-center font-semibold text-teal">Add what you have now</summary>
-      <div className="grid grid-cols-2 gap-3 pb-5 tablet:flex tablet:flex-wrap">
+      <div className="asks pb-5">
         {chosen ? <input type="hidden" name="own" value="1" /> : null}
         {models.map((field) => (
           <AssumptionInput key={field.name} field={field} problems={problems} />
         ))}
-        <button type="submit" className="btn self-end" name={chosen ? undefined : 'own'} value="1">
+        <button type="submit" className="btn" name={chosen ? undefined : 'own'} value="1">
           Show it
         </button>
       </div>

@@ -1,24 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { KeepTool } from './keep-tool'
 
-/**
- * Print and copy need the browser; without script the browser's own menu does both. In a form that asks for the page anew,
- * "differences only" applies at once.
- */
+/** Print and copy need the browser; without script the browser's own menu does both. */
 export function PageTools() {
-  const place = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
-  useEffect(() => {
-    const form = place.current?.closest('form')
-    if (form?.method !== 'get') return
-    const apply = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === 'differences') form.requestSubmit()
-    }
-    form.addEventListener('change', apply)
-    return () => form.removeEventListener('change', apply)
-  }, [])
   const copy = () => {
     navigator.clipboard.writeText(window.location.href).then(
       () => setCopied('yes'),
@@ -26,7 +13,7 @@ export function PageTools() {
     )
   }
   return (
-    <span ref={place} className="script-only flex flex-wrap items-center gap-2">
+    <span className="script-only flex flex-wrap items-center gap-2">
       <button type="button" className="btn quiet" onClick={() => window.print()}>
         Print
       </button>

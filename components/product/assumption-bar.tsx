@@ -9,28 +9,23 @@ interface AssumptionBarProps {
   readonly note: string
   /** What could not be used, by field. */
   readonly problems: readonly FieldProblem[]
-  /** The button stands even where script runs, because nothing answers by itself. */
-  readonly always?: boolean
   /** What is said of fields that ask about the visitor; absent: none does. */
   readonly told?: ReactNode
 }
 
 /** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
-export function AssumptionBar({ title, fields, note, problems, always = false, told }: AssumptionBarProps) {
+export function AssumptionBar({ title, fields, note, problems, told }: AssumptionBarProps) {
   return (
-    <section
-      className="card mt-6 px-4 py-5 tablet:px-6"
-      aria-labelledby="case-title"
-      data-told={told === undefined ? undefined : ''}
-    >
-      <h2 id="case-title" className="text-16 font-semibold tracking-normal">
-        {title} <small className="text-14 font-normal text-muted">{`· ${note}`}</small>
+    <section className="card asking" aria-labelledby="case-title" data-told={told === undefined ? undefined : ''}>
+      <h2 id="case-title">
+        {`${title} `}
+        <small>{`· ${note}`}</small>
       </h2>
-      <div className="mt-3 grid grid-cols-2 gap-3 tablet:flex tablet:flex-wrap">
+      <div className="asks">
         {fields.map((field) => (
           <AssumptionInput key={field.name} field={field} problems={problems} />
         ))}
-        <button type="submit" className={always ? 'btn self-end' : 'btn no-script self-end'}>
+        <button type="submit" className="btn no-script">
           Update
         </button>
       </div>
@@ -39,10 +34,10 @@ export function AssumptionBar({ title, fields, note, problems, always = false, t
   )
 }
 
-/** Where a field does not have the width of a number. */
-const widths: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
-  toggle: 'self-end pb-1 pr-3',
-  choice: 'tablet:w-[200px]',
+/** Where a field is not as wide or as tall as a number. */
+const shapes: Readonly<Partial<Record<FieldModel['kind'], string>>> = {
+  toggle: 'box',
+  choice: 'wide',
 }
 
 interface AssumptionInputProps {
@@ -58,7 +53,7 @@ export function AssumptionInput({ field, problems }: AssumptionInputProps) {
       id={`case-${field.name}`}
       field={field}
       error={problems.find((problem) => problem.field === field.name)?.message ?? null}
-      className={widths[field.kind] ?? 'tablet:w-[132px]'}
+      className={shapes[field.kind]}
     />
   )
 }

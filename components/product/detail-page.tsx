@@ -6,6 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
+import { packField } from '@/lib/domain/fields/field-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
@@ -15,12 +16,10 @@ import type { AnyProduct } from '@/lib/domain/products/product-base'
 import { paidText, wayOutText } from '@/lib/domain/words'
 import { routes } from '@/lib/routes'
 import { Alternatives } from './alternatives'
-import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
-import { PersonalDetail } from './personal-detail.client'
-import { HeadlineFigure } from './product-row'
-import { QueryProblems } from './query-problems'
+import { LiveDetail } from './live-detail.client'
+import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
 
@@ -29,6 +28,8 @@ export interface DetailView extends DetailModel {
   readonly product: Product
   readonly groups: readonly DetailGroup[]
   readonly today: IsoDate
+  /** Names of the fields that the product has a start of its own for. */
+  readonly starts: readonly string[]
   /** What was told of a personal category, under its seal; null: nothing. */
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
@@ -103,7 +104,7 @@ export function DetailPage(props: DetailPageProps) {
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
       </section>
-      <Redrawn place="detail-others" personal={category.personal}>
+      <Redrawn place="detail-others">
         <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
       </Redrawn>
       <ApplyBar category={category} product={product} evaluation={evaluation} />
@@ -116,24 +117,22 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start gap-4">
-        <span className={`mono shrink-0 ${issuer.colour}`} aria-hidden="true">
-          {issuer.monogram}
-        </span>
+      <div className={`flex items-start gap-4 ${category.art?.(product) ?? ''}`.trimEnd()}>
+        <Monogram issuer={issuer} />
         <div>
           <h1>{product.name}</h1>
           <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>
           <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
           <p className="mt-3 flex flex-wrap items-center gap-2">
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
-            <Redrawn place="detail-conditions" personal={category.personal} inline>
+            <Redrawn place="detail-conditions" inline>
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">
-        <Redrawn place="detail-headline" personal={category.personal}>
+        <Redrawn place="detail-headline">
           <HeadlineFigure headline={evaluation.headline} />
         </Redrawn>
       </div>
@@ -159,40 +158,26 @@ function CaseSection(props: DetailView) {
   return (
     <section id="cost" className="mt-8" aria-labelledby="cost-title" data-below="">
       <h2 id="cost-title">Your result</h2>
-      {category.personal ? (
-        <Island
-          name="personal-detail"
-          of={PersonalDetail}
-          props={{
-            category: category.id,
-            slug: product.slug,
-            today,
-            title,
-            initial: { fields, scenarioText, problems },
-            place: toldPlace(category, {
-              action: routes.answer(category.id, product.slug),
-              bare: path,
-              sealed: sealed !== null,
-            }),
-          }}
-        />
-      ) : (
-        <form method="get" action={path} autoComplete="off">
-          <input type="hidden" name="case" value="1" />
-          {settled.map(([name, text]) => (
-            <input key={name} type="hidden" name={name} value={text} />
-          ))}
-          <QueryProblems problems={problems} failed={null} />
-          <AssumptionBar
-            title={title}
-            fields={fields}
-            problems={problems}
-            note={`calculated for ${scenarioText}`}
-            always
-          />
-        </form>
-      )}
-      <Redrawn place="detail-cost" personal={category.personal}>
+      <Island
+        name="live-detail"
+        of={LiveDetail}
+        props={{
+          category: category.id,
+          slug: product.slug,
+          today,
+          title,
+          starts: props.starts,
+          initial: { fields: fields.map(packField), settled, scenarioText, problems },
+          place: category.personal
+            ? toldPlace(category, {
+                action: routes.answer(category.id, product.slug),
+                bare: path,
+                sealed: sealed !== null,
+              })
+            : null,
+        }}
+      />
+      <Redrawn place="detail-cost">
         <CostCards evaluation={evaluation} />
       </Redrawn>
     </section>
@@ -217,7 +202,7 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
   return (
     <section className="apply-bar" aria-label={wayOutText(category)} data-issuer={product.issuer.code}>
       <p>
-        <Redrawn place="detail-apply" personal={category.personal} inline>
+        <Redrawn place="detail-apply" inline>
           <ApplyFigure headline={evaluation.headline} />
         </Redrawn>
         <small>{` · ${paidText(product.paid)}. ${product.sample ? 'A sample: nothing is sent.' : ''}`}</small>
@@ -236,18 +221,16 @@ function ApplyBar({ category, product, evaluation }: Pick<DetailPageProps, 'cate
 
 interface RedrawnProps {
   readonly place: DetailPlace
-  readonly personal: boolean
   /** It stands within a line of text. */
   readonly inline?: boolean
   readonly children: ReactNode
 }
 
-/** A part that depends on the scenario: where that is personal, the island draws it anew. */
-function Redrawn({ place, personal, inline = false, children }: RedrawnProps) {
-  if (!personal) return children
+/** A part that depends on the scenario: the island draws it anew. */
+function Redrawn({ place, inline = false, children }: RedrawnProps) {
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag className="contents" data-neighbour={place} data-wakes="personal-detail">
+    <Tag className="contents" data-neighbour={place}>
       {children}
     </Tag>
   )

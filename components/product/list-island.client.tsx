@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
@@ -9,6 +9,7 @@ import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
+import { type PackedFrame, unpackFrame } from './packed-frame'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
 import { ScenarioLine } from './scenario-line'
@@ -17,7 +18,8 @@ import { ScenarioLine } from './scenario-line'
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
  * markup first, and without script the form and the links do the same by address.
  */
-export function ListIsland({ initial }: { readonly initial: ListFrame }) {
+export function ListIsland({ packed }: { readonly packed: PackedFrame }) {
+  const initial = useMemo(() => unpackFrame(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   return <ListForm initial={initial} list={useListModel(initial)} form={form} />
 }
@@ -55,7 +57,11 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
     >
       <input type="hidden" name="case" value="1" />
       <input type="hidden" name="was" value={frame.situations.find((choice) => choice.chosen)?.id ?? ''} />
-      <QueryProblems problems={frame.problems} beside={frame.fields} failed={state === 'failed' ? 'list' : null} />
+      <QueryProblems
+        problems={frame.problems}
+        beside={[...frame.fields, ...(frame.spread?.fields ?? [])]}
+        failed={state === 'failed' ? 'list' : null}
+      />
       <ScenarioLine model={frame} told={personal?.note} />
       <FilterPanel key={drawing} model={frame} qualify={qualify} />
       <ResultsBar model={frame}>

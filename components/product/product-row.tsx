@@ -4,6 +4,7 @@ import type { Fact } from '@/lib/domain/figures/row'
 import { formatDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
+import type { Issuer } from '@/lib/domain/products/issuer'
 import { headlineBasis } from '@/lib/domain/row-headline'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
@@ -26,7 +27,8 @@ interface ProductRowProps {
  */
 export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductRowProps) {
   return (
-    <article id={row.slug} className="row" data-issuer={row.issuer.code}>
+    // Beside its issuer, what is the same on every row of an issuer: documents of lists are packed by what repeats.
+    <article className={row.art === null ? 'row' : `row ${row.art}`} id={row.slug} data-issuer={row.issuer.code}>
       <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <div className="r-act">
         <WhyLink row={row} />
@@ -55,9 +57,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   return (
     <>
       <div className="r-id">
-        <span className={`mono ${row.issuer.colour}`} aria-hidden="true">
-          {row.issuer.monogram}
-        </span>
+        <Monogram issuer={row.issuer} />
         <h3>
           <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
         </h3>
@@ -80,6 +80,15 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
     </>
   )
 }, saysTheSame)
+
+/** The issuer's initials on its colour; within `Category.art` the picture of a card. What stands beside it says the same. */
+export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pick<Issuer, 'colour' | 'monogram'> }) {
+  return (
+    <span className={`mono ${colour}`} aria-hidden="true">
+      {monogram}
+    </span>
+  )
+}
 
 /** Who offers it, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. */
 function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'>) {

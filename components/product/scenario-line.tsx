@@ -1,5 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ModelField } from '@/components/ui/model-field'
+import { useFilledIn } from '@/hooks/use-filled-in'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { ListFrame } from '@/lib/domain/list-model'
 import { counted } from '@/lib/domain/words'
 
@@ -14,19 +16,23 @@ interface ScenarioLineProps {
 
 /**
  * What a list is worked out for, on one line. Few fields stand there themselves; more open under it, on a small screen as
- * a sheet that tells how many products are left. The browser opens it by itself.
+ * a sheet that tells how many products are left. The browser opens it by itself. A total that is spread over the fields
+ * stands above them.
  */
 export function ScenarioLine({ model, told }: ScenarioLineProps) {
   // As it was at first: the visitor opens and closes it from then on.
   const [open] = useState(model.problems.length > 0)
-  const inputs = model.fields.map((field) => (
+  const place = useRef<HTMLDetailsElement>(null)
+  useFilledIn(place, model)
+  const draw = (field: FieldModel) => (
     <ModelField
       key={field.name}
       id={`case-${field.name}`}
       field={field}
       error={model.problems.find((problem) => problem.field === field.name)?.message ?? null}
     />
-  ))
+  )
+  const inputs = model.fields.map(draw)
   if (inputs.length <= mostInline && told === undefined)
     return (
       <section className="case few" aria-labelledby="case-title">
@@ -38,7 +44,7 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
       </section>
     )
   return (
-    <details className="case" data-told={told === undefined ? undefined : ''} open={open}>
+    <details ref={place} className="case" data-told={told === undefined ? undefined : ''} open={open}>
       <summary>
         <h2 id="case-title">
           <span className="sr-only">{`${model.scenarioTitle}: `}</span>
@@ -47,6 +53,12 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
         </h2>
         <b>Change</b>
       </summary>
+      {model.spread === undefined ? null : (
+        <div>
+          {model.spread.fields.map(draw)}
+          <input type="hidden" name="drawn" value={model.spread.drawn} />
+        </div>
+      )}
       <div>{inputs}</div>
       {told}
       <p>

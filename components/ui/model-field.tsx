@@ -25,7 +25,7 @@ interface ModelFieldProps {
   readonly field: FieldModel
   /** What is wrong, as a sentence; null when nothing is. */
   readonly error: string | null
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** A field of a form that works something out. What was typed stands in it, usable or not. */

@@ -5,6 +5,11 @@ export function isControl(element: Element | null): element is Control {
   return element?.matches('input, select, textarea') === true
 }
 
+/** Whether a control of a form says something else than the page that came. */
+export function hasTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => isControl(control) && isTouched(control))
+}
+
 /** Whether a control says something else than the page that came. */
 export function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {

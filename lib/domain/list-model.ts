@@ -1,4 +1,4 @@
-import type { Category, Facet, Variant } from './categories/category'
+import type { Category, Facet, SpreadModel, Variant } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { kindFacetId } from './categories/shared/common-facets'
 import type { FieldMap, Values } from './fields/field'
@@ -26,6 +26,8 @@ export interface ListModel {
   readonly scenarioTitle: string
   readonly scenarioText: string
   readonly fields: readonly FieldModel[]
+  /** Absent: the form starts from its fields. */
+  readonly spread?: SpreadModel
   readonly situations: readonly ChoiceModel[]
   readonly facets: readonly FacetModel[]
   readonly sorts: readonly ChoiceModel[]
@@ -51,7 +53,7 @@ export type ListFrame = Omit<ListModel, 'rows'>
 /** A row whose sum is there only while it is opened: thirty closed sums would outweigh the list itself. */
 export interface RowModel extends Omit<RowView, 'why'> {
   readonly why: Why | null
-  /** Opens the row's sum, or closes it when it is open. */
+  /** Opens the row's sum and leads to it, or closes it when it is open and leads to the row. */
   readonly whyHref: string
 }
 
@@ -94,6 +96,7 @@ export function buildListModel(
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
     fields: scenarioModels(category.scenario, state.scenario, today),
+    ...(category.spread && { spread: category.spread.model(state.scenario, today) }),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
@@ -126,7 +129,7 @@ export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDat
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {
   const open = row.slug === openSlug
   const href = addressOf(path, query, open ? null : row.slug)
-  return { ...row, why: open ? row.why() : null, whyHref: `${href}#${row.slug}` }
+  return { ...row, why: open ? row.why() : null, whyHref: `${href}#${open ? row.slug : whyKey}` }
 }
 
 function addressOf(path: string, query: string, openSlug: string | null): string {

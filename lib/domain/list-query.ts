@@ -82,6 +82,11 @@ export function knownQueryKeys(category: Category): string[] {
   ]
 }
 
+/** What a form of the list says beside that, for `Category.spread`: read, but in no address that we print, and not by the provider. */
+export function spreadKeys({ spread }: Category): readonly string[] {
+  return spread?.keys ?? []
+}
+
 function readSelection(category: Category, values: Values): Selection {
   const chosen = category.facets.flatMap((facet) => {
     const asked = values.get(facet.id) ?? []
@@ -133,7 +138,8 @@ function readPage(text: string | null): number {
 
 /**
  * Reads a list's address: the scenario by field name (money in ringgit, rates in percent, a toggle as 1 and 0), facets by id, weights as
- * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. Personal
+ * `w-<sort>`, `situation`, `sort`, `page`. Forms add `case=1`, so that an absent toggle means no, and `was`. A spread's
+ * `total` and `mix` stand for the amounts that they come to, unless the address says these too. Personal
  * fields are read from `told` alone, and no others are. Never throws: what cannot be used is replaced by the nearest that
  * can, and told in `problems`.
  */
@@ -143,9 +149,10 @@ export function parseListQuery(
   today: IsoDate,
   told: Told = untold,
 ): { state: ListState; problems: FieldProblem[] } {
-  const values = readParams(params, new Set(knownQueryKeys(category)))
+  const values = readParams(params, new Set([...knownQueryKeys(category), ...spreadKeys(category)]))
   const { texts, submitted } = bothTexts(category, values, told)
-  const { values: scenario, problems } = readScenario(category.scenario, texts, submitted, today)
+  const spread = category.spread?.read(texts, today) ?? { texts, problems: [] }
+  const { values: scenario, problems } = readScenario(category.scenario, spread.texts, submitted, today)
   const read = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null
   const state: ListState = {
@@ -157,7 +164,7 @@ export function parseListQuery(
     page: readPage(lastValue(values, 'page')),
     sealed: category.personal ? told.sealed : null,
   }
-  return { state, problems: [...problems, ...read.problems] }
+  return { state, problems: [...spread.problems, ...problems, ...read.problems] }
 }
 
 /** What of a state is the visitor's scenario, as a query without the question mark: of what is personal, its seal. */

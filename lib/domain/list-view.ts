@@ -41,6 +41,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     inviting: isInviting(evaluation),
     name: product.name,
     issuer: { code, name, shortName, monogram, colour },
+    art: category.art?.(product) ?? null,
     kindText: kindText(category, product),
     paid: product.paid,
     headline:

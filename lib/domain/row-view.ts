@@ -14,6 +14,8 @@ export interface RowView {
   readonly inviting: boolean
   readonly name: string
   readonly issuer: Pick<Issuer, 'code' | 'name' | 'shortName' | 'monogram' | 'colour'>
+  /** What its picture shows, see `Category.art`; null: the monogram alone. */
+  readonly art: string | null
   /** "Visa Platinum · Conventional", "Islamic (tawarruq)". */
   readonly kindText: string
   readonly paid: PaidKind

@@ -12,7 +12,7 @@ const folder = at('.next', 'assets')
 const keptMs = 7 * 86_400_000
 
 const rules = '/lib/domain/'
-/** What a product's page and a comparison need whose form asks about the visitor: no other page loads it. */
+/** What a product's page and a comparison need: no other page loads it. */
 const toldPages = '(?:compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
 /** What only some sums need, and the names of countries, which eSIMs and members' forms need. */
 const some = '(?:ratio|country-names)\\.ts'
@@ -57,12 +57,12 @@ const groups = [
   },
   {
     name: 'rows',
-    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination)\.|\/hooks\/use-(?:list-|qualify)/,
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination|packed-frame)\.|\/hooks\/use-(?:list-|qualify|filled-in)/,
     minShareCount: 1,
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|personal-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {
@@ -72,7 +72,7 @@ const groups = [
   },
   {
     name: 'told-pages',
-    test: new RegExp(`${rules}${toldPages}|/lib/client/personal-engines|/hooks/use-personal-page|/assumption-bar`),
+    test: new RegExp(`${rules}${toldPages}|/lib/client/page-engines|/hooks/use-live-page|/assumption-bar|/told-in`),
   },
   { name: 'sending', test: /\/node_modules\/(?:react-hook-form|@hookform)\/|\/hooks\/use-contract-form/ },
 ].map((group, at, all) => ({ minShareCount: at < 2 ? 1 : 2, ...group, priority: all.length - at }))

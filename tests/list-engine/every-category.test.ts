@@ -13,6 +13,7 @@ import {
   mostWeight,
   parseListQuery,
   printListQuery,
+  spreadKeys,
   weightedSorts,
   weightsSort,
 } from '@/lib/domain/list-query'
@@ -79,8 +80,9 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
     const fields = Object.keys(category.scenario)
     const own = [...fields, ...category.facets.map(({ id }) => id)]
     const weights = weightedSorts(category).map(({ id }) => `w-${id}`)
-    const keys = new Set([...knownQueryKeys(category), ...fields, formKey])
-    expect(keys.size).toBe(own.length + weights.length + 5)
+    const spread = spreadKeys(category)
+    const keys = new Set([...knownQueryKeys(category), ...spread, ...fields, formKey])
+    expect(keys.size).toBe(own.length + weights.length + spread.length + 5)
     const compared = [...new Set([...knownCompareKeys(category), ...toldNames(category)])]
     expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + 5)
     expect([...keys, ...compared]).not.toContain(sealedKey)

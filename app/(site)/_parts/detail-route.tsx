@@ -84,6 +84,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
     product,
     groups: category.detail(product, day),
     today: day,
+    starts: Object.keys(siteOf(category.id).startFrom?.(product) ?? {}),
     sealed: told.sealed,
     lapsed,
     lastKnownAt,

@@ -1,6 +1,6 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { knownCompareKeys } from '@/lib/domain/compare-query'
-import { knownQueryKeys } from '@/lib/domain/list-query'
+import { knownQueryKeys, spreadKeys } from '@/lib/domain/list-query'
 import { onlyNamed } from '@/lib/domain/told'
 import { comparePlace, routes } from '@/lib/routes'
 import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
@@ -25,7 +25,9 @@ export async function POST(request: Request, { params }: AnswerContext): Promise
     return noSuchForm('There is no form at this address.')
   const isComparison = below === comparePlace
   const isList = below === null || category.variants.some((variant) => variant.slug === below)
-  const open = new Set(isComparison ? knownCompareKeys(category) : knownQueryKeys(category))
+  const open = new Set(
+    isComparison ? knownCompareKeys(category) : [...knownQueryKeys(category), ...spreadKeys(category)],
+  )
   return answerSealed(request, (form) => ({
     purpose: toldSeal(category.id),
     secret: secretOf(category, form, today()),

@@ -1,4 +1,6 @@
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
+import type { FieldModel } from '../fields/field-model'
+import type { FieldProblem } from '../fields/form'
 import type { Figure, ShelfLife } from '../figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { IsoDate } from '../iso-date'
@@ -175,6 +177,28 @@ export interface Variant {
   readonly selection: Selection
 }
 
+/** The total and the mix of a form, as it shows them for a scenario. Plain data: it goes to the browser with the page. */
+export interface SpreadModel {
+  readonly fields: readonly FieldModel[]
+  /** What a form carries along, to tell what was changed in it. */
+  readonly drawn: string
+}
+
+/** One total that a named mix spreads over several amounts of a scenario. */
+export interface Spread {
+  /** Where a query says it, and what the form showed before. */
+  readonly keys: readonly string[]
+  /**
+   * The texts of a query with the amounts that a changed total or mix comes to; an amount that was itself changed stays. As
+   * they came where neither was changed. Never throws.
+   */
+  readonly read: (
+    texts: ReadonlyMap<string, readonly string[]>,
+    today: IsoDate,
+  ) => { readonly texts: ReadonlyMap<string, readonly string[]>; readonly problems: readonly FieldProblem[] }
+  readonly model: (scenario: Values, today: IsoDate) => SpreadModel
+}
+
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
 export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']> {
   readonly id: C
@@ -195,6 +219,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenarioTitle: string
   /** The scenario in words: "RM10,000 over 12 months". */
   readonly scenarioText: (scenario: ValuesOf<S>) => string
+  /** A list's form starts from one total; absent: from its fields alone. */
+  readonly spread?: Spread
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]
   /** The first is the default; equal results of the others fall to it. */
@@ -205,6 +231,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly is: (product: Product) => product is P
   /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
   readonly kindName?: (product: P) => string
+  /** What its picture shows beside the issuer's colour, as class names of `styles/card-art.css`; absent: it has none. */
+  readonly art?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
   /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */

@@ -40,13 +40,14 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, suits, caution, instalment, ...rest } = spec
+  const { kindName, art, suits, caution, instalment, ...rest } = spec
   const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   const suited =
     suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
   return {
     ...rest,
     ...named,
+    ...(art && { art: (product: Product) => art(narrow(product)) }),
     ...suited,
     ...(instalment && {
       instalment: (product: Product, scenario: Values, today: IsoDate) => {

@@ -6,7 +6,7 @@ import { cardFacets } from './facets'
 import { cardKind, cardReader, creditCardTable } from './figures'
 import { ownCard, ownCardFields } from './own'
 import { cardRules } from './rules'
-import { cardScenario } from './scenario'
+import { cardScenario, cardSpread } from './scenario'
 import { cardSituations, cardSorts, cardVariants } from './situations'
 import { creditCardWords as words } from './words'
 
@@ -22,6 +22,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   scenario: cardScenario,
   scenarioTitle: words.scenario.title,
   scenarioText: words.scenario.text,
+  spread: cardSpread,
   facets: cardFacets,
   situations: cardSituations,
   sorts: cardSorts,
@@ -30,6 +31,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,
+  art: ({ network, tier }) => `art ${network} ${tier}`,
   evaluate: evaluateCard,
   detail: cardDetail,
   rules: cardRules,

@@ -131,7 +131,19 @@ export const creditCardWords = {
       },
       carry: { label: 'Unpaid balance each month' },
     },
+    total: { label: 'Spend in a month' },
+    mix: {
+      label: 'Mostly on',
+      options: {
+        usual: 'A bit of everything',
+        daily: 'Groceries and petrol',
+        out: 'Dining and online',
+        travel: 'Travel',
+        own: 'My own amounts, below',
+      },
+    },
     bounds: {
+      total: 'we work with up to RM50,000 a month in all',
       spend: 'we work with up to RM50,000 a month for each kind of spending',
       swipes: 'we count up to 500 swipes a month',
       carry: 'we work with up to RM200,000 carried from month to month',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { usePersonalPage } from './use-personal-page'
+import { useLivePage } from './use-live-page'
 
 afterEach(cleanup)
 
@@ -17,8 +17,8 @@ it('a page that cannot be worked out says so, and writes the reason down', async
     addressOf: () => null,
     spokenOf: () => '',
   }
-  const { result } = renderHook(() => usePersonalPage(parts))
+  const { result } = renderHook(() => useLivePage(parts))
   await act(async () => result.current.onInput())
   expect(result.current.state).toBe('failed')
-  await vi.waitFor(() => expect(String(written.mock.calls)).toContain('personal/load'))
+  await vi.waitFor(() => expect(String(written.mock.calls)).toContain('page/load'))
 })

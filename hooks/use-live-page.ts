@@ -2,13 +2,14 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { logQuietly } from '@/lib/client/log-quietly'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer, noteScript } from '@/lib/client/script-state'
+import { hasTouched } from '@/lib/client/touched'
 import { useHidden } from './use-hidden'
-import { type ToldForm, useTold } from './use-told'
+import { sayInput, type ToldForm, useTold } from './use-told'
 
 /** How long a form rests before what it comes to is read out, in milliseconds. */
 const restMs = 600
 
-interface PersonalPageParts<T> extends ToldForm {
+interface LivePageParts<T> extends ToldForm {
   /** Fetches what works the page out; the same function for as long as the page is shown. */
   readonly create: () => Promise<(said: URLSearchParams) => T>
   /** Selects what shows figures, and what moves with them. */
@@ -19,7 +20,7 @@ interface PersonalPageParts<T> extends ToldForm {
   readonly spokenOf: (model: T) => string
 }
 
-interface PersonalPage<T> {
+interface LivePage<T> {
   /** What the browser worked out last; null while the server's own figures stand. */
   readonly model: T | null
   readonly state: 'ready' | 'working' | 'failed'
@@ -30,17 +31,22 @@ interface PersonalPage<T> {
 }
 
 /**
- * A product's page or a comparison that follows its form in the browser, where what the form tells must not leave the
- * device. What it needs is fetched with the first change, or at once where something was told before.
+ * A product's page or a comparison that follows its form in the browser: once what it needs is there, no change makes a
+ * request. That is fetched with the first change, or at once where something was told before, or typed before script ran.
  */
-export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T> {
+export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
   const { form, addressOf, spokenOf } = parts
   const load = useOnce(parts.create)
   const [model, setModel] = useState<T | null>(null)
-  const [state, setState] = useState<PersonalPage<T>['state']>('ready')
+  const [state, setState] = useState<LivePage<T>['state']>('ready')
   const { resuming, keep } = useTold(parts)
   const wanted = useRef<URLSearchParams | null>(null)
   useHidden(resuming && model === null && state === 'working', parts.figures)
+
+  // What was typed before script ran counts too.
+  useEffect(() => {
+    if (form.current !== null && hasTouched(form.current)) sayInput(form.current)
+  }, [form])
 
   const work = (submitter: HTMLElement | null) => {
     if (form.current === null) return
@@ -59,7 +65,7 @@ export function usePersonalPage<T>(parts: PersonalPageParts<T>): PersonalPage<T>
         noteScript(load, true)
       },
       (error: unknown) => {
-        logQuietly('personal/load', error)
+        logQuietly('page/load', error)
         if (wanted.current !== said) return
         setState('failed')
         noteScript(load, false)

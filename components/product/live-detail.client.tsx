@@ -1,11 +1,12 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import { usePersonalPage } from '@/hooks/use-personal-page'
-import { createDetailEngine, type DetailAnswer } from '@/lib/client/personal-engines'
+import { createDetailEngine, type DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
+import { type PackedField, unpackField } from '@/lib/domain/fields/field-model'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { withNamed } from '@/lib/domain/with-named'
@@ -14,69 +15,89 @@ import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards } from './detail-parts'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
+import { toldIn } from './told-in'
 import { ToldNote } from './told-note'
 import type { ToldPlace } from './told-place'
 
-interface PersonalDetailProps {
+interface LiveDetailProps {
   readonly category: CategoryId
   readonly slug: string
   readonly today: IsoDate
   readonly title: string
-  readonly initial: Pick<DetailModel, 'fields' | 'scenarioText' | 'problems'>
-  readonly place: ToldPlace
+  /** Names of the fields that the product has a start of its own for. */
+  readonly starts: readonly string[]
+  readonly initial: Pick<DetailModel, 'settled' | 'scenarioText' | 'problems'> & {
+    readonly fields: readonly PackedField[]
+  }
+  /** Where its form stands, if that asks about the visitor; null: the address says all. */
+  readonly place: ToldPlace | null
 }
 
 /**
- * The form of a product's page that asks about the visitor. It is client code so that nothing of that leaves the device:
- * what depends on it stands beside it and is drawn anew here. Without script the form is posted.
+ * The form of a product's page. It is client code because every field answers at once, and so that nothing that is told
+ * about a visitor leaves the device: what depends on it stands beside it and is drawn anew here. Without script the
+ * form is sent, and posted where it asks about the visitor.
  */
-export function PersonalDetail({ category, slug, today, title, initial, place }: PersonalDetailProps) {
+export function LiveDetail({ category, slug, today, title, starts, initial, place }: LiveDetailProps) {
   const form = useRef<HTMLFormElement>(null)
-  const page = usePersonalPage({
+  const page = useLivePage({
     form,
     category,
-    names: useMemo(() => new Set([formKey, ...place.names]), [place]),
-    sealed: place.sealed,
-    create: useCallback(() => createDetailEngine(category, slug, today), [category, slug, today]),
+    names: useMemo(() => toldIn(place), [place]),
+    sealed: place?.sealed ?? false,
+    create: useCallback(
+      () => createDetailEngine(category, slug, today, new Set(starts)),
+      [category, slug, today, starts],
+    ),
     figures: '[data-neighbour^="detail-"], #cost',
-    addressOf: useCallback((model: DetailAnswer) => addressOf(model, initial.fields), [initial]),
+    addressOf: useCallback((model: DetailAnswer) => addressOf(model, starts), [starts]),
     spokenOf: headlineWords,
   })
   useDrawn(page.model)
-  const { fields, scenarioText, problems } = page.model ?? initial
+  const { fields, settled, scenarioText, problems } = page.model ?? {
+    ...initial,
+    fields: initial.fields.map(unpackField),
+  }
   return (
     <form
       ref={form}
-      method="post"
-      action={place.action}
+      method={place === null ? 'get' : 'post'}
+      action={place?.action}
       noValidate
       autoComplete="off"
-      aria-busy={page.state === 'working'}
+      aria-busy={page.state === 'working' ? true : undefined}
       onInput={page.onInput}
       onSubmit={page.onSubmit}
     >
       <input type="hidden" name={formKey} value="1" />
+      {settled.map(([name, text]) => (
+        <input key={name} type="hidden" name={name} value={text} />
+      ))}
       <p role="status" className="sr-only">
         {page.announced}
       </p>
-      <QueryProblems problems={problems} failed={page.state === 'failed' ? 'page' : null} />
+      <QueryProblems problems={problems} beside={fields} failed={page.state === 'failed' ? 'page' : null} />
       <AssumptionBar
         title={title}
         fields={fields}
         note={`calculated for ${scenarioText}`}
         problems={problems}
-        always
-        told={<ToldNote category={category} place={place} />}
+        told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />
     </form>
   )
 }
 
-/** The address with the open part of a scenario. Whatever else its query says, such as where a visitor came from, stays. */
-function addressOf({ scenarioQuery }: DetailAnswer, fields: DetailModel['fields']): string {
+/**
+ * The address with the open part of a scenario, and with what the product has a start of its own for: left out, that start
+ * would take its place. Whatever else its query says, such as where a visitor came from, stays.
+ */
+function addressOf({ scenarioQuery, fields, settled }: DetailAnswer, starts: readonly string[]): string {
   const { pathname, search, hash } = window.location
-  const names = new Set([formKey, ...fields.map(({ name }) => name)])
-  const query = String(withNamed(new URLSearchParams(search), new URLSearchParams(scenarioQuery), names))
+  const texts = new Map([...settled, ...fields.map(({ name, text }) => [name, text] as const)])
+  const said = new URLSearchParams(scenarioQuery)
+  for (const name of starts) if (!said.has(name)) said.set(name, texts.get(name) ?? '')
+  const query = String(withNamed(new URLSearchParams(search), said, new Set([formKey, ...texts.keys()])))
   return `${pathname}${query === '' ? '' : '?'}${query}${hash}`
 }
 

@@ -4,15 +4,18 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
 import { parseCompareQuery } from '@/lib/domain/compare-query'
 import { buildComparison, type Comparison } from '@/lib/domain/comparison'
 import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
+import type { Values } from '@/lib/domain/fields/field'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import { fetchProducts } from './products'
 
-/** A product's page of a personal category, for what its form says. */
+/** A product's page for what its form says. */
 export interface DetailAnswer extends DetailModel {
   readonly category: Category
   readonly product: Product
 }
+
+const none: ReadonlySet<string> = new Set()
 
 async function loadAll(id: CategoryId) {
   const loading = loadCategory(id)
@@ -23,20 +26,23 @@ async function loadAll(id: CategoryId) {
 
 /**
  * Fetches a category's rules and products; what comes back works a product's page out for what its form says, without a
- * request. Rejects with ApiError when the products cannot be had, with Error when this one is no longer among them.
+ * request. `starts` names the fields that the product has a start of its own for: it settles them, unless it is of no use in
+ * what they say. Rejects with ApiError when the products cannot be had, with Error when this one is no longer among them.
  */
 export async function createDetailEngine(
   id: CategoryId,
   slug: string,
   today: IsoDate,
+  starts: ReadonlySet<string>,
 ): Promise<(said: URLSearchParams) => DetailAnswer> {
   const { category, products, productOf } = await loadAll(id)
   const product = productOf(slug)
   if (product === null) throw new Error(`${slug} is no longer listed`)
+  const settle = (values: Values) => ({ values, settled: category.suits?.(product, values) === false ? none : starts })
   return (texts) => ({
     category,
     product,
-    ...buildDetailModel(category, products, product, texts, today, { texts, sealed: null }),
+    ...buildDetailModel(category, products, product, texts, today, { texts, sealed: null }, settle),
   })
 }
 

@@ -1,48 +1,49 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { toldIn } from '@/components/product/told-in'
 import { ToldNote } from '@/components/product/told-note'
 import type { ToldPlace } from '@/components/product/told-place'
+import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import { usePersonalPage } from '@/hooks/use-personal-page'
 import { useStandings } from '@/hooks/use-standings'
-import { createCompareEngine } from '@/lib/client/personal-engines'
+import { createCompareEngine } from '@/lib/client/page-engines'
 import { saveCsv } from '@/lib/client/save-csv'
 import type { Standings } from '@/lib/client/standings'
 import { compareCsv } from '@/lib/domain/compare-csv'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
-import { useQualifyRow } from './compare-who.client'
 import { PageTools } from './page-tools.client'
-import type { QualifyColumn } from './qualify-row'
+import { type QualifyColumn, QualifyRow } from './qualify-row'
 
-interface PersonalCompareProps {
+interface LiveCompareProps {
   readonly initial: CompareForm
   readonly today: IsoDate
   readonly csvHref: string
-  readonly place: ToldPlace
+  /** Where its form stands, if that asks about the visitor; null: the address says all. */
+  readonly place: ToldPlace | null
   /** Of the table as the server printed it. */
   readonly columns: readonly QualifyColumn[]
 }
 
 /**
- * The form of a comparison that asks about the visitor. It is client code so that nothing of that leaves the device: the
- * table stands beside it and is drawn anew here. Without script the form is posted.
+ * The form of a comparison. It is client code because every field answers at once, and so that nothing that is told about
+ * a visitor leaves the device: the table stands beside it and is drawn anew here. Without script the form is sent, and
+ * posted where it asks about the visitor.
  */
-export function PersonalCompare({ initial, today, csvHref, place, columns }: PersonalCompareProps) {
+export function LiveCompare({ initial, today, csvHref, place, columns }: LiveCompareProps) {
   const { category } = initial
   const form = useRef<HTMLFormElement>(null)
-  const page = usePersonalPage({
+  const page = useLivePage({
     form,
     category,
-    names: useMemo(() => new Set([formKey, ...place.names]), [place]),
-    sealed: place.sealed,
+    names: useMemo(() => toldIn(place), [place]),
+    sealed: place?.sealed ?? false,
     create: useCallback(() => createCompareEngine(category, today), [category, today]),
     figures: '[data-neighbour="compare-table"]',
     addressOf,
@@ -55,8 +56,8 @@ export function PersonalCompare({ initial, today, csvHref, place, columns }: Per
   return (
     <form
       ref={form}
-      method="post"
-      action={place.action}
+      method={place === null ? 'get' : 'post'}
+      action={place?.action}
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
@@ -75,7 +76,7 @@ export function PersonalCompare({ initial, today, csvHref, place, columns }: Per
             <PageTools />
           </>
         }
-        told={<ToldNote category={category} place={place} />}
+        told={place === null ? undefined : <ToldNote category={category} place={place} />}
       />
     </form>
   )
@@ -109,6 +110,14 @@ function useTable(comparison: Comparison | null, standings: Standings | null): v
     const { query, table, today } = comparison
     draw(<CompareTableView query={query} table={table} today={today} standings={standings} />)
   }, [comparison, standings, draw])
+}
+
+/** Draws the row of who qualifies in the table that the server printed, once something is known of the visitor. */
+function useQualifyRow(columns: readonly QualifyColumn[], standings: Standings | null): void {
+  const { draw } = useNeighbour('compare-who')
+  useLayoutEffect(() => {
+    if (standings !== null) draw(<QualifyRow columns={columns} standings={standings} />)
+  }, [standings, columns, draw])
 }
 
 /** The table as a file: made here once something was told, else fetched. */
