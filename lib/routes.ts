@@ -42,6 +42,10 @@ export const routes = {
   campaignPage: (slug: string) => `/campaign/${slug}`,
   /** Where the form of a campaign is sent. */
   campaignReminder: (slug: string) => `/campaign/${slug}/reminder`,
+  /** The end of something as a file for a calendar: of a campaign, a voucher, or a product's offer by its category. */
+  calendar: (kind: 'campaign' | 'voucher' | CategoryId, slug: string) => `/calendar/${kind}/${slug}`,
+  /** The day on which a deposit placed today matures, after so many months. */
+  maturity: (slug: string, months: string) => `/calendar/maturity/${slug}?months=${months}`,
   support: '/support',
   supportSearch: '/support/search',
   supportCategory: (category: string) => `/support/${category}`,

@@ -33,6 +33,8 @@ export interface DetailView extends DetailModel {
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
+  /** Days of the product that a visitor can put in a calendar, as files. */
+  readonly days: readonly { readonly href: string; readonly label: string }[]
   /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
 }
@@ -66,7 +68,7 @@ export function DetailPage(props: DetailPageProps) {
       <Breadcrumbs links={crumbs} here={product.name} />
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
-      <DetailHead category={category} product={product} evaluation={evaluation} />
+      <DetailHead category={category} product={product} evaluation={evaluation} days={props.days} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
 
@@ -112,7 +114,9 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ category, product, evaluation }: Pick<DetailView, 'category' | 'product' | 'evaluation'>) {
+type DetailHeadProps = Pick<DetailView, 'category' | 'product' | 'evaluation' | 'days'>
+
+function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -130,6 +134,15 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
+          {days.length === 0 ? null : (
+            <p className="no-print mt-3 flex flex-wrap gap-4">
+              {days.map(({ href, label }) => (
+                <a key={href} href={href} rel="nofollow">
+                  {label}
+                </a>
+              ))}
+            </p>
+          )}
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">
