@@ -19,6 +19,9 @@ export const routes = {
   corrections: '/corrections',
   correction: (slug: string) => `/corrections#${slug}`,
   compare: '/compare',
+  shortlist: '/shortlist',
+  /** What the products of a category say today, for the shortlist. */
+  shortlistFigures: (category: string) => `/shortlist/${category}`,
   search: '/search',
   signIn: '/sign-in',
   referral: '/referral',

@@ -18,6 +18,7 @@ import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
+import { KeepProduct } from './keep-product.client'
 import { PersonalDetail } from './personal-detail.client'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
@@ -134,15 +135,18 @@ function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
-          {days.length === 0 ? null : (
-            <p className="no-print mt-3 flex flex-wrap gap-4">
-              {days.map(({ href, label }) => (
-                <a key={href} href={href} rel="nofollow">
-                  {label}
-                </a>
-              ))}
-            </p>
-          )}
+          <div className="no-print mt-3 flex flex-wrap items-center gap-4">
+            <Island
+              name="keep-product"
+              of={KeepProduct}
+              props={{ category: category.id, slug: product.slug, name: product.name }}
+            />
+            {days.map(({ href, label }) => (
+              <a key={href} href={href} rel="nofollow">
+                {label}
+              </a>
+            ))}
+          </div>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">

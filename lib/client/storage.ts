@@ -8,7 +8,7 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
  * Tokens and the version stand in localStorage, so that no page request carries them. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion'
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'shortlist'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -100,6 +100,15 @@ export function readAppVersion(): string | null {
 
 export function writeAppVersion(version: string): boolean {
   return writeLocal('appVersion', version)
+}
+
+/** The products that the visitor keeps, as they were written; null when there are none. */
+export function readShortlist(): string | null {
+  return readLocal('shortlist')
+}
+
+export function writeShortlist(list: string): boolean {
+  return writeLocal('shortlist', list)
 }
 
 /** Until when the survey stays away, in epoch milliseconds; null when it need not. */

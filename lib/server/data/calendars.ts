@@ -6,7 +6,6 @@ import { productHref } from '@/lib/domain/list-view'
 import { malaysianMoment } from '@/lib/domain/malaysian-moment'
 import { lastDayOf } from '@/lib/domain/site-changes'
 import { routes } from '@/lib/routes'
-import { absolute } from '@/lib/seo/site-url'
 import { clock } from '@/lib/server/clock'
 import { findCampaign } from './campaigns'
 import { findProduct, today } from './catalogue'
@@ -28,7 +27,7 @@ interface Ending {
 function calendarDay({ kind, name, path, day, ...words }: Ending): CalendarDay {
   const origin = siteOrigin()
   const uid = `${kind}-${name}-${day}`
-  return { ...words, day, uid, host: new URL(origin).hostname, url: absolute(origin, path) }
+  return { ...words, day, uid, host: new URL(origin).hostname, url: new URL(path, origin).href }
 }
 
 /** The last day of what is over from a moment in epoch milliseconds on. */
