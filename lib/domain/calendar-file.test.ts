@@ -41,10 +41,14 @@ describe('a calendar file', () => {
   })
 
   it('says any words as they are, in lines of at most 75 octets that break within no character', () => {
-    const words = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replaceAll(/\p{Cc}/gu, ''))
+    const words = fc
+      .string({ unit: 'grapheme', maxLength: 200, size: 'max' })
+      .map((text) => text.replaceAll(/\p{Cc}/gu, ''))
     const signs = fc.string({
       unit: fc.constantFrom('\\', ';', ',', 'n', ':', '"', '\n', 'é', '令', '🌶️'),
-      maxLength: 120,
+      minLength: 80,
+      maxLength: 160,
+      size: 'max',
     })
     fc.assert(
       fc.property(fc.oneof(words, signs), (text) => {
