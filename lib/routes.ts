@@ -22,6 +22,9 @@ export const routes = {
   corrections: '/corrections',
   correction: (slug: string) => `/corrections#${slug}`,
   compare: '/compare',
+  shortlist: '/shortlist',
+  /** What the products of a category say today, for the shortlist. */
+  shortlistFigures: (category: string) => `/shortlist/${category}`,
   search: '/search',
   signIn: '/sign-in',
   referral: '/referral',
@@ -45,6 +48,10 @@ export const routes = {
   campaignPage: (slug: string) => `/campaign/${slug}`,
   /** Where the form of a campaign is sent. */
   campaignReminder: (slug: string) => `/campaign/${slug}/reminder`,
+  /** The end of something as a file for a calendar: of a campaign, a voucher, or a product's offer by its category. */
+  calendar: (kind: 'campaign' | 'voucher' | CategoryId, slug: string) => `/calendar/${kind}/${slug}`,
+  /** The day on which a deposit placed today matures, after so many months. */
+  maturity: (slug: string, months: string) => `/calendar/maturity/${slug}?months=${months}`,
   support: '/support',
   supportSearch: '/support/search',
   supportCategory: (category: string) => `/support/${category}`,

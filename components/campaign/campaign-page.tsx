@@ -70,7 +70,7 @@ interface HeroProps extends ShownCampaign {
 }
 
 function Hero({ campaign, state, now }: HeroProps) {
-  const { title, summary, offer, sample, action, endsAt } = campaign
+  const { slug, title, summary, offer, sample, action, endsAt } = campaign
   const isOver = state === 'ended'
   return (
     <header className="campaign-hero mt-4 p-6 desktop:p-8">
@@ -92,6 +92,9 @@ function Hero({ campaign, state, now }: HeroProps) {
       {endsAt === null || isOver ? null : (
         <div className="mt-1">
           <Island name="countdown" of={Countdown} props={{ leftMs: endsAt - now }} />
+          <a className="no-print" href={routes.calendar('campaign', slug)} rel="nofollow">
+            Add the last day to my calendar
+          </a>
         </div>
       )}
       <p className="mt-6">

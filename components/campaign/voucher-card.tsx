@@ -3,13 +3,15 @@ import { ProseText } from '@/components/ui/prose-text'
 import { assertNever } from '@/lib/domain/assert-never'
 import { malaysianMoment } from '@/lib/domain/malaysian-moment'
 import { type ShownVoucher, type Voucher, type VoucherState, voucherKinds } from '@/lib/domain/voucher'
+import { routes } from '@/lib/routes'
 import { voucherHref } from '@/lib/voucher-href'
 import { DraftNote } from './campaign-note'
 import { CopyCode } from './copy-code.client'
 
 /** A voucher: what it gives, its code, its terms and its end, and the way to the partner while it can be used. */
 export function VoucherCard({ voucher, state }: ShownVoucher) {
-  const { slug, title, partner, kind, body, terms } = voucher
+  const { slug, title, partner, kind, body, terms, endsAt } = voucher
+  const usable = state === 'open' || state === 'draft'
   return (
     <li id={slug} className="card flex flex-col gap-3 p-6">
       <p className="text-14 text-muted">
@@ -17,11 +19,16 @@ export function VoucherCard({ voucher, state }: ShownVoucher) {
       </p>
       <h2 className="text-22">{title}</h2>
       <p className="text-14 text-muted">{stateWords(voucher, state)}</p>
+      {usable && endsAt !== null ? (
+        <a className="no-print" href={routes.calendar('voucher', slug)} rel="nofollow">
+          Add the last day to my calendar<span className="sr-only">: {title}</span>
+        </a>
+      ) : null}
       <DraftNote draft={state === 'draft'} />
       <div className="prose">
         <ProseText text={body} drawEmbed={null} />
       </div>
-      {state === 'open' || state === 'draft' ? <Use voucher={voucher} /> : null}
+      {usable ? <Use voucher={voucher} /> : null}
       <details className="mt-auto">
         <summary className="min-h-[44px] content-center font-semibold">Terms</summary>
         <div className="prose text-14">

@@ -37,7 +37,9 @@ export function FeaturesPage({ crumbs, all, byCategory, calculators, guides }: F
         </ul>
         <p className="prose mt-4">
           Put in what you spend, save or borrow, and each list is worked out again. Each row shows its sum. Put up to
-          four side by side, with what you have now as a column of its own: <a href={routes.compare}>compare</a>.
+          four side by side, with what you have now as a column of its own: <a href={routes.compare}>compare</a>. Keep
+          those you think about on your <a href={routes.shortlist}>shortlist</a>: it says what changed since you looked
+          last.
         </p>
       </section>
       <Tools calculators={calculators} guides={guides} />

@@ -1,6 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { KeepButton } from '@/components/product/keep-product.client'
+import { comparedProducts } from './compared-products'
 import { KeepTool } from './keep-tool'
 
 /** Print and copy need the browser; without script the browser's own menu does both. */
@@ -20,6 +22,7 @@ export function PageTools() {
       <button type="button" className="btn quiet" onClick={copy}>
         Copy the link
       </button>
+      <KeepButton products={comparedProducts} />
       <KeepTool />
       <span role="status" className="text-14 text-muted">
         {copied === 'yes' ? 'Copied' : null}

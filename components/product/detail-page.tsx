@@ -18,6 +18,7 @@ import { routes } from '@/lib/routes'
 import { Alternatives } from './alternatives'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
+import { KeepProduct } from './keep-product.client'
 import { LiveDetail } from './live-detail.client'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
@@ -34,6 +35,8 @@ export interface DetailView extends DetailModel {
   readonly sealed: string | null
   /** The address carried details that can no longer be opened. */
   readonly lapsed: boolean
+  /** Days of the product that a visitor can put in a calendar, as files. */
+  readonly days: readonly { readonly href: string; readonly label: string }[]
   /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
 }
@@ -67,7 +70,7 @@ export function DetailPage(props: DetailPageProps) {
       <Breadcrumbs links={crumbs} here={product.name} />
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
-      <DetailHead category={category} product={product} evaluation={evaluation} />
+      <DetailHead category={category} product={product} evaluation={evaluation} days={props.days} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
 
@@ -113,7 +116,9 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ category, product, evaluation }: Pick<DetailView, 'category' | 'product' | 'evaluation'>) {
+type DetailHeadProps = Pick<DetailView, 'category' | 'product' | 'evaluation' | 'days'>
+
+function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -129,6 +134,18 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
+          <div className="no-print mt-3 flex flex-wrap items-center gap-4">
+            <Island
+              name="keep-product"
+              of={KeepProduct}
+              props={{ category: category.id, slug: product.slug, name: product.name }}
+            />
+            {days.map(({ href, label }) => (
+              <a key={href} href={href} rel="nofollow">
+                {label}
+              </a>
+            ))}
+          </div>
         </div>
       </div>
       <div className="card lead self-start p-6 desktop:w-[320px]">

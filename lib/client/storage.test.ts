@@ -11,6 +11,7 @@ import {
   writeAppVersion,
   writeConsent,
   writeSession,
+  writeShortlist,
   writeTokens,
 } from './storage'
 
@@ -43,13 +44,14 @@ afterEach(() => {
 test('the device keeps the keys of the specification and no other', () => {
   writeTokens(pair)
   writeAppVersion('v1')
+  writeShortlist('[]')
   for (const key of ['userId', 'country', 'key', 'expiry', 'otp', 'username', 'productFilterPage'] as const) {
     expect(writeSession(key, `my ${key}`)).toBe(true)
     expect(readSession(key)).toBe(`my ${key}`)
   }
   quietSurvey(1000)
   writeConsent('yes')
-  expect(keysOf(localStorage)).toEqual(['accessToken', 'appVersion', 'refreshToken'])
+  expect(keysOf(localStorage)).toEqual(['accessToken', 'appVersion', 'refreshToken', 'shortlist'])
   expect(keysOf(sessionStorage)).toEqual(['country', 'expiry', 'key', 'otp', 'productFilterPage', 'userId', 'username'])
   expect(document.cookie.split('; ').map((one) => one.split('=')[0])).toEqual(['surveyQuietUntil', 'consent'])
 })

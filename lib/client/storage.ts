@@ -9,7 +9,7 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
  * about themselves. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant'
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -101,6 +101,15 @@ export function readAppVersion(): string | null {
 
 export function writeAppVersion(version: string): boolean {
   return writeLocal('appVersion', version)
+}
+
+/** The products that the visitor keeps, as they were written; null when there are none. */
+export function readShortlist(): string | null {
+  return readLocal('shortlist')
+}
+
+export function writeShortlist(list: string): boolean {
+  return writeLocal('shortlist', list)
 }
 
 /** Until when the survey stays away, in epoch milliseconds; null when it need not. */

@@ -88,7 +88,7 @@ function eventsOf(category: Category, product: Product, history: CatalogueHistor
     (day) => listedOn === null || day > listedOn,
   )
   const checked = new Set(Object.values(product.sources).map(({ checkedOn }) => checkedOn))
-  const end = endOf(product)
+  const end = lastDayOf(product)
   return [
     ...changed.map((day) => event(day, 'changed')),
     ...(listedOn === null ? [] : [event(listedOn, 'listed')]),
@@ -98,13 +98,13 @@ function eventsOf(category: Category, product: Product, history: CatalogueHistor
 }
 
 /** The last day of a product's offer; null where it has none, or none that ends. */
-function endOf(product: Product): IsoDate | null {
+export function lastDayOf(product: Product): IsoDate | null {
   return ('promotion' in product ? product.promotion?.end : null) ?? null
 }
 
 function endingOffers({ category, products }: ProductGroup, today: IsoDate): readonly EndingOffer[] {
   return products.flatMap((product) => {
-    const end = endOf(product)
+    const end = lastDayOf(product)
     if (end === null || end < today || end > addDays(today, soonDays)) return []
     return [{ name: product.name, href: productHref(category, product), end }]
   })

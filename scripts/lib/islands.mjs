@@ -62,7 +62,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
   {

@@ -52,7 +52,7 @@ const pages = [
 const unlisted = [
   ...comingSoonPages.map(({ path }) => path),
   ...versionsOf('terms', 'en').map(({ version }) => routes.termsVersion(version)),
-  ...[routes.compare, routes.signIn, routes.accountSettings, routes.feed('rss'), routes.feed('json')],
+  ...[routes.compare, routes.shortlist, routes.signIn, routes.accountSettings, routes.feed('rss'), routes.feed('json')],
   ...[routes.blog, routes.support, routes.contactUs, '/api/docs', '/.well-known/security.txt'],
 ]
 

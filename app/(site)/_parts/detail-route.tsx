@@ -11,6 +11,10 @@ import { buildDetailModel } from '@/lib/domain/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail-scenario'
 import { nobody } from '@/lib/domain/eligibility'
 import type { Values } from '@/lib/domain/fields/field'
+import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Product } from '@/lib/domain/products/product'
+import { lastDayOf } from '@/lib/domain/site-changes'
+import { routes } from '@/lib/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { detailMetadata } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
@@ -29,6 +33,14 @@ export interface DetailParams {
 /** The category of an inner address; answers 404 when there is none. */
 export function requireCategory({ category }: DetailParams): Category {
   return categoryNamed(category) ?? notFound()
+}
+
+/** The end of a product's offer, and of money placed in it today for a term in months, as files for a calendar. */
+function calendarLinks(category: Category, product: Product, term: string | null, day: IsoDate): DetailView['days'] {
+  const last = lastDayOf(product)
+  const offer = { href: routes.calendar(category.id, product.slug), label: 'Remind me before this offer ends' }
+  const maturity = { href: routes.maturity(product.slug, term ?? ''), label: `Remind me when ${term} months are over` }
+  return [...(last === null || last < day ? [] : [offer]), ...(term === null ? [] : [maturity])]
 }
 
 /** Title, description, canonical and picture of a product, on the default scenario. */
@@ -77,9 +89,13 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const product = products.find((one) => one.slug === slug) ?? notFound()
   const day = today()
   const { told, lapsed } = openTold(category, query)
+  const { termField } = siteOf(category.id)
   const settle = (read: Values) => detailScenario(category, siteOf(category.id), product, read, query)
+  const model = buildDetailModel(category, products, product, query, day, told, settle)
+  const term = model.fields.find(({ name }) => name === termField)?.text
   return {
-    ...buildDetailModel(category, products, product, query, day, told, settle),
+    ...model,
+    days: calendarLinks(category, product, term ?? null, day),
     category,
     product,
     groups: category.detail(product, day),

@@ -50,6 +50,8 @@ export interface SiteSpec<P extends Product> {
    * they suit. Absent: it settles none.
    */
   readonly startFrom?: (product: P) => Values
+  /** The field of the scenario that says for how many months money is placed; absent: it does not come back on a day. */
+  readonly termField?: string
   /** What a buyer should know, where nobody has to apply; absent: the page says who may. */
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */

@@ -9,6 +9,7 @@ export const fixedDepositSite = defineSite('fixed-deposit', {
   hubs: ['/investment'],
   choosing: words.choosing,
   presets: presetsOf(words.presets, { 'no-strings': 40, 'may-need-early': 80 }),
+  termField: 'months',
   structured: ({ placements }) => ({
     type: 'DepositAccount',
     rates: knownValue(placements)?.map(({ rate }) => rate) ?? null,

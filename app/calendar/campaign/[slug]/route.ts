@@ -1,0 +1,11 @@
+import { calendarAnswer, campaignEnd } from '@/lib/server/data/calendars'
+
+interface CalendarContext {
+  readonly params: Promise<{ readonly slug: string }>
+}
+
+/** The end of a campaign, as a file for the visitor's own calendar. */
+export async function GET(_request: Request, { params }: CalendarContext): Promise<Response> {
+  const { slug } = await params
+  return calendarAnswer(campaignEnd(slug))
+}

@@ -1,0 +1,14 @@
+import { categoryNamed } from '@/lib/domain/categories/registry'
+import { categoryToday } from '@/lib/server/data/shortlist'
+
+interface FiguresContext {
+  readonly params: Promise<{ readonly category: string }>
+}
+
+/** What all products of a category say today, the same for everybody: whoever keeps some of them asks for all, and names none. */
+export async function GET(_request: Request, { params }: FiguresContext): Promise<Response> {
+  const category = categoryNamed((await params).category)
+  const headers = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=60' }
+  if (category === null) return Response.json({ title: 'No such category' }, { status: 404, headers })
+  return Response.json(await categoryToday(category), { headers })
+}

@@ -1,0 +1,26 @@
+import { Island } from '@/components/ui/island'
+import { TextPage } from '@/components/ui/text-page'
+import { routes } from '@/lib/routes'
+import { type KeptCategory, ShortlistIsland } from './shortlist-island.client'
+
+interface ShortlistPageProps {
+  readonly crumbs: readonly { readonly href: string; readonly label: string }[]
+  readonly categories: readonly KeptCategory[]
+}
+
+/** The products that a visitor keeps on this device, with what changed since they looked last. */
+export function ShortlistPage({ crumbs, categories }: ShortlistPageProps) {
+  return (
+    <TextPage
+      crumbs={crumbs}
+      title="Your shortlist"
+      lede="Kept in this browser alone. We are not told what is on it, and it is gone when you clear the browser’s data."
+    >
+      <p className="no-script notice mt-8">
+        Reading it needs script, which is off here. Without it, bookmark a <a href={routes.compare}>comparison</a>: its
+        address holds the products.
+      </p>
+      <Island name="shortlist" of={ShortlistIsland} props={{ categories }} />
+    </TextPage>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  type CategoryToday,
+  isSame,
+  type KeptProduct,
+  lookedAt,
+  mostKept,
+  parseCategoryToday,
+  parseShortlist,
+  withProduct,
+} from '@/lib/domain/shortlist/kept-product'
+import { routes } from '@/lib/routes'
+import { logQuietly } from './log-quietly'
+import { readShortlist, writeShortlist } from './storage'
+
+/** What came of keeping a product. `full`: as many are kept as can be. `refused`: the browser keeps nothing, or has no room. */
+export type KeepOutcome = 'kept' | 'full' | 'refused'
+
+/** Longest wait for the figures of a category, in milliseconds. */
+const answerMs = 10_000
+
+const changed = new EventTarget()
+
+/** Tells of each change of the shortlist, in this tab or another. Gives the function that ends it. */
+export function followShortlist(tell: () => void): () => void {
+  const ending = new AbortController()
+  const { signal } = ending
+  window.addEventListener('storage', tell, { signal })
+  changed.addEventListener('change', tell, { signal })
+  return () => ending.abort()
+}
+
+/** Changes what is kept now, whatever another tab did meanwhile. False when the browser did not keep it. */
+export function changeShortlist(change: (list: readonly KeptProduct[]) => readonly KeptProduct[]): boolean {
+  const isWritten = writeShortlist(JSON.stringify(change(parseShortlist(readShortlist()))))
+  changed.dispatchEvent(new Event('change'))
+  return isWritten
+}
+
+/** What the site says of a category today. It names the category and none of its products. Rejects with what went wrong. */
+export async function loadCategoryToday(category: string): Promise<CategoryToday> {
+  const answer = await fetch(routes.shortlistFigures(category), { signal: AbortSignal.timeout(answerMs) })
+  if (!answer.ok) throw new Error(`Figures of ${category} answered ${answer.status}`)
+  const today = parseCategoryToday(await answer.json())
+  if (today === null) throw new Error(`Figures of ${category} are not readable`)
+  return today
+}
+
+/** Notes what the figures of the kept products of a category say today. */
+export function noteToday(category: string, { day, products }: CategoryToday): boolean {
+  return changeShortlist((list) =>
+    list.map((one) => {
+      const today = one.category === category ? products[one.slug] : undefined
+      return today === undefined ? one : { ...lookedAt(one, { day, figures: today.figures }), name: today.name }
+    }),
+  )
+}
+
+/** Keeps products. Their figures are noted as soon as they come; until then the shortlist has them without. */
+export function keepProducts(products: readonly Pick<KeptProduct, 'category' | 'slug' | 'name'>[]): KeepOutcome {
+  const added = products.map((one) => ({ ...one, before: null, seen: null }))
+  if (!changeShortlist((list) => added.reduce((all, one) => withProduct(all, one), list))) return 'refused'
+  const list = parseShortlist(readShortlist())
+  for (const category of new Set(products.map((one) => one.category))) {
+    loadCategoryToday(category).then(
+      (today) => noteToday(category, today),
+      (error: unknown) => logQuietly('shortlist figures', error),
+    )
+  }
+  if (products.every((product) => list.some((one) => isSame(one, product)))) return 'kept'
+  return list.length >= mostKept ? 'full' : 'refused'
+}
+
+/** Takes a product off the list. False when the browser did not keep the change. */
+export function dropProduct(product: Pick<KeptProduct, 'category' | 'slug'>): boolean {
+  return changeShortlist((list) => list.filter((one) => !isSame(one, product)))
+}

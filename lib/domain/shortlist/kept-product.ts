@@ -1,0 +1,144 @@
+import { type IsoDate, parseIsoDate } from '../iso-date'
+
+/** A figure of a product as a page says it. */
+export interface SaidFigure {
+  readonly label: string
+  readonly value: string
+}
+
+/** What a product's figures said on a day, in Malaysian time. */
+export interface Snapshot {
+  readonly day: IsoDate
+  readonly figures: readonly SaidFigure[]
+}
+
+/** A product that a visitor keeps. */
+export interface KeptProduct {
+  readonly category: string
+  readonly slug: string
+  /** Its name when it was kept: it stays when the product goes. */
+  readonly name: string
+  /** The day before the last on which the visitor looked; null: there was none. */
+  readonly before: Snapshot | null
+  /** The last day on which the visitor looked, or kept it; null: its figures could not be read yet. */
+  readonly seen: Snapshot | null
+}
+
+/** What the site says of a product today. `ended`: it is had in an offer alone that is over. */
+export interface ProductToday {
+  readonly name: string
+  readonly ended: boolean
+  readonly figures: readonly SaidFigure[]
+}
+
+/** The products of one category as they stand on a day, by their slugs. */
+export interface CategoryToday {
+  readonly day: IsoDate
+  readonly products: Readonly<Record<string, ProductToday>>
+}
+
+/** A figure that says something else than before; null: it was not there, or is not there any more. */
+export interface ChangedFigure {
+  readonly label: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** So many products can be kept: a shortlist, not a second catalogue. */
+export const mostKept = 50
+
+type Which = Pick<KeptProduct, 'category' | 'slug'>
+
+/** Whether both name one product. */
+export function isSame(one: Which, other: Which): boolean {
+  return one.category === other.category && one.slug === other.slug
+}
+
+/** The list with a product at a place, the end if none is given, or as it was when the product is there already or the list is full. */
+export function withProduct(
+  list: readonly KeptProduct[],
+  product: KeptProduct,
+  at: number = list.length,
+): readonly KeptProduct[] {
+  const isAsItWas = list.length >= mostKept || list.some((one) => isSame(one, product))
+  return isAsItWas ? list : [...list.slice(0, at), product, ...list.slice(at)]
+}
+
+/** A product after a look at its figures of today: what was seen on an earlier day is now what it is compared with. */
+export function lookedAt(product: KeptProduct, today: Snapshot): KeptProduct {
+  const { seen, before } = product
+  return { ...product, before: seen !== null && seen.day < today.day ? seen : before, seen: today }
+}
+
+/** What says something else now, in the order of now; what is gone comes last. */
+export function changedFigures(then: readonly SaidFigure[], now: readonly SaidFigure[]): readonly ChangedFigure[] {
+  const valueIn = (figures: readonly SaidFigure[], wanted: string) =>
+    figures.find(({ label }) => label === wanted)?.value ?? null
+  const labels = new Set([...now, ...then].map(({ label }) => label))
+  return [...labels]
+    .map((label) => ({ label, was: valueIn(then, label), is: valueIn(now, label) }))
+    .filter((figure) => figure.was !== figure.is)
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const slugOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.length <= 80 && slugPattern.test(value) ? value : null
+
+function readFigures(value: unknown): readonly SaidFigure[] | null {
+  if (!Array.isArray(value)) return null
+  const figures = value.flatMap((one: unknown) =>
+    isObject(one) && typeof one.label === 'string' && typeof one.value === 'string'
+      ? [{ label: one.label, value: one.value }]
+      : [],
+  )
+  return figures.length === value.length ? figures : null
+}
+
+const dayOf = (value: unknown): IsoDate | null => (typeof value === 'string' ? parseIsoDate(value) : null)
+
+function readSnapshot(value: unknown): Snapshot | null {
+  if (!isObject(value)) return null
+  const [day, figures] = [dayOf(value.day), readFigures(value.figures)]
+  return day === null || figures === null ? null : { day, figures }
+}
+
+function readKept(value: unknown): KeptProduct | null {
+  if (!isObject(value) || typeof value.name !== 'string') return null
+  const [category, slug] = [slugOf(value.category), slugOf(value.slug)]
+  if (category === null || slug === null) return null
+  return { category, slug, name: value.name, before: readSnapshot(value.before), seen: readSnapshot(value.seen) }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Reads what a device keeps: what cannot be read of it is left out, and the rest is there. Never throws. */
+export function parseShortlist(text: string | null): readonly KeptProduct[] {
+  const value = text === null ? null : jsonOf(text)
+  if (!Array.isArray(value)) return []
+  return value.reduce<readonly KeptProduct[]>((list, one: unknown) => {
+    const product = readKept(one)
+    return product === null ? list : withProduct(list, product)
+  }, [])
+}
+
+/** Reads what the site says of a category today; null when it is not that. Never throws. */
+export function parseCategoryToday(value: unknown): CategoryToday | null {
+  if (!isObject(value) || !isObject(value.products)) return null
+  const day = dayOf(value.day)
+  const products = Object.entries(value.products).flatMap(([slug, one]) => {
+    const figures = isObject(one) ? readFigures(one.figures) : null
+    if (!isObject(one) || figures === null || typeof one.name !== 'string') return []
+    return [[slug, { name: one.name, ended: one.ended === true, figures }] as const]
+  })
+  const isWhole = products.length === Object.keys(value.products).length
+  return day === null || !isWhole ? null : { day, products: Object.fromEntries(products) }
+}

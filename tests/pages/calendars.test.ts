@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { GET as offer } from '@/app/calendar/[category]/[slug]/route'
+import { GET as campaign } from '@/app/calendar/campaign/[slug]/route'
+import { GET as maturity } from '@/app/calendar/maturity/[slug]/route'
+import { GET as voucher } from '@/app/calendar/voucher/[slug]/route'
+import { categoryList } from '@/lib/domain/categories/registry'
+import { lastDayOf } from '@/lib/domain/site-changes'
+import { catalogue } from '@/lib/server/catalogue/load'
+import { shownVouchers } from '@/lib/server/content/shown'
+import { testToday } from '@/tests/factories/product'
+import '../api/support/provider'
+
+const site = 'https://www.timbang.example'
+const asked = (path = '/') => new Request(`${site}${path}`)
+const slugOf = <P extends object>(params: P) => ({ params: Promise.resolve(params) })
+const dayIn = async (answer: Response) => (await answer.text()).match(/DTSTART;VALUE=DATE:(\d{8})\r\n/)?.[1]
+
+it('the end of a campaign is a file for a calendar, on its last day in Malaysia', async () => {
+  const answer = await campaign(asked(), slugOf({ slug: 'year-end-deposits' }))
+  expect(answer.headers.get('content-type')).toContain('text/calendar')
+  expect(answer.headers.get('content-disposition')).toContain('.ics')
+  expect(await dayIn(answer)).toBe('20261231')
+})
+
+it('what is over, or is not there, has no day to be reminded of', async () => {
+  const answers = await Promise.all([
+    campaign(asked(), slugOf({ slug: 'know-your-card-costs' })),
+    campaign(asked(), slugOf({ slug: 'new-year-budget' })),
+    voucher(asked(), slugOf({ slug: 'no-such-voucher' })),
+    offer(asked(), slugOf({ category: 'fixed-deposit', slug: 'no-such-deposit' })),
+    offer(asked(), slugOf({ category: 'no-such-category', slug: 'x' })),
+    maturity(asked('/?months=12'), slugOf({ slug: 'no-such-deposit' })),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+  expect(answers.map((answer) => answer.headers.get('cache-control'))).toEqual(answers.map(() => 'no-store'))
+})
+
+it('a voucher that can be used has its last day', async () => {
+  const open = shownVouchers(Date.parse('2026-11-20T04:00:00Z')).find(
+    ({ state, voucher: { endsAt } }) => state === 'open' && endsAt !== null,
+  )
+  const answer = await voucher(asked(), slugOf({ slug: open?.voucher.slug ?? '' }))
+  expect(await dayIn(answer)).toMatch(/^202\d{5}$/)
+})
+
+it('every offer that ends has its last day, and an offer that has ended has none', async () => {
+  const ending = categoryList.flatMap(({ id }) =>
+    [...catalogue().products[id].values()].flatMap((product) => {
+      const day = lastDayOf(product)
+      return day === null ? [] : [{ category: id, slug: product.slug, day }]
+    }),
+  )
+  expect(ending.length).toBeGreaterThan(3)
+  for (const { day, ...params } of ending) {
+    const answer = await offer(asked(), slugOf(params))
+    expect(answer.status === 200 ? await dayIn(answer) : null).toBe(day >= testToday ? day.replaceAll('-', '') : null)
+  }
+})
+
+it('a deposit placed today matures after the term that was chosen, and the address has no amount', async () => {
+  const [slug = ''] = catalogue().products['fixed-deposit'].keys()
+  const after = async (months: string) => dayIn(await maturity(asked(`/?months=${months}`), slugOf({ slug })))
+  expect([await after('12'), await after('3'), await after('60')]).toEqual(['20271120', '20270220', '20311120'])
+  for (const wrong of ['', '0', '61', '1.5', '-3', '12x', '999']) expect(await after(wrong)).toBeUndefined()
+})
