@@ -182,7 +182,7 @@ test.describe('without script', { tag: '@no-script' }, () => {
     const first = page.locator('.row').first()
     const slug = await first.getAttribute('id')
     await first.getByRole('link', { name: 'Why 1st?' }).click()
-    await expect(page).toHaveURL(`/credit-card?kind=islamic&why=${slug}#${slug}`)
+    await expect(page).toHaveURL(`/credit-card?kind=islamic&why=${slug}#why`)
     await expect(page.locator(`[id="${slug}"]`).getByRole('table')).toBeVisible()
     await page.locator(`[id="${slug}"] .why-link`).click()
     await expect(page.getByRole('table')).toHaveCount(0)

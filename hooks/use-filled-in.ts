@@ -4,7 +4,7 @@ import type { ListFrame } from '@/lib/domain/list-model'
 import { parseRinggit } from '@/lib/domain/money'
 
 /**
- * Keeps a total, its mix and the amounts that make it up to what the list is worked out for, once one of them was changed.
+ * Keeps a total, its mix and the fields under them to what the list is worked out for, once one of them was changed.
  * The control in use stays as it is, and so does one whose text could not be used.
  */
 export function useFilledIn(place: RefObject<HTMLElement | null>, { spread, fields, problems }: ListFrame): void {
@@ -13,8 +13,7 @@ export function useFilledIn(place: RefObject<HTMLElement | null>, { spread, fiel
     const form = place.current?.closest('form')
     // Until then the form may say what was typed before script ran.
     if (spread === undefined || spread === printed.current || form === null || form === undefined) return
-    const parts = fields.filter(({ name }) => spread.parts.includes(name))
-    for (const { name, text } of [...spread.fields, ...parts]) {
+    for (const { name, text } of [...spread.fields, ...fields]) {
       const control = form.querySelector(`[name="${name}"]`)
       const inUse = control === document.activeElement || problems.some(({ field }) => field === name)
       if (inUse || !isControl(control) || saysTheSame(control.value, text)) continue

@@ -16,13 +16,10 @@ interface AssumptionBarProps {
 /** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
 export function AssumptionBar({ title, fields, note, problems, told }: AssumptionBarProps) {
   return (
-    <section
-      className="card mt-6 px-4 py-5 tablet:px-6"
-      aria-labelledby="case-title"
-      data-told={told === undefined ? undefined : ''}
-    >
-      <h2 id="case-title" className="text-16 font-semibold tracking-normal">
-        {title} <small className="text-14 font-normal text-muted">{`· ${note}`}</small>
+    <section className="card asking" aria-labelledby="case-title" data-told={told === undefined ? undefined : ''}>
+      <h2 id="case-title">
+        {`${title} `}
+        <small>{`· ${note}`}</small>
       </h2>
       <div className="asks">
         {fields.map((field) => (

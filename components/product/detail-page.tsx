@@ -6,6 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
+import { packField } from '@/lib/domain/fields/field-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
@@ -116,8 +117,8 @@ function DetailHead({ category, product, evaluation }: Pick<DetailView, 'categor
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="flex items-start gap-4">
-        <Monogram issuer={issuer} art={category.art?.(product) ?? null} />
+      <div className={`flex items-start gap-4 ${category.art?.(product) ?? ''}`.trimEnd()}>
+        <Monogram issuer={issuer} />
         <div>
           <h1>{product.name}</h1>
           <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>
@@ -166,7 +167,7 @@ function CaseSection(props: DetailView) {
           today,
           title,
           starts: props.starts,
-          initial: { fields, settled, scenarioText, problems },
+          initial: { fields: fields.map(packField), settled, scenarioText, problems },
           place: category.personal
             ? toldPlace(category, {
                 action: routes.answer(category.id, product.slug),
@@ -231,7 +232,7 @@ interface RedrawnProps {
 function Redrawn({ place, inline = false, children }: RedrawnProps) {
   const Tag = inline ? 'span' : 'div'
   return (
-    <Tag className="contents" data-neighbour={place} data-wakes="live-detail">
+    <Tag className="contents" data-neighbour={place}>
       {children}
     </Tag>
   )

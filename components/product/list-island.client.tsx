@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
@@ -8,6 +8,7 @@ import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
+import { type PackedFrame, unpackFrame } from './packed-frame'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
 import { ScenarioLine } from './scenario-line'
@@ -16,7 +17,8 @@ import { ScenarioLine } from './scenario-line'
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
  * markup first, and without script the form and the links do the same by address.
  */
-export function ListIsland({ initial }: { readonly initial: ListFrame }) {
+export function ListIsland({ packed }: { readonly packed: PackedFrame }) {
+  const initial = useMemo(() => unpackFrame(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   return <ListForm initial={initial} list={useListModel(initial)} form={form} />
 }

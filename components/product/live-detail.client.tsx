@@ -6,6 +6,7 @@ import { useNeighbour } from '@/hooks/use-neighbour'
 import { createDetailEngine, type DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
+import { type PackedField, unpackField } from '@/lib/domain/fields/field-model'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { withNamed } from '@/lib/domain/with-named'
@@ -25,7 +26,9 @@ interface LiveDetailProps {
   readonly title: string
   /** Names of the fields that the product has a start of its own for. */
   readonly starts: readonly string[]
-  readonly initial: Pick<DetailModel, 'fields' | 'settled' | 'scenarioText' | 'problems'>
+  readonly initial: Pick<DetailModel, 'settled' | 'scenarioText' | 'problems'> & {
+    readonly fields: readonly PackedField[]
+  }
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly place: ToldPlace | null
 }
@@ -51,7 +54,10 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
     spokenOf: headlineWords,
   })
   useDrawn(page.model)
-  const { fields, settled, scenarioText, problems } = page.model ?? initial
+  const { fields, settled, scenarioText, problems } = page.model ?? {
+    ...initial,
+    fields: initial.fields.map(unpackField),
+  }
   return (
     <form
       ref={form}
@@ -59,7 +65,7 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
       action={place?.action}
       noValidate
       autoComplete="off"
-      aria-busy={page.state === 'working'}
+      aria-busy={page.state === 'working' ? true : undefined}
       onInput={page.onInput}
       onSubmit={page.onSubmit}
     >

@@ -1,14 +1,14 @@
 'use client'
 
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { usePersonalList } from '@/hooks/use-personal-list'
-import type { ListFrame } from '@/lib/domain/list-model'
 import { ListForm } from './list-island.client'
+import { type PackedFrame, unpackFrame } from './packed-frame'
 import { ToldNote } from './told-note'
 import type { ToldPlace } from './told-place'
 
 interface PersonalListProps {
-  readonly initial: ListFrame
+  readonly packed: PackedFrame
   readonly place: ToldPlace
 }
 
@@ -16,7 +16,8 @@ interface PersonalListProps {
  * The working part of a list whose form asks about the visitor. It is client code so that nothing of that leaves the
  * device; without script the form is posted, and the links carry it sealed.
  */
-export function PersonalList({ initial, place }: PersonalListProps) {
+export function PersonalList({ packed, place }: PersonalListProps) {
+  const initial = useMemo(() => unpackFrame(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   const list = usePersonalList(initial, place.names, place.sealed, form)
   const note = <ToldNote category={initial.category} place={place} />

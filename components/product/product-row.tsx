@@ -27,7 +27,8 @@ interface ProductRowProps {
  */
 export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductRowProps) {
   return (
-    <article id={row.slug} className="row" data-issuer={row.issuer.code}>
+    // Beside its issuer, what is the same on every row of an issuer: documents of lists are packed by what repeats.
+    <article className={row.art === null ? 'row' : `row ${row.art}`} id={row.slug} data-issuer={row.issuer.code}>
       <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <div className="r-act">
         <WhyLink row={row} />
@@ -56,7 +57,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   return (
     <>
       <div className="r-id">
-        <Monogram issuer={row.issuer} art={row.art} />
+        <Monogram issuer={row.issuer} />
         <h3>
           <a href={scenarioQuery === '' ? row.href : `${row.href}?${scenarioQuery}`}>{row.name}</a>
         </h3>
@@ -80,15 +81,10 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
   )
 }, saysTheSame)
 
-interface MonogramProps {
-  readonly issuer: Pick<Issuer, 'colour' | 'monogram'>
-  readonly art: string | null
-}
-
-/** A picture of the product: the issuer's initials on its colour, and what `Category.art` adds. Its text says the same. */
-export function Monogram({ issuer: { colour, monogram }, art }: MonogramProps) {
+/** The issuer's initials on its colour; within `Category.art` the picture of a card. What stands beside it says the same. */
+export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pick<Issuer, 'colour' | 'monogram'> }) {
   return (
-    <span className={art === null ? `mono ${colour}` : `mono ${colour} ${art}`} aria-hidden="true">
+    <span className={`mono ${colour}`} aria-hidden="true">
       {monogram}
     </span>
   )

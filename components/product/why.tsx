@@ -12,11 +12,11 @@ export function WhyLink({ row }: { readonly row: RowModel }) {
   )
 }
 
-/** The sum that placed a row. Every line prints the numbers it uses. */
+/** The sum that placed a row, one at most: its address leads to it. Every line prints the numbers it uses. */
 export function WhyPanel({ row }: { readonly row: RowModel }) {
   if (row.why === null) return null
   return (
-    <section className="why" aria-label={`Why ${row.name} stands here`}>
+    <section id="why" className="why" aria-label={`Why ${row.name} stands here`}>
       <SumTable steps={row.why.steps} />
       <p className="mt-3">{row.why.placing}</p>
       <p className="mt-2">

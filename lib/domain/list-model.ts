@@ -49,7 +49,7 @@ export type ListFrame = Omit<ListModel, 'rows'>
 /** A row whose sum is there only while it is opened: thirty closed sums would outweigh the list itself. */
 export interface RowModel extends Omit<RowView, 'why'> {
   readonly why: Why | null
-  /** Opens the row's sum, or closes it when it is open. */
+  /** Opens the row's sum and leads to it, or closes it when it is open and leads to the row. */
   readonly whyHref: string
 }
 
@@ -124,7 +124,7 @@ export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDat
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {
   const open = row.slug === openSlug
   const href = addressOf(path, query, open ? null : row.slug)
-  return { ...row, why: open ? row.why() : null, whyHref: `${href}#${row.slug}` }
+  return { ...row, why: open ? row.why() : null, whyHref: `${href}#${open ? row.slug : whyKey}` }
 }
 
 function addressOf(path: string, query: string, openSlug: string | null): string {

@@ -102,7 +102,6 @@ export function defineSpread({ parts, total, mix, weights }: SpreadSpec): Spread
       const models = fieldModels(fields, scenarioTexts(fields, values, today), today)
       return {
         fields: models.map((field) => ({ ...field, range: null })),
-        parts: names,
         drawn: printDrawn(amounts),
       }
     },

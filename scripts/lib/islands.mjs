@@ -55,7 +55,7 @@ const groups = [
   },
   {
     name: 'rows',
-    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination)\.|\/hooks\/use-(?:list-|filled-in)/,
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination|packed-frame)\.|\/hooks\/use-(?:list-|filled-in)/,
     minShareCount: 1,
   },
   {

@@ -7,7 +7,7 @@ import { buildListModel } from '@/lib/domain/list-model'
 import { makeCreditCard } from '@/tests/factories/credit-card'
 import { testToday } from '@/tests/factories/product'
 
-const css = readFileSync(fileURLToPath(new URL('../../styles/rows.css', import.meta.url)), 'utf8')
+const css = readFileSync(fileURLToPath(new URL('../../styles/card-art.css', import.meta.url)), 'utf8')
 const { network, tier } = creditCardWords.choices
 
 describe('the picture of a card', () => {

@@ -180,8 +180,6 @@ export interface Variant {
 /** The total and the mix of a form, as it shows them for a scenario. Plain data: it goes to the browser with the page. */
 export interface SpreadModel {
   readonly fields: readonly FieldModel[]
-  /** Names of the fields that make up the total. */
-  readonly parts: readonly string[]
   /** What a form carries along, to tell what was changed in it. */
   readonly drawn: string
 }
@@ -233,7 +231,7 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly is: (product: Product) => product is P
   /** What kind within the category, such as `Visa Platinum`; absent: there is one kind only. */
   readonly kindName?: (product: P) => string
-  /** What its picture shows beside the issuer's colour, as words of `styles/rows.css`; absent: it has none. */
+  /** What its picture shows beside the issuer's colour, as class names of `styles/card-art.css`; absent: it has none. */
   readonly art?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testToday } from '@/tests/factories/product'
 import { sampleFields } from '@/tests/factories/sample-fields'
 import type { FieldMap } from './field'
-import { fieldModels } from './field-model'
+import { fieldModels, packField, unpackField } from './field-model'
 import { readForm } from './form'
 
 const modelsOf = (query: string, fields: FieldMap = sampleFields) =>
@@ -36,4 +36,13 @@ describe('the fields of a form as the page draws them', () => {
     const { share } = sampleFields
     expect(() => modelsOf('', { share })).toThrow(RangeError)
   })
+})
+
+it('a packed field is shorter, and whole again once it is unpacked', () => {
+  for (const field of [...modelsOf(''), ...modelsOf('case=1&kind=tied')]) {
+    const sent: unknown = JSON.parse(JSON.stringify(packField(field)))
+    expect(JSON.stringify(sent).length).toBeLessThan(JSON.stringify(field).length)
+    expect(sent).toEqual(packField(field))
+    expect(unpackField(packField(field))).toEqual(field)
+  }
 })

@@ -73,3 +73,32 @@ export function fieldModels(
     }
   })
 }
+
+/** What most fields have in common. */
+const common = { hint: null, range: null, unit: null, options: [], when: null, on: true, group: null } as const
+
+/** A field as a document carries it: without what most have in common. */
+export type PackedField = Pick<FieldModel, 'name' | 'kind' | 'label' | 'text'> & Partial<FieldModel>
+
+/** Leaves out of a field what {@link unpackField} puts in again. */
+export function packField({ name, kind, label, text, ...rest }: FieldModel): PackedField {
+  const { hint, range, unit, options, when, on, group } = rest
+  return {
+    name,
+    kind,
+    label,
+    text,
+    ...(hint !== null && { hint }),
+    ...(range !== null && { range }),
+    ...(unit !== null && { unit }),
+    ...(options.length > 0 && { options }),
+    ...(when !== null && { when }),
+    ...(!on && { on }),
+    ...(group !== null && { group }),
+  }
+}
+
+/** The whole field again. */
+export function unpackField(field: PackedField): FieldModel {
+  return { ...common, ...field }
+}
