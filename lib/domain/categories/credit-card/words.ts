@@ -136,10 +136,10 @@ export const creditCardWords = {
       label: 'Mostly on',
       options: {
         usual: 'A bit of everything',
-        daily: 'Groceries and petrol',
-        out: 'Dining and online',
+        daily: 'Groceries, petrol',
+        out: 'Dining, online',
         travel: 'Travel',
-        own: 'My own amounts, below',
+        own: 'My own amounts',
       },
     },
     bounds: {
