@@ -140,7 +140,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
         </text>
       ))}
       <text x="100%" y={above + plot.height + 38} textAnchor="end" className="fill-muted text-[13px]">
-        {chart.axis.name}
+        {drawing.axisName}
       </text>
     </svg>
   )

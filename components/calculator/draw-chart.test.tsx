@@ -59,6 +59,17 @@ describe('a chart of lines', () => {
     expect(drawCurves(curves).marks.map(({ text }) => text)).toEqual(['0', '6', '12', '18', '24'])
   })
 
+  it('counts many months in years, and says so', () => {
+    const axis = { name: 'Month', at: [0, 180, 360] }
+    const { marks, axisName } = drawCurves({ ...curves, axis })
+    expect(marks.map(({ text }) => text)).toEqual(['0', '5', '10', '15', '20', '25', '30'])
+    expect(axisName).toBe('Year')
+    expect(drawCurves(curves).axisName).toBe('Month')
+    const drawn = renderToStaticMarkup(<ChartFigure chart={{ ...curves, axis }} />)
+    expect(drawn).toContain('>Year</text>')
+    expect(drawn, 'the table keeps its months').toContain('<th scope="col">Month</th>')
+  })
+
   it('keeps its ground at the lowest value when a value is below zero', () => {
     const { series, rules } = drawCurves({
       ...curves,

@@ -22,6 +22,8 @@ export interface CurveDrawing {
   readonly series: readonly DrawnSeries[]
   readonly rules: readonly { readonly y: number; readonly text: string }[]
   readonly marks: readonly { readonly x: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' }[]
+  /** What the marks count. */
+  readonly axisName: string
 }
 
 /** A bar chart worked out: each bar's parts from `from`, as percents of the width. */
@@ -65,20 +67,23 @@ function edgesOf({ kind, series, axis }: CurveChart): readonly (readonly (readon
   }
 }
 
-function marksOf(chart: CurveChart): CurveDrawing['marks'] {
+/** Marks along the axis; many months are counted in years. */
+function marksOf(chart: CurveChart): Pick<CurveDrawing, 'marks' | 'axisName'> {
   const [first, last] = endsOf(chart)
   const place = linear([first, last], [0, 100])
   const step = monthSteps.find((size) => (last - first) / size <= 6) ?? 120
-  const marks =
-    chart.axis.name === 'Month'
-      ? Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step).filter((at) => at >= first)
-      : ticks(first, last, 5).filter(Number.isInteger)
-  return marks.map((at) => {
+  const months = chart.axis.name === 'Month'
+  const years = months && step >= 12
+  const places = months
+    ? Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step).filter((at) => at >= first)
+    : ticks(first, last, 5).filter(Number.isInteger)
+  const marks = places.map((at): CurveDrawing['marks'][number] => {
     const x = round(place(at))
-    const text = axisText('whole', at)
+    const text = axisText('whole', years ? at / 12 : at)
     const reach = text.length * digitReach
     return { x, text, anchor: x < reach ? 'start' : x > 100 - reach ? 'end' : 'middle' }
   })
+  return { marks, axisName: years ? 'Year' : chart.axis.name }
 }
 
 /** Works out lines or areas. The same numbers always give the same drawing, on the server and in the browser. */
@@ -107,7 +112,7 @@ export function drawCurves(chart: CurveChart): CurveDrawing {
     rules: ticks(low, high, 4)
       .filter(Number.isInteger)
       .map((value) => ({ y: round(height(value)), text: axisText(chart.quantity, value) })),
-    marks: marksOf(chart),
+    ...marksOf(chart),
   }
 }
 

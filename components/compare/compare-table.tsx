@@ -1,7 +1,7 @@
 import { BalanceBar } from '@/components/product/balance-bar'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Standings } from '@/lib/client/standings'
-import type { CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
+import type { BestCells, CompareCell, CompareColumn, CompareRow, CompareTable } from '@/lib/domain/compare'
 import { type CompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
@@ -109,16 +109,27 @@ function FigureRow({ row, slugs }: { readonly row: CompareRow; readonly slugs: r
     <tr className={row.differs ? 'differs' : undefined}>
       <th scope="row">{row.label}</th>
       {row.cells.map((cell, index) => (
-        <Cell key={slugs[index]} cell={cell} />
+        <Cell key={slugs[index]} cell={cell} mark={row.best?.columns.includes(index) ? row.best.word : null} />
       ))}
     </tr>
   )
 }
 
-function Cell({ cell }: { readonly cell: CompareCell }) {
+interface CellProps {
+  readonly cell: CompareCell
+  readonly mark: BestCells['word'] | null
+}
+
+function Cell({ cell, mark }: CellProps) {
   return (
     <td>
       <b translate={translateOf(cell.value)}>{cell.value}</b>
+      {mark === null ? null : (
+        <small className="best">
+          <span aria-hidden="true">✓ </span>
+          {mark}
+        </small>
+      )}
       {cell.note === null ? null : <small>{cell.note}</small>}
       {cell.checkedOn === null ? null : (
         <small className={cell.state === 'stale' ? 'stale' : undefined}>

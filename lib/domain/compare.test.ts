@@ -4,6 +4,7 @@ import { fakeCategory } from '@/tests/factories/fake-category'
 import { testToday } from '@/tests/factories/product'
 import { type CompareRow, type CompareTable, compareTable } from './compare'
 import { defaultValues } from './fields/field-value'
+import { isoDate } from './iso-date'
 import { defaultState } from './list-query'
 import { ringgit } from './money'
 import { basisPoints } from './rate'
@@ -56,6 +57,32 @@ describe('a comparison', () => {
     expect(differing(table(plain, cheques))).toEqual(['detail-cheque-fee'])
     expect(differing(table(plain, islamic))).toEqual(['hero', 'balance-gives', 'fact-rate', 'detail-opening'])
     expect(differing(table(plain))).toEqual([])
+  })
+
+  describe('of costs and earnings', () => {
+    const charged = { ...scenario, salary: false }
+    const costly = fakeAccount({
+      slug: 'costly',
+      rate: flatRate(basisPoints(20)),
+      halfYearlyServiceCharge: known(ringgit(10)),
+    })
+    const best = (id: string, compared: Parameters<typeof compareTable>[1], today = fakeToday) =>
+      row(compareTable(fakeCategory, compared, null, charged, today), id)?.best
+
+    it('says which is lowest or highest, ties alike, and nothing where all tie', () => {
+      expect(best('balance-takes', [plain, costly, cheques])).toEqual({ word: 'Lowest', columns: [0, 2] })
+      expect(best('balance-gives', [plain, costly, cheques])).toBeNull()
+      const high = fakeAccount({ slug: 'high', rate: flatRate(basisPoints(30)) })
+      expect(best('balance-gives', [plain, high])).toEqual({ word: 'Highest', columns: [1] })
+      expect(best('balance-takes', [plain])).toBeNull()
+    })
+
+    it('says of none that it is best where less or more is not better, a figure is not known or is out of date', () => {
+      expect(best('detail-opening', [plain, islamic])).toBeNull()
+      const unknown = fakeAccount({ slug: 'unknown', halfYearlyServiceCharge: { state: 'missing' } })
+      expect(best('balance-takes', [plain, costly, unknown])).toBeNull()
+      expect(best('balance-takes', [plain, costly], isoDate('2030-01-01'))).toBeNull()
+    })
   })
 
   it('puts what the visitor has now last, without a page or a way to apply', () => {

@@ -6,7 +6,7 @@ import type { DetailGroup, DetailRow, FigureState } from './figures/row'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
-import { formatRinggit } from './money'
+import { formatRinggit, type Sen } from './money'
 import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
 import type { PaidKind } from './products/product-base'
@@ -48,6 +48,13 @@ export interface CompareRow {
   readonly cells: readonly CompareCell[]
   /** The columns do not all say the same. */
   readonly differs: boolean
+  readonly best: BestCells | null
+}
+
+/** The columns that do best in a row, by their place; more than one where they tie. */
+export interface BestCells {
+  readonly word: 'Lowest' | 'Highest'
+  readonly columns: readonly number[]
 }
 
 export interface CompareGroup {
@@ -118,16 +125,49 @@ function differs(cells: readonly CompareCell[]): boolean {
   return cells.some((cell) => cell.value !== cells[0]?.value || cell.note !== cells[0]?.note)
 }
 
+/** Null where all tie, and where an amount is not known or out of date: nobody can say then which is best. */
+function bestCells(word: BestCells['word'], amounts: readonly (Sen | null)[]): BestCells | null {
+  const known = amounts.filter((amount) => amount !== null)
+  if (known.length < amounts.length) return null
+  const best = word === 'Lowest' ? Math.min(...known) : Math.max(...known)
+  const columns = amounts.flatMap((amount, index) => (amount === best ? [index] : []))
+  return columns.length === amounts.length ? null : { word, columns }
+}
+
+/** The best of each row, by row id, in which less or more is better whoever reads it. */
+function bestByRow(evaluations: readonly Evaluation[]): ReadonlyMap<string, BestCells | null> {
+  const balances = evaluations.map(({ balance, headline }) => (headline.state === 'fresh' ? balance : null))
+  return new Map([
+    [
+      'balance-takes',
+      bestCells(
+        'Lowest',
+        balances.map((balance) => balance?.takes ?? null),
+      ),
+    ],
+    [
+      'balance-gives',
+      bestCells(
+        'Highest',
+        balances.map((balance) => balance?.gives ?? null),
+      ),
+    ],
+  ])
+}
+
 /** The rows of one id side by side. Islamic products word a label differently: both wordings are kept. */
-function alignRow(id: string, columns: readonly ReadonlyMap<string, Line>[]): CompareRow {
+function alignRow(id: string, columns: readonly ReadonlyMap<string, Line>[], best: BestCells | null): CompareRow {
   const lines = columns.map((column) => column.get(id))
   const labels = new Set(lines.flatMap((line) => (line === undefined ? [] : [line.label])))
   const cells = lines.map(cellOf)
-  return { id, label: [...labels].join(' / '), cells, differs: differs(cells) }
+  return { id, label: [...labels].join(' / '), cells, differs: differs(cells), best }
 }
 
 /** Lines columns up by row id. A row lies in the group and at the place where it first occurs. */
-function align(products: readonly (readonly LineGroup[])[]): readonly CompareGroup[] {
+function align(
+  products: readonly (readonly LineGroup[])[],
+  best: ReadonlyMap<string, BestCells | null>,
+): readonly CompareGroup[] {
   const columns = products.map((groups) => new Map(groups.flatMap(({ rows }) => rows.map((row) => [row.id, row]))))
   const titles = new Map<string, string[]>()
   const placed = new Set<string>()
@@ -142,7 +182,7 @@ function align(products: readonly (readonly LineGroup[])[]): readonly CompareGro
   }
   return [...titles]
     .filter(([, ids]) => ids.length > 0)
-    .map(([title, ids]) => ({ title, rows: ids.map((id) => alignRow(id, columns)) }))
+    .map(([title, ids]) => ({ title, rows: ids.map((id) => alignRow(id, columns, best.get(id) ?? null)) }))
 }
 
 function column(category: Category, product: Product, own: boolean, evaluation: Evaluation): CompareColumn {
@@ -194,6 +234,7 @@ export function compareTable(
           ...detailGroups(groups.filter(({ leads }) => !leads)),
         ]
       }),
+      bestByRow(evaluations.map(({ evaluation }) => evaluation)),
     ),
     scale: Math.max(0, ...widths),
   }

@@ -79,7 +79,9 @@ describe('a comparison as CSV', () => {
     const cell = { value: '+RM535', note: null, state: 'fresh', source: null, checkedOn: null } as const
     const { scenario } = defaultState(fakeCategory, testToday)
     const table = compareTable(fakeCategory, [fakeAccount()], null, scenario, fakeToday)
-    const groups = [{ title: 'For you', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false }] }]
+    const groups = [
+      { title: 'For you', rows: [{ id: 'hero', label: 'A year', cells: [cell], differs: false, best: null }] },
+    ]
     expect(compareCsv({ ...table, groups })).toContain('For you,A year,RM535\r\n')
   })
 })
