@@ -3,16 +3,14 @@ import type { RuleResult } from '@/lib/domain/eligibility'
 /** The rules of who may apply, one by one. `said`: the visitor has answered, so passes and failures are theirs; else a checklist. */
 export function RuleList({ results, said }: { readonly results: readonly RuleResult[]; readonly said: boolean }) {
   return (
-    <ul className="mt-4 grid gap-x-8 tablet:grid-cols-2">
+    <ul className="rules">
       {results.map((rule) => (
-        <li key={rule.id} className="flex gap-3 border-t border-line py-3 text-[15px]">
+        <li key={rule.id}>
           {said ? <Outcome result={rule.result} /> : null}
           <span>
-            <b className="block font-semibold">{rule.label}</b>
+            <b>{rule.label}</b>
             <span className="text-muted">{said ? rule.explanation : rule.terms}</span>
-            {rule.source?.kind === 'public' ? (
-              <small className="block text-14 text-muted">{rule.source.text}</small>
-            ) : null}
+            {rule.source?.kind === 'public' ? <small>{rule.source.text}</small> : null}
           </span>
         </li>
       ))}
