@@ -134,7 +134,7 @@ function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
-          <div className="no-print mt-3 flex flex-wrap items-center gap-4">
+          <div className="no-print mt-3 flex flex-wrap items-center gap-2">
             <Island
               name="keep-product"
               of={KeepProduct}

@@ -9,13 +9,18 @@ export function RuleList({ results, said }: { readonly results: readonly RuleRes
           {said ? <Outcome result={rule.result} /> : null}
           <span>
             <b>{rule.label}</b>
-            <span className="text-muted">{said ? rule.explanation : rule.terms}</span>
+            <Terms text={said ? rule.explanation : rule.terms} />
             {rule.source?.kind === 'public' ? <small>{rule.source.text}</small> : null}
           </span>
         </li>
       ))}
     </ul>
   )
+}
+
+/** What a rule asks, or how it went; some rules say all in their label. */
+function Terms({ text }: { readonly text: string }) {
+  return text === '' ? null : <span className="text-muted">{text}</span>
 }
 
 function Outcome({ result }: { readonly result: RuleResult['result'] }) {

@@ -34,7 +34,7 @@ describe('a form with figures about the visitor', () => {
   })
 
   it('is refused in words when it is too long, of another type or for no calculator', async () => {
-    const long = await POST(post(`case=1&income=${'9'.repeat(10_000)}`), context('affordability'))
+    const long = await POST(post(`case=1&income=${'9'.repeat(20_000)}`), context('affordability'))
     const json = await POST(post('{"income":1}', 'application/json'), context('affordability'))
     const unknown = await POST(post('case=1'), context('no-such-calculator'))
     expect([long.status, json.status, unknown.status]).toEqual([400, 400, 404])

@@ -120,9 +120,8 @@ async function onItsWay(db: Kysely<Schema>, ask: CodeAsk, since: number, now: nu
 }
 
 async function lookBefore(db: Kysely<Schema>, ask: CountedAsk, since: number, now: number): Promise<Before | null> {
-  const own = await onItsWay(db, ask, since, now)
-  if (own !== null) return { state: 'on-its-way', code: own }
-  const other = await db
+  // First: the holder's own code may be stored between the two looks, and must not be taken for another's.
+  const any = await db
     .selectFrom('one_time_codes')
     .select('created_at')
     .where('contact_kind', '=', ask.contact.kind)
@@ -131,7 +130,9 @@ async function lookBefore(db: Kysely<Schema>, ask: CountedAsk, since: number, no
     .where('created_at', '>', since)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
-  return other === undefined ? null : { state: 'wait', since: other.created_at }
+  const own = await onItsWay(db, ask, since, now)
+  if (own !== null) return { state: 'on-its-way', code: own }
+  return any === undefined ? null : { state: 'wait', since: any.created_at }
 }
 
 async function endOthers(transaction: Transaction<Schema>, { holder, purpose, createdAt }: StoredCode): Promise<void> {

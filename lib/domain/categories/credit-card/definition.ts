@@ -31,7 +31,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   variants: cardVariants,
   is: cardReader.is,
   kindName: cardKind,
-  art: ({ network, tier }) => `art ${network} ${tier}`,
+  art: ({ network, tier }) => ['art', network, tier].join(' '),
   evaluate: evaluateCard,
   detail: cardDetail,
   rules: cardRules,

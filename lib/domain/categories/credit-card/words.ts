@@ -20,6 +20,7 @@ function scenarioText({ swipes: _, carry, ...spend }: Scenario): string {
   return `${formatRinggit(totalSpend(spend))} a month${carried}`
 }
 
+const rateOf = (what: string) => (fee: BasisPoints) => `${formatRate(fee, 'trim')} ${what}`
 const visits = (count: number) => `${counted(count, 'visit', 'visits')} a year`
 const chargeName = ({ kind }: Words) => (kind === 'Islamic' ? 'Profit charge' : 'Finance charge')
 
@@ -47,16 +48,8 @@ export const creditCardWords = {
     serviceTax: { label: 'Service tax a year', none: 'No tax charged to you' },
     financeCharge: { label: chargeName, none: 'No charge' },
     interestFreeDays: { label: 'Days without charge', print: (days: number) => `${days} days` },
-    cashAdvanceFee: {
-      label: 'Cash advance fee',
-      none: noFee,
-      print: (fee: BasisPoints) => `${formatRate(fee, 'trim')} of the amount`,
-    },
-    overseasFee: {
-      label: 'Fee on spending abroad',
-      none: noFee,
-      print: (fee: BasisPoints) => `${formatRate(fee, 'trim')} on top of the network's rate`,
-    },
+    cashAdvanceFee: { label: 'Cash advance fee', none: noFee, print: rateOf('of the amount') },
+    overseasFee: { label: 'Fee on spending abroad', none: noFee, print: rateOf("on top of the network's rate") },
     loungeVisits: { label: 'Airport lounge', none: 'No visits', unlimited: 'Unlimited visits', print: visits },
     balanceTransfer: { label: 'Balance transfer', none: 'Not offered' },
     supplementaryFee: { label: 'Supplementary card a year', none: noFee },
@@ -124,11 +117,7 @@ export const creditCardWords = {
       online: { label: 'Online' },
       travel: { label: 'Travel' },
       other: { label: 'Everything else' },
-      swipes: {
-        label: 'Swipes a month',
-        hint: 'Some fees are waived by swipes.',
-        unit: '',
-      },
+      swipes: { label: 'Swipes a month', hint: 'Some fees are waived by swipes.', unit: '' },
       carry: { label: 'Unpaid balance each month' },
     },
     total: { label: 'Spend in a month' },
