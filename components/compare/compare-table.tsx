@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { BalanceBar } from '@/components/product/balance-bar'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Standings } from '@/lib/client/standings'
@@ -29,6 +30,13 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
   const groups = table.groups
     .map((group) => ({ ...group, rows: group.rows.filter((row) => row.differs || !query.differencesOnly) }))
     .filter((group) => group.rows.length > 0)
+  // After what a comparison leads with: what is not covered comes before all else.
+  const who =
+    query.category.table.traits.applicant === null ? null : (
+      <tbody data-neighbour="compare-who">
+        <QualifyRow columns={qualifyColumns(table, query)} standings={standings} />
+      </tbody>
+    )
   return (
     // Focusable so that a keyboard can scroll it sideways where four columns do not fit.
     <section className="compare" aria-label="Comparison" tabIndex={0}>
@@ -48,22 +56,21 @@ export function CompareTableView({ query, table, today, standings = null }: Comp
             ))}
           </tr>
         </thead>
-        {query.category.table.traits.applicant === null ? null : (
-          <tbody data-neighbour="compare-who">
-            <QualifyRow columns={qualifyColumns(table, query)} standings={standings} />
-          </tbody>
-        )}
-        {groups.map((group) => (
-          <tbody key={group.title}>
-            <tr className="group">
-              <th scope="colgroup" colSpan={table.columns.length + 1}>
-                {group.title}
-              </th>
-            </tr>
-            {group.rows.map((row) => (
-              <FigureRow key={row.id} row={row} slugs={slugs} />
-            ))}
-          </tbody>
+        {groups.length === 0 ? who : null}
+        {groups.map((group, at) => (
+          <Fragment key={group.title}>
+            <tbody>
+              <tr className="group">
+                <th scope="colgroup" colSpan={table.columns.length + 1}>
+                  {group.title}
+                </th>
+              </tr>
+              {group.rows.map((row) => (
+                <FigureRow key={row.id} row={row} slugs={slugs} />
+              ))}
+            </tbody>
+            {at === 0 ? who : null}
+          </Fragment>
         ))}
       </table>
       {groups.length === 0 ? <p className="p-6 text-muted">These do not differ in any published figure.</p> : null}

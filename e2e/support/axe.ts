@@ -46,6 +46,10 @@ async function judge(page: Page, judgement: Judgement): Promise<readonly Fault[]
 
 /** What axe finds at A and AA in a page as it stands, each fault with the place of its element. */
 export async function axeFaults(page: Page, { fewRows = false }: AxeScope = {}): Promise<string[]> {
+  // What still fades in has not its colours yet.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish()
+  })
   // A row out of sight keeps the size that it had at another width, and would lie over its neighbour.
   await page.evaluate(() => {
     for (const row of document.querySelectorAll<HTMLElement>('.row')) row.style.contentVisibility = 'visible'
