@@ -4,9 +4,8 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { mostColumns } from '@/lib/domain/compare-limit'
-import { printCompareQuery } from '@/lib/domain/compare-query'
+import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import { defaultValue } from '@/lib/domain/fields/field-value'
 import { scenarioModels } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
 import type { CompareForm } from './compare-fields'
@@ -54,7 +53,7 @@ function formOf({ query, table, problems, today }: ComparePageProps): CompareFor
   const own = {
     fields: scenarioModels(category.ownFields, ownFigures, today),
     chosen: query.own !== null,
-    typed: Object.entries(category.ownFields).some(([name, field]) => ownFigures[name] !== defaultValue(field, today)),
+    typed: ownIsTyped(query, today),
   }
   return {
     category: category.id,

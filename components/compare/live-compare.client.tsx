@@ -7,11 +7,12 @@ import type { ToldPlace } from '@/components/product/told-place'
 import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useStandings } from '@/hooks/use-standings'
+import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { createCompareEngine } from '@/lib/client/page-engines'
 import { saveCsv } from '@/lib/client/save-csv'
 import type { Standings } from '@/lib/client/standings'
 import { compareCsv } from '@/lib/domain/compare-csv'
-import { printCompareQuery } from '@/lib/domain/compare-query'
+import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { scenarioModels } from '@/lib/domain/list-model'
@@ -50,6 +51,7 @@ export function LiveCompare({ initial, today, csvHref, place, columns }: LiveCom
     spokenOf,
   })
   const { model, state } = page
+  useUnsavedInput('own', model !== null && model.query.own === null && ownIsTyped(model.query, today))
   const standings = useStandings(category, initial.slugs, today)
   useTable(model, standings)
   useQualifyRow(columns, model === null ? standings : null)

@@ -1,6 +1,7 @@
 import type { Category } from './categories/category'
 import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
+import { defaultValue } from './fields/field-value'
 import { type FieldProblem, formKey, sealedKey } from './fields/form'
 import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
@@ -87,4 +88,9 @@ export function printCompareQuery(query: CompareQuery, today: IsoDate): string {
   if (query.differencesOnly) params.append('differences', '1')
   if (query.sealed !== null) params.append(sealedKey, query.sealed)
   return params.toString()
+}
+
+/** Whether anything was typed of the visitor's own product, which no address says until it is a column. */
+export function ownIsTyped({ category, ownFigures }: CompareQuery, today: IsoDate): boolean {
+  return Object.entries(category.ownFields).some(([name, field]) => ownFigures[name] !== defaultValue(field, today))
 }
