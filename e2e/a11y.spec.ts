@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
+import { shiftsWhileRead, shownWidths, tooWide, watchShifts } from './support/looks'
 import { comparePath, fewPageKinds } from './support/pages'
 
 /** The narrowest that must hold, a phone, and one on the near side of each width at which the layout changes. */
@@ -21,8 +22,20 @@ async function expectNoFaults(
 }
 
 for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
-  test(`axe finds nothing: ${name}`, async ({ page, visit }) => {
+  test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, axe finds nothing`, async ({
+    page,
+    visit,
+  }) => {
+    // One visit for all that every kind of page promises; the longest are judged five times.
+    test.setTimeout(60_000)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.addInitScript(watchShifts)
     await visit(path, { status })
+    expect(await shiftsWhileRead(page)).toEqual([])
+    for (const width of shownWidths) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await tooWide(page), `${name} at ${width}`).toEqual([])
+    }
     const inTurns = widths[place % widths.length] ?? widths[0]
     await expectNoFaults(page, name, isState ? [inTurns] : widths)
   })

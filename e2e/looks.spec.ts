@@ -2,57 +2,8 @@ import type { Page } from '@playwright/test'
 import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { expect, test } from './fixtures'
 import { cutDocuments } from './support/cut-document'
+import { watchShifts } from './support/looks'
 import { fewPageKinds } from './support/pages'
-
-const widths = [320, 360, 768, 1024, 1280, 1600]
-
-/** Elements that reach beyond the page's right edge, unless a box around them scrolls by itself. */
-async function tooWide(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
-      .slice(0, 5)
-      .concat(`the page is ${document.documentElement.scrollWidth} px wide`)
-  })
-}
-
-/** Runs in the page: notes what moves by itself. */
-function watchShifts(): void {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const sources: unknown = Reflect.get(entry, 'sources')
-      const nodes = Array.isArray(sources) ? sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) : []
-      shifts.push(`${Reflect.get(entry, 'value')} ${nodes.join(' ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-for (const { name, path, status } of fewPageKinds) {
-  test(`nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px: ${name}`, async ({
-    page,
-    visit,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.addInitScript(watchShifts)
-    await visit(path, { status })
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
-        window.scrollTo(0, y)
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      }
-    })
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await tooWide(page), `${name} at ${width}`).toEqual([])
-    }
-  })
-}
 
 /** Holds the answers to an address back until it is let go. */
 async function hold(page: Page, address: string): Promise<() => void> {
