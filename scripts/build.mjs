@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { buildFront } from './lib/front.mjs'
 import { buildIslands } from './lib/islands.mjs'
+import { packAssets } from './lib/packed.mjs'
 import { at, nextBin } from './lib/paths.mjs'
 
 function run(...args) {
@@ -13,9 +14,10 @@ function runTyped(script) {
 }
 
 // `npm run build`: what version control knows of the catalogue, the framework's own build, the catalogue as it is now, the
-// browser's scripts, the server before it all.
+// browser's scripts and their smallest forms, the server before it all.
 runTyped('catalogue-history.ts')
 run(nextBin, 'build')
 runTyped('keep-catalogue.ts')
 await buildIslands()
+packAssets()
 await buildFront()

@@ -84,7 +84,7 @@ function readFiles(): Promise<Files> {
   const isHashed = (path: string) => year.test(path)
   return Files.read([
     { folder: 'public', path: '/', isHashed },
-    { folder: join('.next', 'assets'), path: '/assets/', isHashed },
+    { folder: join('.next', 'assets'), path: '/assets/', isHashed, packed: join('.next', 'packed') },
   ])
 }
 

@@ -41,7 +41,12 @@ export function plainBody(bytes: Buffer, headers: Headers): Body {
 /** Adds the smallest form to a packed body. It takes tens of milliseconds of another thread. */
 export async function addBrotli(body: Body, bytes: Buffer): Promise<void> {
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  body.forms.set('br', makeForm(body, 'br', await toBrotli(bytes, { params })))
+  putBrotli(body, await toBrotli(bytes, { params }))
+}
+
+/** Adds the smallest form, compressed before. */
+export function putBrotli(body: Body, packed: Buffer): void {
+  body.forms.set('br', makeForm(body, 'br', packed))
 }
 
 /** Bytes that a body holds in memory. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { addBrotli, type Body, packedBody, plainBody, plainForm, sendBody } from './body'
+import { addBrotli, type Body, packedBody, plainBody, plainForm, putBrotli, sendBody } from './body'
 import { withFileSecurity, withSecurity } from './security-headers'
 
 const textTypes: Readonly<Record<string, string>> = {
@@ -29,6 +29,8 @@ export interface FileFolder {
   readonly path: string
   /** Whether a file's name changes with its content, so that nobody need ask for it again. */
   readonly isHashed: (path: string) => boolean
+  /** Where the build left the smallest form of each hashed text, under its name and `.br`; absent: nowhere. */
+  readonly packed?: string
 }
 
 /** The files that the site serves as they lie, by path: all in memory, since they are few and part of the build. */
@@ -38,9 +40,11 @@ export class Files {
   /** Reads folders; one that does not exist is empty. The smallest form of each text comes with {@link pack}. */
   static async read(folders: readonly FileFolder[]): Promise<Files> {
     const files = new Files()
-    for (const { folder, path, isHashed } of folders) {
+    for (const { folder, path, isHashed, packed } of folders) {
+      const forms = new Set(packed === undefined ? [] : namesIn(packed))
       for (const name of namesIn(folder)) {
-        await files.#add(`${path}${name}`, readFileSync(join(folder, name)), isHashed(`${path}${name}`))
+        const body = await files.#add(`${path}${name}`, readFileSync(join(folder, name)), isHashed(`${path}${name}`))
+        if (packed !== undefined && forms.has(`${name}.br`)) putBrotli(body, readFileSync(join(packed, `${name}.br`)))
       }
     }
     return files
@@ -51,19 +55,23 @@ export class Files {
     return this.#bodies.get(path)
   }
 
-  /** Compresses the texts as small as they get, one after the other. */
+  /** Compresses the texts that the build did not as small as they get, one after the other. */
   async pack(): Promise<void> {
-    for (const body of this.#bodies.values()) if (body.forms.has('gzip')) await addBrotli(body, plainForm(body).bytes)
+    for (const body of this.#bodies.values()) {
+      if (body.forms.has('gzip') && !body.forms.has('br')) await addBrotli(body, plainForm(body).bytes)
+    }
   }
 
-  async #add(path: string, bytes: Buffer, hashed: boolean): Promise<void> {
+  async #add(path: string, bytes: Buffer, hashed: boolean): Promise<Body> {
     const text = textTypes[extname(path)]
     const headers = withFileSecurity({
       'Content-Type': text ?? packedTypes[extname(path)] ?? 'application/octet-stream',
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ...(text === undefined ? { 'Accept-Ranges': 'bytes' } : {}),
     })
-    this.#bodies.set(path, text === undefined ? plainBody(bytes, headers) : await packedBody(bytes, headers))
+    const body = text === undefined ? plainBody(bytes, headers) : await packedBody(bytes, headers)
+    this.#bodies.set(path, body)
+    return body
   }
 }
 

@@ -115,10 +115,10 @@ async function checkEngine({ loaded }: Opened): Promise<void> {
   if (lost.length > 0) throw new Error(`The words that betray ${lost.join(', ')} are in no script of an idle list`)
 }
 
-/** The list's boxes, its filters open. */
+/** The list's boxes that make an address, its filters open. */
 async function openFilters({ page }: Opened) {
   await page.locator('.results-bar [popovertarget=filters]').tap()
-  const boxes = page.locator('#filters input[type=checkbox]')
+  const boxes = page.locator('#filters input[type=checkbox][name]')
   await boxes.first().waitFor()
   await page.waitForTimeout(quietMs)
   return boxes.all()
