@@ -4,7 +4,8 @@ import { openPage, type Painted, painted } from './browser'
 import { type Figures, largest, round } from './figures'
 import { type PageKind, pageKinds } from './site-pages'
 
-const rounds = 3
+/** A page that keeps its limits in neither is measured again by itself. */
+const rounds = 2
 /** A bare document has nothing that begins by itself once it has come. */
 const bareQuietMs = 250
 /** Pages that are the same for everybody. A comparison and an analysis are for one visitor: there is no file of them. */
