@@ -30,7 +30,7 @@ function measure(products: number): Measured {
 }
 
 /** How often the large catalogue is measured, each time in a new process. */
-const processes = 3
+const processes = 5
 
 /** Processor time of each query, on a machine as fast as the one that the limits come from. */
 function usualTimes(one: Measured, kind: Kind): readonly number[] {
