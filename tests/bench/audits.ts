@@ -50,61 +50,41 @@ async function audit(url: string, port: number, only: string[]): Promise<Audited
   return { scores, backForward: lhr.audits['bf-cache']?.score === 1, faults }
 }
 
-/** One page in a browser of its own. */
-async function auditIn(path: string, only: string[]): Promise<Audited> {
-  const chrome = await launch({
-    chromeFlags: [...browserArgs, '--headless=new'],
-    ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
-  })
-  try {
-    return await audit(path, chrome.port, only)
-  } finally {
-    chrome.kill()
-  }
-}
-
-/**
- * A page that is quick enough is judged once. A slow one may have had neighbours, the other page of its pair among them: it is judged
- * again by itself, and the better of two judgements counts.
- */
-async function better(first: Audited, again: () => Promise<Audited>): Promise<Audited> {
+/** A page that is quick enough is judged once; a slow one may have had neighbours, and the better of two judgements counts. */
+async function twice(judge: () => Promise<Audited>): Promise<Audited> {
+  const first = await judge()
   if ((first.scores.performance ?? 0) >= quickEnough) return first
-  const second = await again()
+  const second = await judge()
   return (second.scores.performance ?? 0) > (first.scores.performance ?? 0) ? second : first
 }
 
-/** Lighthouse on its mobile settings, one page of every kind, two at a time: what it does by itself leaves a processor idle. */
+/** Lighthouse on its mobile settings, one page of every kind, each in a browser of its own. */
 export async function audits({ site, pages }: Bench): Promise<Figures> {
-  const judge = (kind: PageKind) =>
-    auditIn(
-      site.origin + pages.kinds[kind],
-      categories.filter((id) => id !== 'seo' || !unlisted.includes(kind)),
-    )
-  const judged: (readonly [PageKind, Audited])[] = []
-  for (let at = 0; at < pageKinds.length; at += 2) {
-    const pair = pageKinds.slice(at, at + 2)
-    const firsts = await Promise.all(pair.map(judge))
-    for (const [place, kind] of pair.entries()) {
-      const first = firsts[place]
-      if (first !== undefined) judged.push([kind, await better(first, () => judge(kind))])
-    }
-  }
-  return figuresOf(judged)
-}
-
-/** The lowest points of each category, with the page that has them. */
-function figuresOf(judged: readonly (readonly [PageKind, Audited])[]): Figures {
   const lowest: Record<string, { value: number; note: string }> = {}
-  for (const [kind, { scores, faults }] of judged) {
-    for (const [id, value] of Object.entries(scores)) {
-      const known = lowest[id]
-      const note = `${kind}${id === 'performance' || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`
-      if (known === undefined || value < known.value) lowest[id] = { value, note }
+  const barred: string[] = []
+  for (const kind of pageKinds) {
+    const chrome = await launch({
+      chromeFlags: [...browserArgs, '--headless=new'],
+      ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
+    })
+    try {
+      const only = categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
+      const { scores, backForward, faults } = await twice(() =>
+        audit(site.origin + pages.kinds[kind], chrome.port, only),
+      )
+      for (const [id, value] of Object.entries(scores)) {
+        const known = lowest[id]
+        const note = `${kind}${id === 'performance' || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`
+        if (known === undefined || value < known.value) lowest[id] = { value, note }
+      }
+      if (!backForward) barred.push(kind)
+    } finally {
+      chrome.kill()
     }
   }
-  const barred = judged.flatMap(([kind, { backForward }]) => (backForward ? [] : [kind]))
+  const figures = Object.entries(lowest).map(([id, figure]) => [`audits.${id}`, figure] as const)
   return {
-    ...Object.fromEntries(Object.entries(lowest).map(([id, figure]) => [`audits.${id}`, figure] as const)),
+    ...Object.fromEntries(figures),
     'audits.back-forward-barred': { value: barred.length, note: barred.join(', ') || 'no page' },
   }
 }
