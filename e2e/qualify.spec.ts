@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holding, scripts } from './support/held-scripts'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const toggle = (page: Page) => page.getByLabel('Only what I qualify for')
 const count = (page: Page) => page.locator('.results-bar [role=status]')
 const slugs = (page: Page) => page.locator('.row').evaluateAll((rows) => rows.map(({ id }) => id))
+
+test('a tick before script has come is asked about once it is there', async ({ page }) => {
+  const held = await holding(page, scripts.any)
+  await page.goto('/credit-card', { waitUntil: 'commit' })
+  await toggle(page).check()
+  await held.letGo()
+  await expect(page.getByRole('dialog', { name: 'About you' }).getByLabel('Your age')).toBeFocused()
+  await expect(toggle(page)).toBeChecked()
+})
 
 test('a household of RM2,800 sees no card that asks more, on each list until it turns that off, and tells nobody', async ({
   page,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/components/ui/option'
 import type { QualifyToggle } from '@/hooks/use-qualify'
 import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
@@ -14,7 +14,15 @@ interface FilterPanelProps {
 }
 
 /** What the visitor qualifies for, situations, facets, then the visitor's own weights. Part of the page's GET form. */
-export function FilterPanel({ model, qualify }: FilterPanelProps) {
+export function FilterPanel({ model, qualify: { wish, turn } }: FilterPanelProps) {
+  const box = useRef<HTMLInputElement>(null)
+  // Ticked before script ran: a box of React's own would be taken back without a word.
+  useEffect(() => {
+    if (box.current?.checked) turn(true)
+  }, [turn])
+  useEffect(() => {
+    if (box.current !== null) box.current.checked = wish === 'on'
+  }, [wish])
   return (
     <aside id="filters" popover="auto" className="filters" aria-label="Filters">
       <p className="sheet-only">
@@ -26,14 +34,10 @@ export function FilterPanel({ model, qualify }: FilterPanelProps) {
       {/* Without a name: no address says it. */}
       {model.judged ? (
         <fieldset className="script-only">
-          <Option
-            type="checkbox"
-            checked={qualify.wish === 'on'}
-            onChange={({ target }) => qualify.turn(target.checked)}
-          >
+          <Option ref={box} type="checkbox" onChange={({ target }) => turn(target.checked)}>
             Only what I qualify for
           </Option>
-          {qualify.wish === 'failed' ? (
+          {wish === 'failed' ? (
             <small role="alert" className="problem">
               That could not be loaded. Check your connection and try again.
             </small>
