@@ -106,13 +106,13 @@ function namesAlone(path) {
 /**
  * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, and axios, which takes
  * XMLHttpRequest wherever there is one, needs no second way of calling; no call is ended by its older kind of token, no status is
- * known by a name, and nobody watches how much of an answer has come. What is left out does nothing.
+ * known by a name, nobody watches how much of an answer has come, and what is sent is JSON. What is left out does nothing.
  */
 const withoutUnused = {
   name: 'without-unused',
   load: {
     filter: {
-      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|progressEventReducer))\.js$/,
+      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|formDataToJSON|progressEventReducer|toURLEncodedForm))\.js$/,
     },
     handler: namesAlone,
   },
