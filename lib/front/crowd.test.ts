@@ -41,15 +41,26 @@ describe('a crowd', () => {
     const { begun, add, end } = works(crowd)
     const first = add()
     void add()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(begun).toHaveLength(2)
     void add()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(begun).toHaveLength(2)
     end(0)
     await first
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(begun).toHaveLength(3)
+  })
+
+  it('begins one at a time, and reads sockets before the next', async () => {
+    const crowd = new Crowd({ atOnce: 64, waiting: 1, waitMs: 1000 })
+    const order: string[] = []
+    const works = ['first', 'second', 'third'].map((name) => crowd.run(async () => void order.push(name), stays))
+    await works[0]
+    order.push('read')
+    await vi.runAllTimersAsync()
+    await Promise.all(works)
+    expect(order).toEqual(['first', 'read', 'second', 'third'])
   })
 
   it('turns away who would wait behind too many, and says once that it began to', async () => {
@@ -80,7 +91,7 @@ describe('a crowd', () => {
     await left
     end(0)
     await first
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(begun).toEqual([0])
     await expect(crowd.run(async () => 'next', stays)).resolves.toBe('next')
   })
@@ -88,7 +99,7 @@ describe('a crowd', () => {
   it('goes on after a work that failed', async () => {
     const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 })
     await expect(crowd.run(() => Promise.reject(new Error('no')), stays)).rejects.toThrow('no')
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(1)
     await expect(crowd.run(async () => 'yes', stays)).resolves.toBe('yes')
   })
 })

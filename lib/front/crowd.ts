@@ -27,11 +27,17 @@ interface Waiting {
   readonly refuse: (error: Error) => void
 }
 
-/** Lets a few works run at a time, in the order they came; the rest waits, within limits. */
+/**
+ * Lets a few works run at a time, in the order they came; the rest waits, within limits. Between any two beginnings all
+ * sockets are read: works that never wait themselves would else be done as they are read, so that whoever comes stands
+ * in the queue of the system, where nobody is counted or put off, and what is ready in memory stands behind them.
+ */
 export class Crowd {
   readonly #limits: CrowdLimits
   readonly #queue = new Set<Waiting>()
   #running = 0
+  /** One was begun since sockets were last read. */
+  #hasBegun = false
   #refused = false
 
   constructor(limits: CrowdLimits) {
@@ -47,19 +53,33 @@ export class Crowd {
     try {
       return await work()
     } finally {
-      // Sockets are read between two works, however many wait: a stored document must not wait for rendered ones.
+      this.#running -= 1
       setImmediate(() => this.#next())
     }
   }
 
   #admission(gone: AbortSignal): Promise<void> {
     if (gone.aborted) return Promise.reject(new GoneError('Gone before its turn'))
-    if (this.#running < this.#limits.atOnce) {
-      this.#running += 1
+    if (this.#queue.size === 0 && this.#mayBegin()) {
+      this.#begin()
       return Promise.resolve()
     }
-    if (this.#queue.size >= this.#limits.waiting) return Promise.reject(this.#refusal('Too many wait'))
+    const { atOnce, waiting } = this.#limits
+    if (this.#running + this.#queue.size >= atOnce + waiting) return Promise.reject(this.#refusal('Too many wait'))
     return this.#turn(gone)
+  }
+
+  #mayBegin(): boolean {
+    return !this.#hasBegun && this.#running < this.#limits.atOnce
+  }
+
+  #begin(): void {
+    this.#running += 1
+    this.#hasBegun = true
+    setImmediate(() => {
+      this.#hasBegun = false
+      this.#next()
+    })
   }
 
   #turn(gone: AbortSignal): Promise<void> {
@@ -72,6 +92,7 @@ export class Crowd {
       const waiting: Waiting = {
         admit: () => {
           leave()
+          this.#begin()
           resolve()
         },
         refuse: (error) => {
@@ -92,12 +113,10 @@ export class Crowd {
     return new CrowdedError(message, isFirst)
   }
 
-  /** Hands the place that became free to the first who waits. */
+  /** Begins the first that waits, where there is a place. */
   #next(): void {
     const [first] = this.#queue
-    if (first === undefined) {
-      this.#running -= 1
-      this.#refused = false
-    } else first.admit()
+    if (first === undefined) this.#refused = false
+    else if (this.#mayBegin()) first.admit()
   }
 }

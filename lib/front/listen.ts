@@ -8,6 +8,8 @@ const limits = {
   keepAliveTimeout: 70_000,
   connectionsCheckingInterval: 5000,
 }
+/** Who is not taken in by then is not told: it knocks again a second later, then three. The system may allow fewer. */
+const backlog = 4096
 const drainMs = 15_000
 const closeIdleEveryMs = 20
 
@@ -29,7 +31,7 @@ export async function listen(listener: RequestListener, host: string, port: numb
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, resolve)
+    server.listen({ port, host, backlog }, resolve)
   })
   return {
     stop: () => {
