@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 export type Handler = (request: Request) => Promise<Response> | Response
 
 /** Refused without asking the handler, which has tighter limits of its own. */
-const maxBodyBytes = 1_048_576
+const maxBodyBytes = 8 * 1_048_576
 const limits = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import * as z from 'zod'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
@@ -8,18 +9,31 @@ import { useContractForm } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { reportFailure } from '@/lib/client/report'
-import { contactBodySchema } from '@/lib/contract/notification-component/contact-us'
+import { contactWordsSchema } from '@/lib/contract/notification-component/contact-us'
+import { acceptedTypes, fileFaults, filesRule, tellingBytes } from '@/lib/domain/attached-files'
 import { contactTopics, contactTopicWords } from '@/lib/domain/contact-message'
 import { longestMessage } from '@/lib/domain/validation/message-text'
 import { trapField } from '@/lib/newsletter-results'
 import { routes } from '@/lib/routes'
+
+/** What the browser knows of the files before they are sent. The server judges them again. */
+const filesSchema = z.custom<FileList | undefined>().superRefine(async (chosen, context) => {
+  const given = [...(chosen ?? [])].map(async (file) => ({
+    name: file.name,
+    size: file.size,
+    start: new Uint8Array(await file.slice(0, tellingBytes).arrayBuffer()),
+  }))
+  const faults = fileFaults(await Promise.all(given))
+  if (faults.length > 0) context.addIssue({ code: 'custom', message: faults.join(' ') })
+})
+const formSchema = contactWordsSchema.extend({ files: filesSchema })
 
 /** Writes to us. What is wrong is said before it is sent; the browser itself sends it, with script and without. */
 export function ContactForm() {
   const element = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const { form, onSubmit } = useContractForm({
-    schema: contactBodySchema,
+    schema: formSchema,
     start: {},
     tells: 'sent',
     send: async () => element.current?.submit(),
@@ -30,7 +44,7 @@ export function ContactForm() {
   })
   const { errors, isDirty, isSubmitSuccessful } = form.formState
   useUnsavedInput('contact', isDirty && !isSubmitSuccessful)
-  const found = (['topic', 'name', 'email', 'message'] as const).flatMap((id) => {
+  const found = (['topic', 'name', 'email', 'message', 'files'] as const).flatMap((id) => {
     const message = errors[id]?.message
     return message === undefined ? [] : [{ id, message }]
   })
@@ -40,6 +54,7 @@ export function ContactForm() {
       ref={element}
       method="post"
       action={routes.contactSend}
+      encType="multipart/form-data"
       noValidate={hydrated}
       onSubmit={onSubmit}
       className="mt-6 grid max-w-[62ch] gap-4"
@@ -79,7 +94,7 @@ export function ContactForm() {
       <Field
         id="message"
         label="Your message"
-        hint="Never a password, a code, a card number or your MyKad number. If we need a file, we ask for it in our answer."
+        hint="Never a password, a code, a card number or your MyKad number."
         error={problemOf('message')}
       >
         {(control) => (
@@ -91,6 +106,13 @@ export function ContactForm() {
             required
             className="w-full rounded-input border border-line-strong bg-paper p-3 text-16 text-ink"
           />
+        )}
+      </Field>
+      <Field id="files" label="Files" hint={filesRule} error={problemOf('files')}>
+        {(control) => (
+          <InputBox>
+            <input {...control} {...form.register('files')} type="file" multiple accept={acceptedTypes} />
+          </InputBox>
         )}
       </Field>
       <p>

@@ -61,6 +61,8 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
    * answer to the same key and body is given again.
    */
   readonly idempotent?: true
+  /** Most bytes of a body, where it is another number than {@link usualLongestBody}: for what carries files. */
+  readonly longestBody?: number
   readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'
   readonly request: Q
   /** A 204 has no body, and `z.undefined()` for a schema. */
@@ -73,6 +75,14 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
   }
   /** Failures beyond the ones that every call shares; see {@link declaredErrors}. */
   readonly errors: readonly ProblemCode[]
+}
+
+/** Most bytes of a body. */
+export const usualLongestBody = 100_000
+
+/** Most bytes that a body of this call may have. */
+export function longestBodyOf({ longestBody }: Pick<Operation, 'longestBody'>): number {
+  return longestBody ?? usualLongestBody
 }
 
 /** Types an operation as itself, so that its schemas keep their exact types. */

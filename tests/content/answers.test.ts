@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { type Inline, type Prose, proseText } from '@/lib/domain/prose'
 import { supportCategories } from '@/lib/domain/support'
 import { routes } from '@/lib/routes'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { answerContent } from '@/lib/server/content/answers'
+import { everyCalculatorId } from '@/lib/server/data/calculators'
 
 const good = `---
 category: newsletter
@@ -97,7 +97,7 @@ describe('the answers of the project', () => {
   it('lead to pages that there are', () => {
     const pages = new Set<string>([
       ...Object.values(routes).filter((route) => typeof route === 'string'),
-      ...calculatorIds.map(calculatorPath),
+      ...everyCalculatorId.map(calculatorPath),
       ...answers.map(({ category, slug }) => routes.supportAnswer(category, slug)),
       routes.feed('rss'),
       routes.feed('json'),

@@ -10,7 +10,7 @@ import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createLog } from '@/lib/server/log'
 import type { Sms } from '@/lib/server/services/carrier'
-import { type ContactDeps, type ContactMessage, sendContact } from '@/lib/server/services/contact'
+import { type ContactDeps, type ContactMessage, mostWithFiles, sendContact } from '@/lib/server/services/contact'
 import type { Mail } from '@/lib/server/services/mail'
 import { createOutbox } from '@/lib/server/services/outbox'
 import { systemRandom } from '@/lib/server/services/random'
@@ -26,6 +26,12 @@ const message: ContactMessage = {
   name: 'Aminah Binti Yusof',
   email: emailOf('aminah@example.com'),
   message: 'Buy <b>pills</b> at evil.example\n\nI get no code.',
+  attachments: [],
+}
+const png = Buffer.from('89504e470d0a1a0a0000', 'hex')
+const withFile: ContactMessage = {
+  ...message,
+  attachments: [{ name: 'screen.png', kind: 'png', content: png.toString('base64') }],
 }
 
 for (const engine of await engines()) {
@@ -75,7 +81,8 @@ for (const engine of await engines()) {
     }
 
     it('reaches us with its words as text, and its sender with the reference and none of them', async () => {
-      const reference = await sendContact(deps(), message, randomUUID())
+      const outcome = await sendContact(deps(), message, randomUUID())
+      const reference = outcome.state === 'taken' ? outcome.reference : ''
       expect(reference).toMatch(referencePattern)
       const mails = await delivered()
       const ours = mails.find(({ to }) => to === brand.supportEmail)
@@ -92,9 +99,30 @@ for (const engine of await engines()) {
     it('goes out once for a key, however often it is put in, and twice for two', async () => {
       const [one, other] = [randomUUID(), randomUUID()]
       const first = await sendContact(deps(), message, one)
-      expect(await sendContact(deps(), message, one)).toBe(first)
-      expect(await sendContact(deps(), message, other)).not.toBe(first)
+      expect(await sendContact(deps(), message, one)).toEqual(first)
+      expect(await sendContact(deps(), message, other)).not.toEqual(first)
       expect((await delivered()).filter(({ to }) => to === brand.supportEmail)).toHaveLength(2)
+    })
+
+    it('takes its files along under their kinds, to us alone, and keeps nothing of them once it has left', async () => {
+      await sendContact(deps(), withFile, randomUUID())
+      const mails = await delivered()
+      expect(mails.find(({ to }) => to === brand.supportEmail)?.attachments).toEqual([
+        { name: 'screen.png', type: 'image/png', bytes: png },
+      ])
+      expect(mails.find(({ to }) => to === 'aminah@example.com')?.attachments).toEqual([])
+      expect(await database.db.selectFrom('message_outbox').select('sealed').distinct().execute()).toEqual([
+        { sealed: null },
+      ])
+      expect(lines.join('')).not.toMatch(/screen|png/)
+    })
+
+    it('is taken with no more files while as many wait as the disk is meant for, and without any all the same', async () => {
+      for (let at = 0; at < mostWithFiles; at += 1) await sendContact(deps(), withFile, randomUUID())
+      expect(await sendContact(deps(), withFile, randomUUID())).toEqual({ state: 'full' })
+      expect((await sendContact(deps(), message, randomUUID())).state).toBe('taken')
+      await delivered()
+      expect((await sendContact(deps(), withFile, randomUUID())).state).toBe('taken')
     })
 
     it('is always taken, but writes to one address three times a day at most', async () => {

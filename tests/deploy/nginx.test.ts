@@ -129,6 +129,23 @@ describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () 
       expectOwnWords(long, 'That address is too long')
     })
 
+    test('lets files to the two addresses that take them, and not without end', async () => {
+      const post = (path: string, length: number) =>
+        nginx.ask(path, { method: 'POST', headers: { 'content-length': String(length) } })
+      for (const [path, most] of [
+        ['/contact-us/send', 12 * 1_048_576],
+        ['/api/notification-component/emails/contact-us', 6 * 1_048_576],
+      ] as const)
+        expect((await post(path, most + 1)).status).toBe(413)
+      for (const path of [
+        '/contact-us',
+        '/contact-us/send/x',
+        '/contact-us/send%2f',
+        '/api/notification-component/emails',
+      ])
+        expect((await post(path, 200_000)).status, path).toBe(413)
+    })
+
     test('says that the site is away, and leaves what the site says alone', async () => {
       const said = await ask('/refused')
       expect([said.status, said.body]).toEqual([503, 'our own 503'])

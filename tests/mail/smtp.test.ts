@@ -154,3 +154,28 @@ it('never sends credentials in clear to another machine', async () => {
   expect(await refusalOf(`smtp://user:pass@0.0.0.0:${port}`)).toMatchObject({ permanent: false, message: 'ETLS 500' })
   expect(seen).toEqual([])
 })
+
+it('takes files along, and without them what a server refuses for good with them', async () => {
+  const bytes = Buffer.from('89504e470d0a1a0a', 'hex')
+  const withFile = { ...mail, attachments: [{ name: 'penyata 月结单.png', type: 'image/png', bytes }] }
+  const open = await mailServer()
+  await createSmtpMailer(`smtp://127.0.0.1:${open.port}`, 'news@timbang.example').send(withFile)
+  expect(open.delivered[0]?.source).toContain(`\r\n${bytes.toString('base64')}\r\n`)
+  expect(open.delivered[0]?.source).toMatch(/Content-Disposition: attachment;/)
+  const sizes: number[] = []
+  const strict = await mailServer({
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const source = Buffer.concat(chunks).toString('utf8')
+        sizes.push(source.length)
+        const isSuspect = source.includes('attachment')
+        if (!isSuspect) expect(source).toContain('mail server refused it with them')
+        done(isSuspect ? Object.assign(new Error('looks like harm'), { responseCode: 554 }) : null)
+      })
+    },
+  })
+  await createSmtpMailer(`smtp://127.0.0.1:${strict.port}`, 'news@timbang.example').send(withFile)
+  expect(sizes).toHaveLength(2)
+})

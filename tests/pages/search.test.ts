@@ -31,6 +31,38 @@ it.each([
   expect(await hrefs(text)).toContain(href)
 })
 
+it.each([
+  ['wasiat', '/blog/wills-and-faraid'],
+  ['faraid', '/legal'],
+  ['tenaga solar', '/renewable-energy'],
+  ['laporan kredit', '/credit-profile'],
+  ['rumah pertama', '/blog/first-home-costs'],
+  ['bayaran minimum', '/blog/minimum-card-payment'],
+  ['penipuan', '/blog/'],
+  ['perlindungan deposit', '/blog/pidm-protection'],
+  ['insurans', '/blog/takaful-and-insurance'],
+  ['pinjaman', '/blog/'],
+  ['pelaburan', '/investment'],
+  ['kereta', '/blog/'],
+  ['baucar', '/vouchers'],
+  ['kempen', '/campaign'],
+  ['hubungi kami', '/contact-us'],
+  ['surat berita', '/support/newsletter/'],
+  ['buka akaun', '/support/account-and-sign-in/'],
+  ['bandingkan', '/support/comparing-and-ranking/'],
+  ['kata laluan', '/support/account-and-sign-in/'],
+  ['padam akaun', '/support/'],
+  ['kelayakan', '/support/'],
+  ['cukai', '/'],
+])('“%s” is known in articles, answers and partners: it leads to %s', async (text, start) => {
+  expect((await hrefs(text)).filter((href) => href.startsWith(start))).not.toEqual([])
+})
+
+it('“kereta” is no card, and “roaming” nothing simple', async () => {
+  expect((await hrefs('kereta')).filter((href) => href.startsWith('/credit-card'))).toEqual([])
+  expect(await hrefs('roaming')).not.toContain('/support/account-and-sign-in/forgot-my-password')
+})
+
 it('“calculator” finds each of them', async () => {
   const outcome = await find('calculator')
   const group = outcome.state === 'found' ? outcome.groups.find(({ title }) => title === 'Calculators') : undefined

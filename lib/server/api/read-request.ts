@@ -1,9 +1,6 @@
-import { type Operation, partSchema } from '@/lib/contract/operation'
+import { longestBodyOf, type Operation, partSchema } from '@/lib/contract/operation'
 import { readStream } from '@/lib/server/read-stream'
 import { ApiFailure, invalidFields } from './failure'
-
-/** The longest body that is read, in bytes. */
-export const maxBodyBytes = 100_000
 
 /** More query names than any call has; beyond it parsing would only cost time. */
 const maxQueryNames = 60
@@ -30,22 +27,24 @@ function readQuery(url: URL): RawRequest['query'] {
 }
 
 /**
- * Reads at most {@link maxBodyBytes}; a declared length is checked first, the bytes that arrive are counted anyway.
+ * Reads a body of at most as many bytes as the operation takes; a declared length is checked first, the bytes that arrive are counted
+ * anyway.
  * @throws ApiFailure 413
  */
-export async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(operation: Operation, request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const most = longestBodyOf(operation)
   const declared = request.headers.get('content-length')
-  const isLong = declared !== null && Number(declared) > maxBodyBytes
-  const bytes = isLong ? null : await readStream(request.body, maxBodyBytes)
+  const isLong = declared !== null && Number(declared) > most
+  const bytes = isLong ? null : await readStream(request.body, most)
   if (bytes === null) throw new ApiFailure('GBL0005')
   return bytes
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(operation: Operation, request: Request): Promise<unknown> {
   const encoding = request.headers.get('content-encoding')
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (encoding !== null || type !== 'application/json') throw new ApiFailure('GBL0006')
-  const bytes = await readBytes(request)
+  const bytes = await readBytes(operation, request)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
@@ -63,6 +62,6 @@ export async function readRequest(
   params: Readonly<Record<string, string>>,
 ): Promise<RawRequest> {
   const query = partSchema(operation, 'query') === undefined ? {} : readQuery(new URL(request.url))
-  const body = partSchema(operation, 'body') === undefined ? undefined : await readJson(request)
+  const body = partSchema(operation, 'body') === undefined ? undefined : await readJson(operation, request)
   return { params, query, body }
 }

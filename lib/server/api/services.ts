@@ -18,7 +18,7 @@ import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { AnswerFeedback } from '@/lib/server/services/answer-feedback'
 import type { Verdict } from '@/lib/server/services/challenge'
 import type { ConsentProof } from '@/lib/server/services/consent'
-import type { ContactMessage } from '@/lib/server/services/contact'
+import type { ContactMessage, ContactOutcome } from '@/lib/server/services/contact'
 import type { Once, Repeatable } from '@/lib/server/services/idempotency'
 import type { InterestSubject } from '@/lib/server/services/interest'
 import type { KeptInterest } from '@/lib/server/services/interests'
@@ -162,7 +162,7 @@ export interface NotificationServices {
   /** Resolves when the subscription has ended; false for a key that was never given out. */
   readonly unsubscribe: (key: string) => Promise<boolean>
   /** Resolves with its reference when a message to us is durable; once for a key of the caller's. */
-  readonly contact: (message: ContactMessage, key: string) => Promise<string>
+  readonly contact: (message: ContactMessage, key: string) => Promise<ContactOutcome>
 }
 
 export interface PromotionServices {

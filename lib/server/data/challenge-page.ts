@@ -35,13 +35,15 @@ interface ChallengedForm {
   readonly form: URLSearchParams
   /** What somebody can do in whose browser no script runs: a sentence of HTML. */
   readonly withoutScript: string
+  /** HTML within the form, before its button: what cannot be sent again by itself. The form is then sent with files. */
+  readonly more?: string
 }
 
 /**
  * Asks whoever sent a form for a proof that they are a person: a page of its own, which sends the same form again with the proof. null
  * where the site has no key for the widget.
  */
-export function challengePage({ action, form, withoutScript }: ChallengedForm): Response | null {
+export function challengePage({ action, form, withoutScript, more = '' }: ChallengedForm): Response | null {
   const { RECAPTCHA_SITE_KEY: siteKey } = env()
   if (siteKey === null) {
     log().warn('challenge.no-site-key')
@@ -59,10 +61,11 @@ export function challengePage({ action, form, withoutScript }: ChallengedForm): 
       ? 'It may have been too old: it counts for two minutes, and once. Tick the box again.'
       : 'Programs fill in forms too. Tick the box, then continue: nothing was sent yet.',
     form: `<noscript><p>The box is a service of Google and needs a script, which your browser does not run. ${withoutScript}</p></noscript>
-<form method="post" action="${escapeHtml(action)}">
+<form method="post" action="${escapeHtml(action)}"${more === '' ? '' : ' enctype="multipart/form-data"'}>
 ${fields.join('\n')}
 <div class="g-recaptcha" data-sitekey="${siteKey}"></div>
 <p>The check is made by Google, by its <a href="https://policies.google.com/privacy">privacy policy</a> and <a href="https://policies.google.com/terms">terms</a>.</p>
+${more}
 <button type="submit">Continue</button>
 </form>`,
     widget: { script, policy },

@@ -2,6 +2,7 @@ import 'server-only'
 import { brand } from '@/lib/brand'
 import { ApiError } from '@/lib/client/api-error'
 import { contactBodySchema, contactUsOperation } from '@/lib/contract/notification-component/contact-us'
+import { filesTooLarge } from '@/lib/domain/attached-files'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { longestMessage } from '@/lib/domain/validation/message-text'
 import { trapField } from '@/lib/newsletter-results'
@@ -9,8 +10,9 @@ import { routes } from '@/lib/routes'
 import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
 import { challengeField, challengePage } from './challenge-page'
-import { type ContactFault, contactAgainPage, type TypedContact } from './contact-again-page'
+import { type ContactFault, chooseAgain, contactAgainPage, filesField, type TypedContact } from './contact-again-page'
 import { keyOfForm, untilAnswered } from './one-effect'
+import { type FormWithFiles, readFormWithFiles } from './posted-files'
 import { formNotRead, leadOn, readPostedForm } from './posted-form'
 import { callerOf, callFor } from './visitor-call'
 
@@ -19,14 +21,21 @@ const withoutScript = `You can <a href="mailto:${brand.supportEmail}">write a ma
 /** A message in the longest encoding of a form, nine bytes for a character, with the other fields. */
 const longestForm = 9 * longestMessage + 8000
 
+type Reason = Extract<ContactFault, { state: 'refused' }>['reasons'][number]
+
 /** Sends the posted contact form. What was typed goes no further than the call and the form that is shown again. Never rejects. */
 export async function contactByForm(request: Request): Promise<Response> {
-  const form = await readPostedForm(request, longestForm)
+  const form = await readForm(request)
   if (form === null) return formNotRead()
-  const typed = typedOf(form)
-  if ((form.get(trapField) ?? '') !== '') return contactAgainPage({ state: 'trapped' }, typed)
-  const read = contactBodySchema.safeParse(typed)
-  if (!read.success) return contactAgainPage({ state: 'refused', reasons: read.error.issues.map(reasonOf) }, typed)
+  const { fields, files, isCut } = form
+  const typed = { ...typedOf(fields), hadFiles: isCut || files.length > 0 }
+  if ((fields.get(trapField) ?? '') !== '') return contactAgainPage({ state: 'trapped' }, typed)
+  const { hadFiles: _had, ...words } = typed
+  const attachments = files.map(({ name, bytes }) => ({ name: name.slice(-500), content: bytes.toString('base64') }))
+  const read = contactBodySchema.safeParse({ ...words, attachments })
+  const reasons = read.success ? [] : read.error.issues.map(({ path, message }) => reasonOf(path.join('.'), message))
+  if (isCut) reasons.push(reasonOf('attachments', filesTooLarge))
+  if (!read.success || isCut) return contactAgainPage({ state: 'refused', reasons }, typed)
   const caller = callerOf(request.headers)
   // Sent twice, as by two presses, it is one message; the same words on another day are another.
   const idempotencyKey = keyOfForm(`${caller.forwardedFor} ${malaysianDay(systemClock.now())}`, read.data)
@@ -35,27 +44,42 @@ export async function contactByForm(request: Request): Promise<Response> {
       callFor(
         caller,
         contactUsOperation,
-        { body: { ...typed, topic: read.data.topic } },
-        { idempotencyKey, challenge: form.get(challengeField) },
+        { body: { ...words, topic: read.data.topic, attachments } },
+        { idempotencyKey, challenge: fields.get(challengeField) },
       )
     const { data } = await untilAnswered(send)
     return leadOn(`${routes.contactSent}?${new URLSearchParams({ reference: data.reference })}`, [])
   } catch (error) {
-    const code = error instanceof ApiError ? error.errorCode : null
-    const asked = code === 'GBL0034' ? challengePage({ action: routes.contactSend, form, withoutScript }) : null
-    if (asked !== null) return asked
-    log().warn('contact.form-failed', { kind: error instanceof ApiError ? error.kind : 'unknown', code: code ?? '' })
-    return contactAgainPage(faultOf(code), typed)
+    return failedPage(error, fields, typed)
   }
 }
 
-const reasonOf = ({ message }: { readonly message: string }) => message
-
-function faultOf(code: string | null): ContactFault {
-  return { state: code === 'GBL0017' ? 'too-often' : 'failed' }
+/** A form as it comes without files, from a page of before or behind a challenge, or with them. */
+async function readForm(request: Request): Promise<FormWithFiles | null> {
+  const fields = await readPostedForm(request, longestForm)
+  return fields === null ? readFormWithFiles(request, longestForm) : { fields, files: [], isCut: false }
 }
 
-function typedOf(form: URLSearchParams): TypedContact {
-  const field = (name: keyof TypedContact) => form.get(name) ?? ''
+function failedPage(error: unknown, form: URLSearchParams, typed: TypedContact): Response {
+  const code = error instanceof ApiError ? error.errorCode : null
+  const more = typed.hadFiles ? `<p>${chooseAgain}</p>${filesField([])}` : ''
+  const challenged = { action: routes.contactSend, form, withoutScript, more }
+  const asked = code === 'GBL0034' ? challengePage(challenged) : null
+  if (asked !== null) return asked
+  log().warn('contact.form-failed', { kind: error instanceof ApiError ? error.kind : 'unknown', code: code ?? '' })
+  const said = error instanceof ApiError && code === 'GBL0007' ? (error.refusal?.errors ?? []) : []
+  const reasons = said.map(({ field, message }) => reasonOf(field, message))
+  if (reasons.length > 0) return contactAgainPage({ state: 'refused', reasons }, typed)
+  return contactAgainPage({ state: code === 'GBL0017' ? 'too-often' : 'failed' }, typed)
+}
+
+/** `path`: what the contract calls a field, which is what the form calls it but for the files. */
+function reasonOf(path: string, message: string): Reason {
+  const [field = ''] = path.split('.')
+  return { field: field === 'attachments' ? 'files' : field, message }
+}
+
+function typedOf(form: URLSearchParams): Omit<TypedContact, 'hadFiles'> {
+  const field = (name: Exclude<keyof TypedContact, 'hadFiles'>) => form.get(name) ?? ''
   return { topic: field('topic'), name: field('name'), email: field('email'), message: field('message') }
 }

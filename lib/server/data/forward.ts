@@ -59,7 +59,7 @@ function headersFor(operation: Operation, { headers }: Request): Headers {
 /** The body of a call that has one. Throws ApiFailure for one that is too long or breaks off. */
 async function bodyFor(operation: Operation, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
   if (partSchema(operation, 'body') === undefined) return null
-  return readBytes(request).catch((error: unknown) => {
+  return readBytes(operation, request).catch((error: unknown) => {
     throw error instanceof ApiFailure ? error : new ApiFailure('GBL0002')
   })
 }

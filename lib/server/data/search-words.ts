@@ -34,8 +34,9 @@ const meanings: readonly (readonly string[])[] = [
   ['islamik', 'islamic', 'islam', 'syariah', 'shariah', 'patuh syariah'],
   ['kalkulator', 'calculator', 'calculators', 'kira'],
   ['pencen', 'retirement', 'persaraan', 'epf', 'kwsp'],
-  ['wasiat', 'will', 'wills'],
-  ['suria', 'solar'],
+  // “Will” alone is in every other text; who types it finds “wills” by its beginning.
+  ['wasiat', 'wills', 'will services', 'faraid', 'pusaka'],
+  ['suria', 'solar', 'tenaga solar'],
   ['pelaburan', 'investment', 'invest'],
   ['gaji', 'salary', 'income', 'pendapatan'],
   ['baki', 'balance'],
@@ -45,6 +46,22 @@ const meanings: readonly (readonly string[])[] = [
   ['pelajar', 'student', 'students'],
   ['warga emas', 'senior', 'seniors'],
   ['kerajaan', 'government'],
+  ['rumah pertama', 'first home'],
+  ['bayaran minimum', 'minimum payment', 'minimum card payment'],
+  ['laporan kredit', 'credit report', 'credit reports'],
+  ['perlindungan deposit', 'pidm', 'deposit protection'],
+  ['penipuan', 'scam', 'scams', 'fraud'],
+  ['baucar', 'voucher', 'vouchers'],
+  ['kempen', 'campaign', 'campaigns'],
+  ['bandingkan', 'compare', 'comparison', 'banding'],
+  ['cukai', 'tax', 'taxes'],
+  ['caruman', 'contribution', 'contributions'],
+  ['harga', 'price', 'cost', 'kos'],
+  ['surat berita', 'newsletter'],
+  ['hubungi', 'contact', 'reach a person'],
+  ['soalan lazim', 'faq', 'support centre'],
+  ['buka akaun', 'open an account', 'join', 'daftar'],
+  ['bahasa melayu', 'bahasa malaysia'],
 ]
 
 /** A name as its words: `["fixed", "deposit"]`. */
@@ -63,7 +80,7 @@ const longestName = Math.max(...meanings.flat().map((name) => name.split(' ').le
 const unnamed: ReadonlySet<string> = new Set(
   (
     'a an and are at can did do does for from how i in is it me my of on or that the this to what when where which why with ' +
-    'adakah apa bagaimana boleh dan dari di ini itu kenapa ke macam saya untuk yang'
+    'adakah apa bagaimana boleh dan dari di ini itu kami kenapa ke macam saya untuk yang'
   ).split(' '),
 )
 

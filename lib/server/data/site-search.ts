@@ -51,12 +51,15 @@ const all = (words: NameWords, options: SearchOptions = {}): Query => ({
   ...options,
 })
 
+/** Another name of three letters, such as “car” or “sim”, begins “card” and “simple” too. */
+const isLong = (term: string) => term.length > 3
+
 /** Words as they are typed count more than their beginnings, and these more than another name for the same. */
 function queryOf(words: readonly string[]): Query {
   const queries = meaningsOf(words).map(
     ({ typed, others }): Query => ({
       combineWith: 'OR',
-      queries: [all(typed), ...others.map((name) => all(name, { boostTerm: () => 0.5 }))],
+      queries: [all(typed), ...others.map((name) => all(name, { boostTerm: () => 0.5, prefix: isLong }))],
     }),
   )
   return { combineWith: 'AND', queries }

@@ -44,6 +44,9 @@ export interface NewMessage extends SealedMessage {
   readonly now: number
 }
 
+/** Rows read at once for a change of keys: one with files has some 8 MB. */
+const sealedAtOnce = 20
+
 export interface OutboxRepository {
   /** Puts messages in, all or none. One whose id is there already stays as it is. Durable when it returns. */
   put(messages: readonly NewMessage[]): Promise<void>
@@ -55,6 +58,8 @@ export interface OutboxRepository {
   settle(id: string, state: Settled, now: number, lastError: string | null): Promise<void>
   /** The message is tried again at a moment. */
   postpone(id: string, dueAt: number, lastError: string): Promise<void>
+  /** How many messages of a kind wait. */
+  waiting(kind: string): Promise<number>
   /** Messages that wait encrypted, in the order of their ids, some that follow an id. */
   sealedAfter(id: string): Promise<readonly SealedMessage[]>
   /** Puts another seal in place of one; false when it was settled meanwhile. */
@@ -103,6 +108,7 @@ export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): 
         .where('state', '=', 'waiting')
         .execute()
     },
+    waiting: async (kind) => countWaiting(await connect(), kind),
     sealedAfter: async (id) => {
       const db = await connect()
       const rows = await db
@@ -111,7 +117,7 @@ export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): 
         .where('id', '>', id)
         .where('sealed', 'is not', null)
         .orderBy('id')
-        .limit(500)
+        .limit(sealedAtOnce)
         .execute()
       return rows.flatMap((row) => (row.sealed === null ? [] : [{ id: row.id, sealed: row.sealed }]))
     },
@@ -126,6 +132,16 @@ export function createOutboxRepository(connect: () => Promise<Kysely<Schema>>): 
       return numUpdatedRows === 1n
     },
   }
+}
+
+async function countWaiting(db: Kysely<Schema>, kind: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('message_outbox')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('state', '=', 'waiting')
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Puts a message in within a transaction. One with its id that is there already stays as it is. */

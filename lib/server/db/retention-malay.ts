@@ -24,9 +24,9 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
       `Selama anda melanggan, dan ${time} selepas itu. Pautan dalam setiap e-mel menghentikan surat berita serta-merta.`,
   },
   message_outbox: {
-    what: 'Bahawa e-mel atau mesej teks dihantar kepada anda, atau melalui borang hubungan daripada anda kepada kami, dan bila; sehingga ia dihantar, secara tersulit, ke mana dan apa isinya',
+    what: 'Bahawa e-mel atau mesej teks dihantar kepada anda, atau melalui borang hubungan daripada anda kepada kami, dan bila; sehingga ia dihantar, secara tersulit, ke mana dan apa isinya, dengan fail yang anda lampirkan pada mesej kepada kami',
     why: 'Untuk mencuba lagi apabila ia tidak sampai, dan supaya ia tidak dihantar dua kali.',
-    howLong: (time) => `${time} selepas dihantar. Isinya dipadamkan sebaik sahaja ia dihantar.`,
+    howLong: (time) => `${time} selepas dihantar. Isinya dan failnya dipadamkan sebaik sahaja ia dihantar.`,
   },
   joinings: {
     what: 'Semasa mendaftar akaun: alamat e-mel atau nombor telefon bimbit yang anda masukkan, dan, secara tersulit, apa yang anda isi',

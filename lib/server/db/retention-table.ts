@@ -46,9 +46,9 @@ const newsletter: Kept = {
 const messages: Kept = {
   tables: ['message_outbox'],
   words: {
-    what: 'That a mail or text message went to you, or by the contact form from you to us, and when; until it is sent, encrypted, where to and what it says',
+    what: 'That a mail or text message went to you, or by the contact form from you to us, and when; until it is sent, encrypted, where to and what it says, with the files that you attached to a message to us',
     why: 'To try again when it does not reach you, and never to send it twice.',
-    howLong: `${afterSending.words} after it was sent. What it said is erased as it leaves.`,
+    howLong: `${afterSending.words} after it was sent. What it said, and its files, are erased as it leaves.`,
   },
   erasedBy: 'job',
   erasures: [

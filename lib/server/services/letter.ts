@@ -38,8 +38,9 @@ export function letterOf(deps: LetterDeps, { id, content }: ClaimedMessage): Let
   const message = parseMessage(opened)
   const text = textOf(message, deps)
   const to = message.to.value
+  const files = message.kind === 'contact-us' ? message.files : []
   return message.to.kind === 'email'
-    ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl: null }) }
+    ? { channel: 'email', mail: mailOf(text, { id, to, siteUrl, unsubscribeUrl: null, files }) }
     : { channel: 'sms', sms: { id, to, text: text.sms } }
 }
 

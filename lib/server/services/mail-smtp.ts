@@ -54,21 +54,41 @@ function unsubscribing({ unsubscribeUrl }: Mail): Readonly<Record<string, string
   return { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
+const withoutFiles =
+  'This mail came with files, and the mail server refused it with them. Here are its words alone; ask for the files another way.'
+
+/** A mail whose files a server refuses for good, too large or suspect to it, with its words alone. */
+function wordsOf(mail: Mail): Mail {
+  const html = mail.html.replace('<body>', `<body>\n<p>${withoutFiles}</p>`)
+  return { ...mail, attachments: [], text: `${withoutFiles}\n\n${mail.text}`, html }
+}
+
 /** Hands mails to an SMTP server, one connection each. Opens nothing before the first mail. */
 export function createSmtpMailer(address: string, from: string): Carrier<Mail> {
   const options = smtpOptions(address)
+  const handOver = async (mail: Mail) => {
+    const { default: nodemailer } = await import('nodemailer')
+    await nodemailer.createTransport(options).sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      messageId: mail.messageId,
+      attachments: mail.attachments.map(({ name, type, bytes }) => ({
+        filename: name,
+        contentType: type,
+        content: bytes,
+      })),
+      headers: { ...unsubscribing(mail), 'Auto-Submitted': 'auto-generated' },
+    })
+  }
   return {
     send: async (mail) => {
-      const { default: nodemailer } = await import('nodemailer')
       try {
-        await nodemailer.createTransport(options).sendMail({
-          from,
-          to: { name: '', address: mail.to },
-          subject: mail.subject,
-          text: mail.text,
-          html: mail.html,
-          messageId: mail.messageId,
-          headers: { ...unsubscribing(mail), 'Auto-Submitted': 'auto-generated' },
+        await handOver(mail).catch((error: unknown) => {
+          if (mail.attachments.length === 0 || !isPermanent(error)) throw error
+          return handOver(wordsOf(mail))
         })
         return { by: 'server' }
       } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
+import { type AttachedFile, mediaTypes } from '@/lib/domain/attached-files'
 import { escapeHtml } from '@/lib/domain/escape-html'
 import type { MailText, Paragraph } from './message-texts/message-text'
 
@@ -13,6 +14,14 @@ export interface Mail {
   readonly messageId: string
   /** Where a POST with `List-Unsubscribe=One-Click` ends the subscription (RFC 8058); null for what nobody subscribed to. */
   readonly unsubscribeUrl: string | null
+  readonly attachments: readonly MailFile[]
+}
+
+/** A file that goes with a mail, under a name without paths or line breaks. */
+interface MailFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
 }
 
 /** What a mail is made of beside its words. `siteUrl` is the configured origin of the site. */
@@ -21,15 +30,24 @@ interface Envelope {
   readonly to: string
   readonly siteUrl: string
   readonly unsubscribeUrl: string | null
+  readonly files?: readonly AttachedFile[]
 }
 
 /** A mail with its words as text and as HTML. */
-export function mailOf({ subject, paragraphs }: MailText, { id, to, siteUrl, unsubscribeUrl }: Envelope): Mail {
+export function mailOf(
+  { subject, paragraphs }: MailText,
+  { id, to, siteUrl, unsubscribeUrl, files = [] }: Envelope,
+): Mail {
   return {
     to,
     subject,
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     unsubscribeUrl,
+    attachments: files.map(({ name, kind, content }) => ({
+      name,
+      type: mediaTypes[kind],
+      bytes: Buffer.from(content, 'base64'),
+    })),
     text: [subject, ...paragraphs.map(asText), `${brand.name}\n${siteUrl}`].join('\n\n').concat('\n'),
     html: [
       '<!doctype html><html lang="en-MY"><head><meta charset="utf-8">',

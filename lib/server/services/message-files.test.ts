@@ -27,16 +27,20 @@ it('writes a message as text under a name that begins with its time, for this us
     html: '<p>493017</p>',
     messageId: '<0199f0a0-0000-7000-8000-000000000002@www.timbang.example>',
     unsubscribeUrl: null,
+    attachments: [{ name: 'screen.png', type: 'image/png', bytes: Buffer.from([0x89, 0x50]) }],
   }
   const second = await files.email.send(mail)
   const names = readdirSync(outbox).toSorted()
   expect(names).toEqual([
     '2026-11-22T09-15-01-250Z-0199f0a0-0000-7000-8000-000000000001.txt',
+    '2026-11-22T09-15-02-250Z-0199f0a0-0000-7000-8000-000000000002-1-screen.png',
     '2026-11-22T09-15-02-250Z-0199f0a0-0000-7000-8000-000000000002.txt',
   ])
-  expect([first, second]).toEqual(names.map((name) => ({ by: 'file', path: join(outbox, name) })))
+  const [, file = '', last = ''] = names
+  expect([first, second]).toEqual([names[0], last].map((name) => ({ by: 'file', path: join(outbox, name ?? '') })))
+  expect(readFileSync(join(outbox, file))).toEqual(Buffer.from([0x89, 0x50]))
   expect(readFileSync(join(outbox, names[0] ?? ''), 'utf8')).toBe('To: +60123456789\n\nTimbang: 493017\n')
-  expect(readFileSync(join(outbox, names[1] ?? ''), 'utf8')).toBe(
+  expect(readFileSync(join(outbox, last), 'utf8')).toBe(
     'To: siti@example.com\nSubject: Your code\n\nYour code\n\n493017\n',
   )
   expect(statSync(outbox).mode & 0o777).toBe(0o700)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Clock } from '@/lib/server/clock'
 import { makeFolder } from '@/lib/server/data-dir'
 import { errorCode } from '@/lib/server/db/state-error'
@@ -15,18 +15,27 @@ const ownFile = 0o600
  */
 export function createMessageFiles(folder: string, clock: Clock): Carriers {
   const email: Carriers['email'] = {
-    send: ({ messageId, to, subject, text }) =>
-      write(folder, clock, messageId, `To: ${to}\nSubject: ${subject}\n\n${text}`),
+    send: async ({ messageId, to, subject, text, attachments }) => {
+      const stem = stemOf(folder, clock, messageId)
+      // First, so that who finds the message finds what belongs to it.
+      for (const [at, { name, bytes }] of attachments.entries()) await write(`${stem}-${at + 1}-${name}`, bytes)
+      return write(`${stem}.txt`, `To: ${to}\nSubject: ${subject}\n\n${text}`)
+    },
   }
-  const sms: Carriers['sms'] = { send: ({ id, to, text }) => write(folder, clock, id, `To: ${to}\n\n${text}\n`) }
+  const sms: Carriers['sms'] = {
+    send: ({ id, to, text }) => write(`${stemOf(folder, clock, id)}.txt`, `To: ${to}\n\n${text}\n`),
+  }
   return { email, sms }
 }
 
-async function write(folder: string, clock: Clock, id: string, content: string): Promise<Delivery> {
+function stemOf(folder: string, clock: Clock, id: string): string {
   const time = new Date(clock.now()).toISOString().replace(/[:.]/g, '-')
-  const path = join(/* turbopackIgnore: true */ folder, `${time}-${id.replace(/[^\w-]/g, '').slice(0, 36)}.txt`)
+  return join(/* turbopackIgnore: true */ folder, `${time}-${id.replace(/[^\w-]/g, '').slice(0, 36)}`)
+}
+
+async function write(path: string, content: string | Buffer): Promise<Delivery> {
   try {
-    await makeFolder(folder)
+    await makeFolder(dirname(path))
     // Whoever watches the folder finds whole messages only.
     await writeFile(`${path}.part`, content, { mode: ownFile, flush: true })
     await rename(`${path}.part`, path)

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
 import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
+import { type AttachedFile, fileKinds } from '@/lib/domain/attached-files'
 import { type ContactTopic, contactTopics } from '@/lib/domain/contact-message'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { type Contact, type ContactKind, contactKinds } from '@/lib/domain/validation/contact'
@@ -29,6 +30,7 @@ export type Message =
       readonly name: string
       readonly email: string
       readonly text: string
+      readonly files: readonly AttachedFile[]
     }
   | {
       readonly kind: 'contact-received'
@@ -70,6 +72,8 @@ const storedSchema = z.discriminatedUnion('kind', [
     name: z.string(),
     email: z.string(),
     text: z.string(),
+    // What waits from a build before has none.
+    files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), content: z.string() })).default([]),
   }),
   z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
   z.object({ kind: z.literal('campaign-kept'), ...campaign }),

@@ -44,13 +44,21 @@ export function sealedMessage(
   const now = deps.clock.now()
   return {
     id,
-    kind: message.kind === 'code' ? `${message.purpose}-code` : message.kind,
+    kind: storedKind(message),
     channel,
     sealed: sealData(key, messagePlace(id), printMessage(message)),
     uselessAt: uselessAt(message),
     dueAt: message.kind === 'campaign-ends' ? message.dueAt : now,
     now,
   }
+}
+
+/** The kind under which a message with files is stored: they are counted, as they are large. */
+export const contactWithFiles = 'contact-us-files'
+
+function storedKind(message: Message): string {
+  if (message.kind === 'contact-us' && message.files.length > 0) return contactWithFiles
+  return message.kind === 'code' ? `${message.purpose}-code` : message.kind
 }
 
 function uselessAt(message: Message): number | null {

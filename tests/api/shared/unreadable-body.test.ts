@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Operation } from '@/lib/contract/operation'
-import { maxBodyBytes } from '@/lib/server/api/read-request'
+import { longestBodyOf } from '@/lib/contract/operation'
 import { callerOf } from '../support/member'
 import { expectProblem, type Sent, send } from '../support/provider'
 import { addressOf } from '../support/samples'
@@ -32,16 +32,17 @@ describe('a body that is too large', () => {
   test.each(operationsWith('GBL0005'))(
     '%s reads one of the largest size, and not one byte more',
     async (_id, operation) => {
-      expect(bodyOf(maxBodyBytes)).toHaveLength(maxBodyBytes)
-      await expectProblem(await ask(operation, { rawBody: bodyOf(maxBodyBytes) }), 'GBL0007')
-      await expectProblem(await ask(operation, { rawBody: bodyOf(maxBodyBytes + 1) }), 'GBL0005')
+      const most = longestBodyOf(operation)
+      expect(bodyOf(most)).toHaveLength(most)
+      await expectProblem(await ask(operation, { rawBody: bodyOf(most) }), 'GBL0007')
+      await expectProblem(await ask(operation, { rawBody: bodyOf(most + 1) }), 'GBL0005')
     },
   )
 
   test.each(operationsWith('GBL0005'))(
     '%s believes a declared length before a byte is read',
     async (_id, operation) => {
-      const headers = { 'content-length': String(maxBodyBytes + 1) }
+      const headers = { 'content-length': String(longestBodyOf(operation) + 1) }
       await expectProblem(await ask(operation, { rawBody: '{}', headers }), 'GBL0005')
     },
   )
@@ -55,11 +56,11 @@ describe('a body that is too large', () => {
           sent += 10_000
           controller.enqueue(new Uint8Array(10_000).fill(32))
           // Whoever reads on is told apart, and comes to an end.
-          if (sent > 10 * maxBodyBytes) controller.close()
+          if (sent > 10 * longestBodyOf(operation)) controller.close()
         },
       })
       await expectProblem(await ask(operation, { rawBody }), 'GBL0005')
-      expect(sent).toBeLessThan(maxBodyBytes + 50_000)
+      expect(sent).toBeLessThan(longestBodyOf(operation) + 50_000)
     },
   )
 })

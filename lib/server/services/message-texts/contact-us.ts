@@ -11,12 +11,20 @@ export function contactUs({
   name,
   email,
   text,
+  files,
 }: Extract<Message, { kind: 'contact-us' }>): MessageText {
   return {
     subject: `${reference}: ${contactTopicWords[topic]}`,
     paragraphs: [
       words(`From: ${name}`),
       { kind: 'link', words: 'Answer to:', label: email, href: `mailto:${email}?subject=${reference}` },
+      ...(files.length === 0
+        ? []
+        : [
+            words(
+              `With ${files.map((file) => file.name).join(', ')}. Files of strangers may do harm when they are opened.`,
+            ),
+          ]),
       ...text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [words(line)])),
     ],
     sms: `${brand.name}: message ${reference} has come by the contact form.`,
