@@ -1,4 +1,4 @@
-import { type Balance, type Category, type Evaluation, type Headline, isInviting } from './categories/category'
+import type { Balance, Category, Evaluation, Headline } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
@@ -26,8 +26,6 @@ export interface CompareColumn {
   readonly own: boolean
   readonly href: string | null
   readonly applyHref: string | null
-  /** Its way out is a main action. */
-  readonly inviting: boolean
   readonly paid: PaidKind
   readonly headline: Headline
   readonly balance: Balance | null
@@ -198,7 +196,6 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),
-    inviting: isInviting(evaluation),
     paid: product.paid,
     headline: evaluation.headline,
     balance: evaluation.balance,
