@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
-import { shiftsWhileRead, shownWidths, tooWide, watchShifts } from './support/looks'
+import { competingButtons, shiftsWhileRead, shownWidths, tooWide, watchShifts } from './support/looks'
 import { comparePath, fewPageKinds } from './support/pages'
 
 /** The narrowest that must hold, a phone, and one on the near side of each width at which the layout changes. */
@@ -22,7 +22,7 @@ async function expectNoFaults(
 }
 
 for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
-  test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, axe finds nothing`, async ({
+  test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, no screen has two filled buttons, axe finds nothing`, async ({
     page,
     visit,
   }) => {
@@ -35,6 +35,7 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
     for (const width of shownWidths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await tooWide(page), `${name} at ${width}`).toEqual([])
+      expect(await competingButtons(page), `${name} at ${width}`).toEqual([])
     }
     const inTurns = widths[place % widths.length] ?? widths[0]
     await expectNoFaults(page, name, isState ? [inTurns] : widths)

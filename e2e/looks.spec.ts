@@ -140,3 +140,26 @@ test('no page keeps the browser from holding it for going back', async ({ page, 
     }
   }
 })
+
+test('what to compare stands whole in the first screen of the home page, on a phone but for its last lines', async ({
+  page,
+}) => {
+  for (const { width, height, whole } of [
+    { width: 360, height: 780, whole: 14 },
+    { width: 360, height: 640, whole: 10 },
+    { width: 768, height: 900, whole: 14 },
+    { width: 1280, height: 900, whole: 14 },
+    { width: 1600, height: 900, whole: 14 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const links = await page.locator('.picks a').evaluateAll((all) =>
+      all.map((link) => {
+        const { bottom } = link.getBoundingClientRect()
+        return { bottom, drawn: getComputedStyle(link, '::before').maskImage.startsWith('url("data:image/svg+xml') }
+      }),
+    )
+    expect(links.filter(({ drawn }) => !drawn)).toEqual([])
+    expect(links.filter(({ bottom }) => bottom <= height).length, `${width} × ${height}`).toBeGreaterThanOrEqual(whole)
+  }
+})

@@ -5,7 +5,7 @@
 export const brand = {
   name: 'Timbang',
   slug: 'timbang',
-  tagline: 'Weigh money products on honest figures',
+  tagline: 'Compare money products on honest figures',
   supportEmail: 'support@timbang.example',
   whatsApp: 'https://whatsapp.timbang.example',
   company: 'Timbang Contoh Sdn Bhd',

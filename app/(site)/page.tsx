@@ -22,7 +22,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.home,
   title: 'Compare bank accounts, cards and loans in Malaysia',
   description:
-    'Bank accounts, cards, deposits, loans, term life cover and travel eSIMs in Malaysia, weighed on your own figures, each with its source and date.',
+    'Bank accounts, cards, deposits, loans, term life cover and travel eSIMs in Malaysia, compared on your own figures, each with its source and date.',
 })
 
 export default async function Home() {

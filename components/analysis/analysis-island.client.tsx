@@ -155,7 +155,7 @@ function ReportPart({ report, today, onEdit }: ReportPartProps) {
       <h2 id="report-title">Your report</h2>
       <ReportView report={report} today={today} onEdit={onEdit} />
       <p className="script-only no-print mt-6">
-        <button type="button" className="btn" onClick={() => window.print()}>
+        <button type="button" className="btn quiet" onClick={() => window.print()}>
           Print the report
         </button>
       </p>

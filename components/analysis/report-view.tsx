@@ -1,5 +1,5 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { Finding, FindingState } from '@/lib/domain/analysis-page/finding'
+import type { Finding } from '@/lib/domain/analysis-page/finding'
 import { questionOf, steps } from '@/lib/domain/analysis-page/questions'
 import { type IncomeSplit, type Report, reportAssumptions } from '@/lib/domain/analysis-page/report'
 import { stateWords } from '@/lib/domain/analysis-page/state-words'
@@ -15,17 +15,13 @@ interface ReportViewProps {
   readonly onEdit: (step: number) => void
 }
 
-/** The most pressing first. */
-const order: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
-
 /** The report on one page: what to do first, each figure with its calculation, and what to look at next. */
 export function ReportView({ report, today, onEdit }: ReportViewProps) {
   const { counts, firstSteps, findings, split } = report
-  const ordered = order.flatMap((state) => findings.filter((finding) => finding.state === state))
   const words = [
-    `${counts.good} good`,
-    `${counts.watch} to watch`,
     `${counts.act} to act on`,
+    `${counts.watch} to watch`,
+    `${counts.good} good`,
     ...(counts.unknown === 0 ? [] : [`${counts.unknown} not known`]),
   ]
   return (
@@ -34,7 +30,7 @@ export function ReportView({ report, today, onEdit }: ReportViewProps) {
       {firstSteps === null ? null : <FirstStepsView firstSteps={firstSteps} />}
       {split === null ? null : <Split split={split} />}
       <ul className="mt-6 grid gap-4 tablet:grid-cols-2">
-        {ordered.map((finding) => (
+        {findings.map((finding) => (
           <FindingCard key={finding.id} finding={finding} />
         ))}
       </ul>

@@ -10,9 +10,6 @@ const looks: Readonly<Record<SeriesTone, { readonly stroke: string; readonly das
   gain: { stroke: 'stroke-leaf', dash: '2 3' },
 }
 
-/** Words on the drawing keep clear of its lines by a rim of the paper. */
-const axisLook = 'fill-muted stroke-paper text-[13px]'
-
 /** Room above the plot for the topmost label and below it for the marks and, under them, the name of their axis. */
 const above = 20
 const below = 44
@@ -89,7 +86,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
   const drawing = drawCurves(chart)
   return (
     <svg
-      className="notranslate mt-3 w-full"
+      className="chart notranslate mt-3"
       width="100%"
       height={above + plot.height + below}
       role="img"
@@ -124,7 +121,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
         ))}
       </svg>
       {drawing.rules.map(({ y, text }) => (
-        <text key={text} y={above + y - 5} strokeWidth="4" paintOrder="stroke" className={axisLook}>
+        <text key={text} x="-8" y={above + y + 4} textAnchor="end" className="fill-muted text-[13px]">
           {text}
         </text>
       ))}

@@ -48,7 +48,7 @@ function Use({ voucher: { code, partner, use } }: { readonly voucher: Voucher })
     <>
       {code === null ? null : <Island name="copy-code" of={CopyCode} props={{ code }} />}
       <p>
-        <a className="btn" href={voucherHref(use)} rel="nofollow">
+        <a className="btn quiet" href={voucherHref(use)} rel="nofollow">
           Leave to {partner.name}
         </a>
       </p>

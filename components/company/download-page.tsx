@@ -55,7 +55,7 @@ function Badges({ badges }: { readonly badges: readonly { readonly store: AppSto
       <ul className="mt-4 grid gap-4">
         {badges.map(({ store, href }) => (
           <li key={store}>
-            <a className="btn" href={href}>
+            <a className="btn quiet" href={href}>
               {store}
             </a>
             <p className={markOf[store]}>{whom[store]}</p>

@@ -15,7 +15,8 @@ describe('the table of a comparison', () => {
   it('says in words which product costs least, not by colour alone', () => {
     const scenario = { ...defaultState(fakeCategory, fakeToday).scenario, salary: false }
     const costly = fakeAccount({ slug: 'costly', halfYearlyServiceCharge: known(ringgit(10)) })
-    const table = compareTable(fakeCategory, [fakeAccount({ slug: 'plain' }), costly], null, scenario, fakeToday)
+    const both = [fakeAccount({ slug: 'plain' }), costly]
+    const table = compareTable(fakeCategory, both, null, scenario, fakeToday, both)
     const address = new URLSearchParams('category=current-account&product=plain&product=costly')
     const { query } = parseCompareQuery(address, [fakeCategory], fakeToday)
     if (query === null) throw new Error('No comparison')

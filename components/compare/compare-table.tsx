@@ -98,7 +98,7 @@ function ColumnHead({ column, scale, wayOut, href, removeHref: remove }: ColumnH
       )}
       <span className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {column.applyHref === null ? null : (
-          <a className={column.inviting ? 'btn' : 'btn quiet'} href={column.applyHref} rel="nofollow">
+          <a className="btn quiet" href={column.applyHref} rel="nofollow">
             {wayOut} <span className="sr-only">for {column.name}</span> <span aria-hidden="true">↗</span>
           </a>
         )}

@@ -27,21 +27,23 @@ interface HomePageProps {
 export function HomePage({ overviews, example, articles, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
-      <header className="grid items-center gap-10 pt-10 tablet:pt-16 desktop:grid-cols-[minmax(0,1fr)_400px] desktop:gap-16">
-        <div>
-          <h1 className="max-w-[18ch] tablet:text-48">{brand.tagline}</h1>
-          <p className="mt-5 max-w-[56ch] text-18 text-muted">
+      <div className="grid gap-x-16 gap-y-4 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
+        <h1 className="max-w-[18ch] text-[26px] tablet:max-w-none tablet:text-36 desktop:max-w-[18ch] desktop:self-end desktop:text-48">
+          {brand.tagline}
+        </h1>
+        <Picker />
+        <div className="mt-4 desktop:col-start-1 desktop:row-start-2 desktop:mt-0">
+          <p className="max-w-[56ch] text-18 text-muted">
             {`${brand.name} compares ${listNames} in Malaysia, for what you spend, save or borrow, each figure with its source and its date.`}
           </p>
           {overviews.some(({ sample }) => sample) ? (
-            <p className="mt-5">
+            <p className="mt-4">
               <span className="pill">Sample catalogue, invented issuers</span>
             </p>
           ) : null}
         </div>
         {example === null ? null : <Example {...example} />}
-      </header>
-      <Picker />
+      </div>
       <Lists overviews={overviews} />
       <Running campaigns={campaigns} />
       <Newest articles={articles} />
@@ -55,7 +57,7 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   const { balance } = product
   if (balance === null) return null
   return (
-    <figure className="max-w-[400px]">
+    <figure className="mt-4 max-w-[360px] desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:mt-0">
       <BalanceDrawing balance={balance} />
       <p className="mt-3 grid grid-cols-2 gap-4">
         <span className="text-14 text-muted">
@@ -82,43 +84,27 @@ function Example({ product, scenarioText }: { readonly product: BestProduct; rea
   )
 }
 
+/** What people come to compare. It fits the first screen: on a phone in two columns, each with the drawing of its list. */
 function Picker() {
   return (
-    <section className="mt-12 tablet:mt-16" aria-labelledby="compare-title">
-      <h2 id="compare-title" className="text-28">
+    <section className="desktop:col-span-2 desktop:row-start-3 desktop:mt-2" aria-labelledby="compare-title">
+      <h2 id="compare-title" className="text-18 tablet:text-28">
         What do you want to compare?
       </h2>
-      <ul className="mt-5 grid gap-3 tablet:grid-cols-2 desktop:grid-cols-3">
+      <ul className="picks mt-2 grid grid-cols-2 gap-1.5 tablet:mt-4 tablet:grid-cols-3 tablet:gap-3 wide:grid-cols-4">
         {compareLinks.map((link) => (
           <li key={`${link.category.id} ${link.situation}`}>
             <a
-              className="card flex min-h-[72px] items-center justify-between gap-4 px-5 py-3 text-ink no-underline hover:border-teal"
+              className="card relative flex h-full min-h-[52px] flex-col justify-center py-1 pr-2 pl-[42px] text-14 leading-[1.3] text-ink no-underline hover:border-teal tablet:min-h-[68px] tablet:pr-4"
               href={situationHref(link.category, link.situation)}
             >
-              <span>
-                <b className="block font-semibold">{link.label}</b>
-                <span className="text-14 text-muted">{link.category.title}</span>
-              </span>
-              <Arrow />
+              <b className="font-semibold tablet:text-16">{link.label}</b>
+              <span className="text-muted max-tablet:sr-only">{link.category.title}</span>
             </a>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Arrow() {
-  return (
-    <svg className="shrink-0 text-teal" width="20" height="20" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-      <path
-        d="M4 10h12M11 5l5 5-5 5"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }
 

@@ -72,7 +72,7 @@ function HubSection({ overview }: { readonly overview: CategoryOverview }) {
       <div className="flex flex-col">
         <Best overview={overview} />
         <p className="mt-auto pt-6">
-          <a className="btn" href={category.path}>
+          <a className="btn quiet" href={category.path}>
             Compare all {all}
           </a>
         </p>

@@ -6,7 +6,7 @@ const half = 100
 
 /**
  * The balance bar: what a product costs the visitor on the left, what it earns on the right, on one scale for the whole
- * list; of a loan the cost alone. Both figures also stand in text, so the drawing itself is hidden from assistive technology.
+ * category, on lists, details and comparisons alike; of a loan the cost alone. Both figures also stand in text, so the drawing itself is hidden from assistive technology.
  */
 export function BalanceBar({ balance, scale }: { readonly balance: Balance; readonly scale: number }) {
   const takes = length(balance.takes, scale)

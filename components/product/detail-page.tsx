@@ -195,7 +195,7 @@ function CaseSection(props: DetailView) {
         }}
       />
       <Redrawn place="detail-cost">
-        <CostCards evaluation={evaluation} />
+        <CostCards evaluation={evaluation} scale={props.scale} />
       </Redrawn>
     </section>
   )

@@ -17,13 +17,19 @@ export function Conditions({ conditions }: { readonly conditions: readonly Produ
   ))
 }
 
+interface CostCardsProps {
+  readonly evaluation: Evaluation
+  /** Of the balance bar, in sen. */
+  readonly scale: number
+}
+
 /** What the product comes to, and the sum behind it. */
-export function CostCards({ evaluation: { facts, balance, steps } }: { readonly evaluation: Evaluation }) {
+export function CostCards({ evaluation: { facts, balance, steps }, scale }: CostCardsProps) {
   return (
     <div className="mt-6 grid gap-6 desktop:grid-cols-2">
       <div className="card grid gap-6 self-start p-6">
         <Facts facts={facts} />
-        {balance === null ? null : <BalanceBar balance={balance} scale={Math.max(balance.takes, balance.gives)} />}
+        {balance === null ? null : <BalanceBar balance={balance} scale={scale} />}
       </div>
       <div className="card p-6">
         <h3>How we worked it out</h3>

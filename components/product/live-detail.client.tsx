@@ -114,10 +114,10 @@ function useDrawn(model: DetailAnswer | null): void {
   const apply = useNeighbour('detail-apply')
   useLayoutEffect(() => {
     if (model === null) return
-    const { category, product, evaluation, alternatives, scenarioQuery } = model
+    const { category, product, evaluation, scale, alternatives, scenarioQuery } = model
     conditions.draw(<Conditions conditions={evaluation.conditions} />)
     headline.draw(<HeadlineFigure headline={evaluation.headline} />)
-    cost.draw(<CostCards evaluation={evaluation} />)
+    cost.draw(<CostCards evaluation={evaluation} scale={scale} />)
     others.draw(
       <Alternatives category={category} product={product} rows={alternatives} scenarioQuery={scenarioQuery} />,
     )

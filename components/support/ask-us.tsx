@@ -9,7 +9,7 @@ export function AskUs() {
         Write to us. You get a reference number at once, and an answer by mail.
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <a className="btn" href={routes.contactUs}>
+        <a className="btn quiet" href={routes.contactUs}>
           Contact us
         </a>
         <a className="btn quiet" href={routes.reportFigure}>

@@ -47,7 +47,7 @@ export function SupportSearch(start: SupportSearchState) {
       )}
       {state.found?.total === 0 ? (
         <p className="mt-3">
-          <a className="btn" href={routes.contactUs}>
+          <a className="btn quiet" href={routes.contactUs}>
             Ask us
           </a>
         </p>

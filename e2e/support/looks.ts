@@ -40,3 +40,20 @@ export async function shiftsWhileRead(page: Page): Promise<unknown> {
     return Reflect.get(window, 'shifts')
   })
 }
+
+/**
+ * Filled buttons of a page's content that one screen shows together, as `first | second`. Each row of a list has a way out of
+ * its own, by its drawing; what is folded, in a sheet or for pages without script does not show.
+ */
+export async function competingButtons(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const filled = [...document.querySelectorAll<HTMLElement>('main .btn:not(.quiet)')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && button.closest('.row') === null)
+      .map((button) => ({ at: button.getBoundingClientRect().top, text: button.innerText.trim() }))
+      .sort((a, b) => a.at - b.at)
+    return filled.flatMap(({ at, text }, index) => {
+      const next = filled[index + 1]
+      return next !== undefined && next.at - at < window.innerHeight ? [`${text} | ${next.text}`] : []
+    })
+  })
+}

@@ -20,8 +20,7 @@ const none: ReadonlySet<string> = new Set()
 async function loadAll(id: CategoryId) {
   const loading = loadCategory(id)
   const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
-  const productOf = (slug: string) => products.find((product) => product.slug === slug) ?? null
-  return { category, products, productOf }
+  return { category, products }
 }
 
 /**
@@ -35,9 +34,9 @@ export async function createDetailEngine(
   today: IsoDate,
   starts: ReadonlySet<string>,
 ): Promise<(said: URLSearchParams) => DetailAnswer> {
-  const { category, products, productOf } = await loadAll(id)
-  const product = productOf(slug)
-  if (product === null) throw new Error(`${slug} is no longer listed`)
+  const { category, products } = await loadAll(id)
+  const product = products.find((one) => one.slug === slug)
+  if (product === undefined) throw new Error(`${slug} is no longer listed`)
   const settle = (values: Values) => ({ values, settled: category.suits?.(product, values) === false ? none : starts })
   return (texts) => ({
     category,
@@ -51,9 +50,9 @@ export async function createCompareEngine(
   id: CategoryId,
   today: IsoDate,
 ): Promise<(said: URLSearchParams) => Comparison | null> {
-  const { category, productOf } = await loadAll(id)
+  const { category, products } = await loadAll(id)
   return (texts) => {
     const { query, problems } = parseCompareQuery(texts, [category], today, () => ({ texts, sealed: null }))
-    return query === null ? null : buildComparison(query, problems, productOf, today)
+    return query === null ? null : buildComparison(query, problems, products, today)
   }
 }

@@ -15,7 +15,7 @@ const plain = fakeAccount({ slug: 'plain', rate: flatRate(basisPoints(20)) })
 const cheques = fakeAccount({ slug: 'cheques', rate: flatRate(basisPoints(20)), chequeBook: true })
 const islamic = fakeAccount({ slug: 'tiram', shariah: 'wadiah', openingDeposit: known(ringgit(250)) })
 const table = (...products: Parameters<typeof compareTable>[1]): CompareTable =>
-  compareTable(fakeCategory, products, null, scenario, fakeToday)
+  compareTable(fakeCategory, products, null, scenario, fakeToday, products)
 const row = ({ groups }: CompareTable, id: string): CompareRow | undefined =>
   groups.flatMap(({ rows }) => rows).find((one) => one.id === id)
 
@@ -67,7 +67,7 @@ describe('a comparison', () => {
       halfYearlyServiceCharge: known(ringgit(10)),
     })
     const best = (id: string, compared: Parameters<typeof compareTable>[1], today = fakeToday) =>
-      row(compareTable(fakeCategory, compared, null, charged, today), id)?.best
+      row(compareTable(fakeCategory, compared, null, charged, today, compared), id)?.best
 
     it('says which is lowest or highest, ties alike, and nothing where all tie', () => {
       expect(best('balance-takes', [plain, costly, cheques])).toEqual({ word: 'Lowest', columns: [0, 2] })
@@ -87,7 +87,7 @@ describe('a comparison', () => {
 
   it('puts what the visitor has now last, without a page or a way to apply', () => {
     const own = fakeCategory.ownProduct({ ...usualOwn, rate: 100, cheques: false }, fakeToday)
-    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, scenario, fakeToday)
+    const { columns, scale } = compareTable(fakeCategory, [plain, islamic], own, scenario, fakeToday, [])
     expect(columns.map(({ own: isOwn, kindText, href, applyHref }) => [isOwn, kindText, href, applyHref])).toEqual([
       [false, 'Conventional', `${fakeCategory.path}/plain`, '/apply/current-account/plain'],
       [false, 'Islamic (wadiah)', `${fakeCategory.path}/tiram`, '/apply/current-account/tiram'],
@@ -99,8 +99,8 @@ describe('a comparison', () => {
   it('has one to four columns, the own product counted', () => {
     const own = fakeCategory.ownProduct(usualOwn, fakeToday)
     const [four, three] = [fakeAccounts(4), fakeAccounts(3)]
-    expect(compareTable(fakeCategory, three, own, scenario, fakeToday).columns).toHaveLength(4)
-    expect(() => compareTable(fakeCategory, four, own, scenario, fakeToday)).toThrow(RangeError)
-    expect(() => compareTable(fakeCategory, [], null, scenario, fakeToday)).toThrow(RangeError)
+    expect(compareTable(fakeCategory, three, own, scenario, fakeToday, []).columns).toHaveLength(4)
+    expect(() => compareTable(fakeCategory, four, own, scenario, fakeToday, [])).toThrow(RangeError)
+    expect(() => compareTable(fakeCategory, [], null, scenario, fakeToday, [])).toThrow(RangeError)
   })
 })

@@ -1,4 +1,4 @@
-import { type Balance, type Category, type Evaluation, type Headline, isInviting } from './categories/category'
+import type { Balance, Category, Evaluation, Headline } from './categories/category'
 import type { CategoryId } from './categories/registry'
 import { mostColumns } from './compare-limit'
 import type { Values } from './fields/field'
@@ -10,6 +10,7 @@ import { formatRinggit, type Sen } from './money'
 import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
 import type { PaidKind } from './products/product-base'
+import { sortTable } from './sort-table'
 import { wayOutText } from './words'
 
 /** The head of a column. An own product has no address and is not applied for. */
@@ -25,8 +26,6 @@ export interface CompareColumn {
   readonly own: boolean
   readonly href: string | null
   readonly applyHref: string | null
-  /** Its way out is a main action. */
-  readonly inviting: boolean
   readonly paid: PaidKind
   readonly headline: Headline
   readonly balance: Balance | null
@@ -69,7 +68,7 @@ export interface CompareTable {
   readonly wayOut: string
   readonly columns: readonly CompareColumn[]
   readonly groups: readonly CompareGroup[]
-  /** The widest side of any balance bar, in sen. */
+  /** The widest side of any balance bar of the whole category on this scenario, and of one's own product, in sen. */
   readonly scale: number
 }
 
@@ -197,7 +196,6 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
     own,
     href: own ? null : productHref(category, product),
     applyHref: own ? null : applyHref(category, product),
-    inviting: isInviting(evaluation),
     paid: product.paid,
     headline: evaluation.headline,
     balance: evaluation.balance,
@@ -206,8 +204,8 @@ function column(category: Category, product: Product, own: boolean, evaluation: 
 
 /**
  * Products side by side on one scenario: what they come to, their facts and every detail, lined up row by row. `own` is
- * the visitor's present product (`category.ownProduct`), the last column; null for none. Throws RangeError unless
- * there are one to four columns.
+ * the visitor's present product (`category.ownProduct`), the last column; null for none. `listed` is the whole category,
+ * whose balance bars set the scale. Throws RangeError unless there are one to four columns.
  */
 export function compareTable(
   category: Category,
@@ -215,6 +213,7 @@ export function compareTable(
   own: Product | null,
   scenario: Values,
   today: IsoDate,
+  listed: readonly Product[],
 ): CompareTable {
   const all = own === null ? products : [...products, own]
   if (all.length < 1 || all.length > mostColumns) throw new RangeError(`Cannot compare ${all.length} products`)
@@ -236,6 +235,6 @@ export function compareTable(
       }),
       bestByRow(evaluations.map(({ evaluation }) => evaluation)),
     ),
-    scale: Math.max(0, ...widths),
+    scale: Math.max(sortTable(category, listed, scenario, today).scale, ...widths),
   }
 }

@@ -9,7 +9,7 @@ const account = fakeAccount({ slug: 'here', name: 'Here' })
 const built = (search: string) => {
   const { query, problems } = parseCompareQuery(new URLSearchParams(search), [fakeCategory], testToday)
   if (query === null) throw new Error('no query')
-  return buildComparison(query, problems, (slug) => (slug === 'here' ? account : null), testToday)
+  return buildComparison(query, problems, [account], testToday)
 }
 
 describe('a comparison', () => {

@@ -13,20 +13,21 @@ export interface Comparison {
   readonly today: IsoDate
 }
 
-/** Puts together what was asked to compare; `productOf` finds a product by its slug. Null when none of them is listed. */
+/** Puts together what was asked to compare; `listed` is its whole category. Null when none of them is listed. */
 export function buildComparison(
   query: CompareQuery,
   problems: readonly FieldProblem[],
-  productOf: (slug: string) => Product | null,
+  listed: readonly Product[],
   today: IsoDate,
 ): Comparison | null {
-  const products = query.slugs.flatMap((slug) => productOf(slug) ?? [])
+  const bySlug = new Map(listed.map((product) => [product.slug, product]))
+  const products = query.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
   if (products.length === 0) return null
-  const gone = query.slugs.filter((slug) => productOf(slug) === null)
+  const gone = query.slugs.filter((slug) => !bySlug.has(slug))
   const own = query.own === null ? null : query.category.ownProduct(query.own, today)
   return {
     query: { ...query, slugs: products.map(({ slug }) => slug) },
-    table: compareTable(query.category, products, own, query.scenario, today),
+    table: compareTable(query.category, products, own, query.scenario, today, listed),
     problems: [...problems, ...gone.map((slug) => ({ field: 'product', message: `${slug} is no longer listed.` }))],
     sample: products.some(({ sample }) => sample),
     today,

@@ -20,6 +20,8 @@ const alternativesShown = 3
 /** What of a product's page depends on the visitor's scenario. */
 export interface DetailModel {
   readonly evaluation: Evaluation
+  /** Widest side of any balance bar of the whole category on this scenario, in sen, as on the list. */
+  readonly scale: number
   readonly fields: readonly FieldModel[]
   /** Name and text of each field that the page need not ask for: its form carries them along. */
   readonly settled: readonly (readonly [string, string])[]
@@ -56,15 +58,22 @@ export function buildDetailModel(
     page: 1,
     sort: category.sorts[0]?.id ?? state.sort,
   }
-  const others = products.filter(({ slug }) => slug !== product.slug)
+  const ranking = rankProducts(
+    category,
+    products,
+    plain,
+    today,
+    products.filter(({ slug }) => slug !== product.slug),
+  )
   return {
     evaluation: category.evaluate(product, scenario, today),
+    scale: ranking.scale,
     fields: scenarioModels(category.scenario, scenario, today).filter(({ name }) => !settled.has(name)),
     settled: Object.entries(scenarioTexts(category.scenario, scenario, today)).filter(([name]) => settled.has(name)),
     scenarioText: category.scenarioText(scenario),
     scenarioQuery: printScenario(category, plain, today),
     problems,
-    alternatives: rankProducts(category, products, plain, today, others)
+    alternatives: ranking
       .rows(0, alternativesShown)
       .filter(({ rank }) => rank !== null)
       .map((row) => rowView(category, row)),

@@ -48,10 +48,10 @@ describe('the pages of a list', () => {
       ...plain,
       selection: { without: ['new-only', 'branch', 'paying'], has: ['cheque-book', 'basic', 'offer'] },
     }
-    expect(view(nothing)).toMatchObject({ rows: [], total: 0, page: 1, pages: 1, scale: 0 })
+    expect(view(nothing)).toMatchObject({ rows: [], total: 0, page: 1, pages: 1 })
   })
 
-  it('share one scale: the widest side of any bar in the whole list', () => {
+  it('share one scale: the widest side of any bar of the category, whatever is shown of it', () => {
     const widest = Math.max(
       ...products.flatMap((product) => {
         const { balance } = fakeCategory.evaluate(product, plain.scenario, fakeToday)
@@ -60,6 +60,9 @@ describe('the pages of a list', () => {
     )
     expect(view(plain).scale).toBe(widest)
     expect(view({ ...plain, page: 3 }).scale).toBe(widest)
+    const few = view({ ...plain, selection: { kind: ['islamic'] } })
+    expect(few.total).toBeLessThan(products.length)
+    expect(few.scale).toBe(widest)
   })
 })
 

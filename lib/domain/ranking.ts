@@ -47,7 +47,7 @@ export interface Ranking {
   readonly ranks: (from: number, to: number) => readonly Pick<RankedRow, 'rank' | 'tied'>[]
   /** One line: what the order reads, and that some stand below for whom they are. */
   readonly basis: string
-  /** The widest side of any balance bar among the products shown, in sen. */
+  /** The widest side of any balance bar of the whole category on this scenario, in sen, whatever is shown of it. */
   readonly scale: number
   /** Rows from one place up to but not including another; all by default. */
   readonly rows: (from?: number, to?: number) => readonly RankedRow[]
@@ -78,7 +78,7 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
   const table = sortTable(category, products, state.scenario, today)
   const weights = weightedSorts(category).map(({ id }) => state.weights[id])
   return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
-    const mix = mixOf(category, table, state)
+    const mix = mixOf(category, table, state, products.length)
     const indices = orderedBy(mix.column, 'higher', table.ties())
     return { ...mix, sort: { id: weightsSort, label: weightsLabel }, indices, better: 'higher' }
   })
@@ -283,7 +283,7 @@ export function rankProducts(
     rankedCount,
     ranks: (from, to) => ranksOf(order, indices, from, to),
     basis: isApart ? `${ended(order.basis)}${standsBelow}` : order.basis,
-    scale: indices.reduce((widest, index) => Math.max(widest, table.widest[index] ?? 0), 0),
+    scale: table.scale,
     rows,
   }
 }

@@ -44,7 +44,7 @@ export interface ListView {
   readonly total: number
   readonly page: number
   readonly pages: number
-  /** Widest side of any balance bar in the whole list, in sen: one scale for all rows. */
+  /** Widest side of any balance bar of the whole category, in sen: one scale for all rows, whatever is shown. */
   readonly scale: number
   readonly sortBasis: string
   readonly chips: readonly { readonly label: string; readonly removeHref: string }[]

@@ -22,8 +22,8 @@ export interface SortTable {
   readonly order: (sort: Sort) => Uint32Array | null
   /** For each product its place among equals: that in the category's first order, by {@link ProductOrder} among equals there. */
   readonly ties: () => Uint32Array
-  /** The wider side of each product's balance bar, in sen; 0 without one. */
-  readonly widest: Float64Array
+  /** The widest side of any balance bar, in sen: the one scale of lists, details and comparisons; 0 without one. */
+  readonly scale: number
 }
 
 /** Where each product of a list lies, and its place when the latest checked stand first, then by name, then slug. */
@@ -58,7 +58,7 @@ function evaluateAll(category: Category, products: readonly Product[], scenario:
       { values: new Float64Array(products.length), standings: new Uint8Array(products.length).fill(standing.missing) },
     ]),
   )
-  const widest = new Float64Array(products.length)
+  let scale = 0
   products.forEach((product, index) => {
     const { sortValues, balance } = category.evaluate(product, scenario, today)
     for (const [id, column] of columns) {
@@ -67,9 +67,9 @@ function evaluateAll(category: Category, products: readonly Product[], scenario:
       column.standings[index] = standingOf(value.state)
       column.values[index] = 'value' in value ? value.value : 0
     }
-    widest[index] = balance === null ? 0 : Math.max(balance.takes, balance.gives)
+    if (balance !== null) scale = Math.max(scale, balance.takes, balance.gives)
   })
-  return { columns, ...ordersOf(category, products, columns), widest }
+  return { columns, ...ordersOf(category, products, columns), scale }
 }
 
 function ordersOf(

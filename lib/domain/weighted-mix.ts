@@ -107,10 +107,9 @@ function notOffered(column: Column, index: number, evaluate: (index: number) => 
   return { state: 'not-offered', text: value?.words ?? '' }
 }
 
-/** Mixes the weighted sorts of a whole list, each scaled to 0 to 100 points over the products ranked on it. */
-export function mixOf(category: Category, table: SortTable, state: ListState): Mix {
+/** Mixes the weighted sorts of a whole list of `length` products, each scaled to 0 to 100 points over those ranked on it. */
+export function mixOf(category: Category, table: SortTable, state: ListState, length: number): Mix {
   const parts = partsOf(category, table, state)
-  const length = table.widest.length
   const column: Column = { values: new Float64Array(length), standings: new Uint8Array(length) }
   for (let index = 0; index < length; index += 1) {
     column.standings[index] = standingIn(parts, index)

@@ -165,8 +165,10 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
 
   it('compares products and what the visitor has now without losing a row', () => {
     const own = category.ownProduct(defaultValues(category.ownFields, today), today)
-    const products = productsOf(category).slice(0, 3)
-    const table = compareTable(category, products, own, defaultState(category, today).scenario, today)
+    const listed = productsOf(category)
+    const products = listed.slice(0, 3)
+    const { scenario } = defaultState(category, today)
+    const table = compareTable(category, products, own, scenario, today, listed)
     const ids = new Set(table.groups.flatMap(({ rows }) => rows.map(({ id }) => id)))
     for (const product of [...products, own]) {
       const details = category.detail(product, today).flatMap(({ rows }) => rows.map(({ id }) => `detail-${id}`))

@@ -51,8 +51,7 @@ function shownFor(category: Category) {
   ])
   const read = parseCompareQuery(compared, [category], today, () => told)
   if (read.query === null) throw new Error('No comparison')
-  const find = (slug: string) => products.find((one) => one.slug === slug) ?? null
-  const comparison = buildComparison(read.query, read.problems, find, today)
+  const comparison = buildComparison(read.query, read.problems, products, today)
   return { texts, told, list, detail, comparison, compareAddress: printCompareQuery(read.query, today) }
 }
 

@@ -23,7 +23,6 @@ export async function loadComparison(params: URLSearchParams): Promise<LoadedCom
   if (query === null) return null
   const { category } = query
   const { products, lastKnownAt } = await listProducts(category.id)
-  const find = (slug: string) => products.find((product) => product.slug === slug) ?? null
-  const comparison = buildComparison(query, problems, find, day)
+  const comparison = buildComparison(query, problems, products, day)
   return comparison === null ? null : { ...comparison, lapsed: openTold(category, params).lapsed, lastKnownAt }
 }

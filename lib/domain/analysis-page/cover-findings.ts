@@ -25,13 +25,20 @@ function gapPage({ trouble }: Situation, cover: string, fills: Readonly<Record<s
   return { href: '/financial-hub/insurance-gap', label: 'See how this gap is calculated', fills: { cover, ...fills } }
 }
 
-function gapFinding(base: FindingBase, gap: ProtectionGap, what: string, formula: string): Finding {
+function gapFinding(
+  base: FindingBase,
+  gap: ProtectionGap,
+  { trouble }: Situation,
+  what: string,
+  formula: string,
+): Finding {
+  const later = trouble ? ' Take the first steps above before you buy more cover.' : ''
   const part = onScale(gap.have, gap.need)
   const state = gap.gap === 0 ? 'good' : part >= 0.5 ? 'watch' : 'act'
   const verdicts = {
     good: `What you have covers ${what}.`,
-    watch: `You have 50% of ${what} or more; ${rm(gap.gap)} is missing.`,
-    act: `You have less than 50% of ${what}; ${rm(gap.gap)} is missing.`,
+    watch: `You have 50% of ${what} or more; ${rm(gap.gap)} is missing.${later}`,
+    act: `You have less than 50% of ${what}; ${rm(gap.gap)} is missing.${later}`,
   }
   return {
     ...base,
@@ -98,8 +105,8 @@ export function lifeCover(answers: Answers, situation: Situation): Finding {
     cover,
     savings: liquid,
   })
-  const formula = `${rm(gap.incomeNeed)} for ${years} ${years === 1 ? 'year' : 'years'} at ${rm(need)} a month + ${rm(debts)} debts + ${rm(finalExpenses)} final costs − ${rm(cover)} cover − ${rm(liquid)} savings = ${rm(sen(gap.need - gap.have))}`
-  return gapFinding(base, gap, 'what your family would need', formula)
+  const formula = `${rm(gap.incomeNeed)} for ${years} ${years === 1 ? 'year' : 'years'} at ${rm(need)} a month + ${rm(debts)} debts + ${rm(finalExpenses)} funeral and estate costs − ${rm(cover)} cover − ${rm(liquid)} savings = ${rm(sen(gap.need - gap.have))}`
+  return gapFinding(base, gap, situation, 'what your family would need', formula)
 }
 
 /** What would be missing during a long illness. */
@@ -118,7 +125,7 @@ export function illnessCover(answers: Answers, situation: Situation): Finding {
   if (spending === null || cover === null || liquid === null) return notKnown(base, missing)
   const gap = criticalIllnessGap({ monthlySpending: spending, recoveryMonths, treatment, cover, savings: liquid })
   const formula = `${rm(spending)} × ${recoveryMonths} months + ${rm(treatment)} treatment − ${rm(cover)} cover − ${rm(liquid)} savings = ${rm(sen(gap.need - gap.have))}`
-  return gapFinding(base, gap, 'what a long illness would cost', formula)
+  return gapFinding(base, gap, situation, 'what a long illness would cost', formula)
 }
 
 /** What a medical card would leave unpaid of a serious bill some years from now. */
@@ -141,5 +148,5 @@ export function medicalCover(answers: Answers, situation: Situation): Finding {
     annualLimit: limit,
   })
   const formula = `${rm(hospitalBill)} × 1.10^${yearsAhead} = ${rm(gap.need)} − ${rm(limit)} limit = ${rm(sen(gap.need - limit))}`
-  return gapFinding(base, gap, `a serious hospital bill in ${yearsAhead} years`, formula)
+  return gapFinding(base, gap, situation, `a serious hospital bill in ${yearsAhead} years`, formula)
 }

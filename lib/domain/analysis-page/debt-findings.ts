@@ -179,7 +179,8 @@ export function avoidable(answers: Answers, { debts, debtsMissing, trouble }: Si
   return {
     ...base,
     next: owesDear ? base.next : null,
-    state: owesDear ? (trouble || paid >= avoidableMark ? 'act' : 'watch') : 'good',
+    // What cannot be avoided now is nothing to act on.
+    state: owesDear ? ((trouble && used > 0) || paid >= avoidableMark ? 'act' : 'watch') : 'good',
     value: `${rm(paid)} a year`,
     verdict: owesDear ? avoidableVerdict(used, paid) : 'None of your debts costs more than your savings earn.',
     formula: owesDear
@@ -194,7 +195,7 @@ export function avoidable(answers: Answers, { debts, debtsMissing, trouble }: Si
 
 function avoidableVerdict(used: Sen, paid: Sen): string {
   if (used === 0)
-    return 'You have no savings beyond a three-month reserve to pay debts off with. See what your debts cost, and pay the costliest first.'
+    return 'You have no savings beyond a three-month reserve, so keep them. Pay extra on the costliest debt from what you earn, when you can.'
   const could = `${rm(used)} of your savings beyond a three-month reserve could pay off a debt that costs more than they earn.`
   return paid < avoidableMark ? could : `${could} Ask what repaying early costs, then pay the costliest debt off first.`
 }

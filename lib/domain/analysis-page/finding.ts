@@ -6,6 +6,14 @@ import type { QuestionName } from './questions'
 export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
 export type FindingState = (typeof findingStates)[number]
 
+/** The most pressing first; what is not known says nothing and comes last. */
+const severity: readonly FindingState[] = ['act', 'watch', 'good', 'unknown']
+
+/** Findings with the worst first, those of one state in the order in which they came. */
+export function worstFirst(findings: readonly Finding[]): readonly Finding[] {
+  return severity.flatMap((state) => findings.filter((finding) => finding.state === state))
+}
+
 /** Members keep findings under these names: one may be added, none renamed or taken away. */
 export const findingIds = [
   'debt-service',
@@ -103,5 +111,5 @@ export function filledWith(
   )
 }
 
-/** `38.5%`, of a part such as 0.385. */
-export const percent = (part: number): string => `${(part * 100).toFixed(1)}%`
+/** `38.5%`, of a part such as 0.385; `−10.7%` with a true minus. */
+export const percent = (part: number): string => `${(part * 100).toFixed(1).replace('-', '−')}%`

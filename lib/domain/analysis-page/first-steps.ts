@@ -45,13 +45,13 @@ function debtSteps({ repayments }: Answers, { debts, shortfall }: Situation): re
   if (!owes) return []
   const minimum =
     shortfall === null
-      ? 'Ask your lenders for a lower instalment, before a payment is late. Ask for the total cost too: a longer loan costs more.'
-      : 'Pay at least the minimum on every debt. If you cannot, call the lender before the due date.'
+      ? 'Ask your lenders for a lower instalment, today if a payment is late already. Ask for the total cost too: a longer loan costs more.'
+      : 'Pay at least the minimum on every debt. If you cannot, or a payment is late already, call that lender today: they can lower an instalment for a time.'
   const first =
     costliest === undefined
       ? []
       : [
-          `Put every ringgit left over on the ${costliest.name}: at ${formatRate(costliest.rate, 'trim')} it costs ${rm(costliest.interest)} a year, the most for each ringgit you owe.`,
+          `Put whatever is left over towards the ${costliest.name}: at ${formatRate(costliest.rate, 'trim')} it costs ${rm(costliest.interest)} a year, the most for each ringgit you owe.`,
         ]
   return [minimum, ...first, 'Take no new loan or card to pay old debts before you have spoken to AKPK.']
 }

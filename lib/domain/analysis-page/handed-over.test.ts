@@ -44,13 +44,13 @@ async function calculatorAt(path: string) {
 describe('the figures that a finding hands over', () => {
   it('go to calculators from every finding that leads to one with fields of its own', () => {
     expect(filled.map(({ id }) => id)).toEqual([
-      'debt-service',
+      'medical-cover',
       'debt-cost',
-      'reserve',
       'deposit-protection',
       'life-cover',
+      'debt-service',
+      'reserve',
       'illness-cover',
-      'medical-cover',
     ])
   })
 

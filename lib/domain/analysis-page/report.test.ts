@@ -39,20 +39,20 @@ function finding(texts: Readonly<Record<string, string>>, id: FindingId): Findin
 }
 
 describe('the report', () => {
-  it('gives each figure with its calculation and its state', () => {
+  it('gives each figure with its calculation and its state, the worst first', () => {
     expect(reportFor(full).findings.map(({ id, state, value }) => [id, state, value])).toEqual([
-      ['debt-service', 'good', '25.0%'],
-      ['debt-cost', 'watch', 'RM1,440 a year'],
-      ['reserve', 'good', '8.5 months'],
-      ['savings-rate', 'good', '20.0%'],
       // RM30,000 − RM10,500 lies idle; RM8,000 clears the card: 1,440 spared less 200 forgone.
       ['needless-interest', 'act', 'RM1,240 a year'],
+      ['illness-cover', 'act', 'RM122,800 missing'],
+      ['debt-cost', 'watch', 'RM1,440 a year'],
+      // RM2,500 a month for 12 years at 1% at the start of each year: 30,000 × 11.3676 = 341,029.
+      ['life-cover', 'watch', 'RM234,029 missing'],
+      ['savings-rate', 'good', '20.0%'],
+      ['debt-service', 'good', '25.0%'],
+      ['reserve', 'good', '8.5 months'],
       ['deposit-protection', 'good', 'RM0 above the limit'],
       // RM30,000 at 2.75% less the same at 2.5%.
       ['idle-savings', 'good', 'RM75 a year less'],
-      // RM2,500 a month for 12 years at 1% at the start of each year: 30,000 × 11.3676 = 341,029.
-      ['life-cover', 'watch', 'RM234,029 missing'],
-      ['illness-cover', 'act', 'RM122,800 missing'],
       ['medical-cover', 'good', 'Nothing missing'],
       ['goal', 'good', 'RM1,000 a month'],
     ])

@@ -5,7 +5,7 @@ import { formatRinggit, sen } from '../money'
 import { formatRate } from '../rate'
 import { illnessCover, lifeCover, medicalCover } from './cover-findings'
 import { avoidable, debtCost, debtService } from './debt-findings'
-import type { Finding, FindingState } from './finding'
+import { type Finding, type FindingState, worstFirst } from './finding'
 import { type FirstSteps, firstStepsOf } from './first-steps'
 import type { Answers } from './questions'
 import { goal, idleSavings, protection, reserve, saving } from './savings-findings'
@@ -21,6 +21,7 @@ export interface IncomeSplit {
 export interface Report {
   /** What to do before anything else; null where nothing is wrong. */
   readonly firstSteps: FirstSteps | null
+  /** Worst first; within one state a gap in the month comes before debts, debts before savings, cover after them. */
   readonly findings: readonly Finding[]
   readonly counts: Readonly<Record<FindingState, number>>
   /** null where income, spending or repayments are not known, or where they do not fit together. */
@@ -49,11 +50,11 @@ function splitOf({ income, spending, repayments }: Answers): IncomeSplit | null 
 export function reportOf(answers: Answers, today: IsoDate): Report {
   const situation = situationOf(answers)
   const findings = [
+    saving(answers, situation),
     debtService(answers, situation),
     debtCost(answers, situation),
-    reserve(answers, situation),
-    saving(answers, situation),
     avoidable(answers, situation),
+    reserve(answers, situation),
     protection(answers, situation, today),
     idleSavings(answers, situation, today),
     lifeCover(answers, situation),
@@ -64,7 +65,7 @@ export function reportOf(answers: Answers, today: IsoDate): Report {
   const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length
   return {
     firstSteps: firstStepsOf(answers, situation),
-    findings,
+    findings: worstFirst(findings),
     counts: { good: count('good'), watch: count('watch'), act: count('act'), unknown: count('unknown') },
     split: splitOf(answers),
   }

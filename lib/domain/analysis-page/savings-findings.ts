@@ -69,7 +69,9 @@ export function reserve({ liquid, essentials, income, spending, earned }: Answer
   const verdicts = {
     good: 'Your savings would pay for your essentials for half a year or longer.',
     watch: 'Your savings cover a short gap. Six months is the usual aim.',
-    act: 'If your income stopped, your savings would run out soon. Save up three months of essentials before other goals.',
+    act: trouble
+      ? 'If your income stopped, your savings would run out soon. Keep what you have for emergencies; build it up once the first steps above are done.'
+      : 'If your income stopped, your savings would run out soon. Save up three months of essentials before other goals.',
   }
   const words = `${tenths(lasting)} months`
   return {

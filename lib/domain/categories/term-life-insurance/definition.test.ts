@@ -96,7 +96,8 @@ describe('the detail page and the comparison', () => {
     expect(notCovered).toMatchObject({ title: 'What is not covered', leads: true })
     expect(others.map(({ title }) => title).slice(0, 2)).toEqual(['What is covered', 'What it costs'])
     const scenario = defaultValues(termLife.scenario, testToday)
-    const table = compareTable(termLife, [makeTermLife(), makeTermTakaful({ slug: 'b' })], null, scenario, testToday)
+    const plans = [makeTermLife(), makeTermTakaful({ slug: 'b' })]
+    const table = compareTable(termLife, plans, null, scenario, testToday, plans)
     expect(table.groups.map(({ title }) => title).slice(0, 3)).toEqual([
       'What is not covered',
       'For you',
