@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { buildFront } from './lib/front.mjs'
 import { buildIslands } from './lib/islands.mjs'
 import { packAssets } from './lib/packed.mjs'
@@ -15,6 +16,8 @@ function runTyped(script) {
 
 // `npm run build`: what version control knows of the catalogue, the framework's own build, the catalogue as it is now, the
 // browser's scripts and their smallest forms, the server before it all.
+// What an earlier build read its texts as is not what this one's readers make of them.
+rmSync(at('.next', 'readings.json'), { force: true })
 runTyped('catalogue-history.ts')
 run(nextBin, 'build')
 runTyped('keep-catalogue.ts')

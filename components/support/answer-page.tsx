@@ -18,12 +18,12 @@ interface AnswerPageProps {
 export function AnswerPage({ crumbs, answer: { slug, question, summary, updatedOn, body }, related }: AnswerPageProps) {
   return (
     <TextPage crumbs={crumbs} title={question} lede={summary}>
-      <article className="prose mt-8">
+      <div className="prose mt-8">
         <ProseText text={body} drawEmbed={null} />
         <p className="text-14 text-muted">
           Written on <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>.
         </p>
-      </article>
+      </div>
       <FeedbackForm slug={slug} />
       {related.length === 0 ? null : (
         <section className="mt-10" aria-labelledby="related">

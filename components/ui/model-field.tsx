@@ -92,7 +92,7 @@ function TextInput({ field: { kind, name, unit, text }, control }: ControlOf) {
         name={name}
         type={kind === 'date' ? 'date' : undefined}
         inputMode={inputModes[kind]}
-        maxLength={longestText}
+        maxLength={kind === 'date' ? undefined : longestText}
         defaultValue={text}
       />
     </InputBox>

@@ -10,7 +10,7 @@ import type { Reading } from './reading'
 const category = z.string().refine((id): id is CategoryId => isCategoryId(id), { error: 'is no category' })
 
 /** What a text may read from the catalogue: `::product{category=fixed-deposit slug=some-deposit}`. */
-const embedSchema = z.discriminatedUnion('name', [
+export const embedSchema = z.discriminatedUnion('name', [
   z.strictObject({ name: z.literal('product'), category, slug }),
   z.strictObject({ name: z.literal('top'), category, count: z.coerce.number().int().min(1).max(5) }),
   z.strictObject({ name: z.literal('figure'), category, slug, figure: z.string().min(1).max(60) }),

@@ -4,7 +4,7 @@ import { readEmbed } from './read-embed'
 import { lineOf, type Reading } from './reading'
 
 /** A page from the root, a place on the page, an https or a mail address. */
-const safeAddress = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
+export const safeAddress = /^(?:\/(?!\/)[^\s\\]*|#[a-z0-9-]+|https:\/\/[^\s\\]+|mailto:[^\s\\]+)$/
 
 /** Reads the parts of a line; what is refused leaves nothing. */
 export function readInlines(nodes: readonly PhrasingContent[], reading: Reading): readonly Inline[] {
