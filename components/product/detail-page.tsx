@@ -168,6 +168,11 @@ function LeadingFigures({ groups, product }: Pick<DetailView, 'groups' | 'produc
   )
 }
 
+/** A list that travels with the page, where it says anything. */
+function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list
+}
+
 function CaseSection(props: DetailView) {
   const { category, product, evaluation, fields, settled, scenarioText, problems, today, sealed } = props
   const path = productHref(category, product)
@@ -183,8 +188,13 @@ function CaseSection(props: DetailView) {
           slug: product.slug,
           today,
           title,
-          starts: props.starts,
-          initial: { fields: fields.map(packField), settled, scenarioText, problems },
+          starts: unlessEmpty(props.starts),
+          initial: {
+            fields: fields.map(packField),
+            settled: unlessEmpty(settled),
+            scenarioText,
+            problems: unlessEmpty(problems),
+          },
           place: category.personal
             ? toldPlace(category, {
                 action: routes.answer(category.id, product.slug),
