@@ -1,6 +1,6 @@
 'use client'
 
-import { ShareLink } from '@/components/ui/share-link'
+import { ShareLink } from '@/components/product/share-link'
 import { saveCsv } from '@/lib/client/save-csv'
 import type { ResultTable } from '@/lib/domain/calculator-pages/result'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'

@@ -1,7 +1,9 @@
+'use client'
+
 import type { MouseEvent } from 'react'
-import { ShareLink } from '@/components/ui/share-link'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { shareFolder } from '@/lib/routes'
+import { ShareLink } from './share-link'
 
 /** The address follows the fields of a page: what is shared is read when it is asked for. */
 function follow({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {

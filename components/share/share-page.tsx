@@ -34,7 +34,6 @@ export function SharePage({ shared: { path, heading, said, picture }, address }:
       <ShareLinks address={address} title={said} />
       <Island name="share-tools" of={ShareTools} props={{ said, address }} />
       <h2 className="mt-10">The picture that comes with the link</h2>
-      {/* biome-ignore lint/performance/noImgElement: it is drawn at this size, and this page alone shows it */}
       <img
         className="mt-4 h-auto w-full max-w-[720px] rounded border border-line"
         src={picture}

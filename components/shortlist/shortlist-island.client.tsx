@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { ShareLink } from '@/components/ui/share-link'
+import { ShareLink } from '@/components/product/share-link'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare-limit'
