@@ -30,6 +30,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   'live-compare': island(async () => (await import('./compare/live-compare.client')).LiveCompare),
   'keep-product': island(async () => (await import('./product/keep-product.client')).KeepProduct),
   shortlist: island(async () => (await import('./shortlist/shortlist-island.client')).ShortlistIsland),
+  'share-tools': island(async () => (await import('./share/share-tools.client')).ShareTools),
   eligibility: island(async () => (await import('./product/eligibility-island.client')).EligibilityIsland),
   calculator: island(async () => (await import('./calculator/calculator-island.client')).CalculatorIsland),
   'result-tools': island(async () => (await import('./calculator/result-tools.client')).ResultTools),

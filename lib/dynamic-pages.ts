@@ -6,7 +6,7 @@ import { whyKey } from './domain/list-model'
 import { knownQueryKeys, spreadKeys } from './domain/list-query'
 import { ownPrefix } from './domain/query-params'
 import { fieldNames } from './domain/told'
-import { applySamplePath, routes } from './routes'
+import { applySamplePath, routes, shareFolder } from './routes'
 
 interface ListAddress {
   readonly category: Category
@@ -60,7 +60,7 @@ function isByTheClock(pathname: string): boolean {
  * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons, searches, campaigns and vouchers always do.
  */
 export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
-  if (perRequest.has(pathname) || isByTheClock(pathname)) return pathname
+  if (perRequest.has(pathname) || isByTheClock(pathname) || pathname.startsWith(`${shareFolder}/`)) return pathname
   if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
   const calculator = calculatorIn(pathname)
   if (calculator !== null)
@@ -84,8 +84,8 @@ export function isPersonal(pathname: string): boolean {
  * reads that, and it should not stay where addresses are kept. null: it says nothing of them.
  */
 export function withoutPersonal(pathname: string, query: URLSearchParams): URLSearchParams | null {
-  const category =
-    pathname === routes.compare ? categoryNamed(query.get('category') ?? '') : placeOf(pathname)?.category
+  const place = pathname.startsWith(`${shareFolder}/`) ? pathname.slice(shareFolder.length) : pathname
+  const category = place === routes.compare ? categoryNamed(query.get('category') ?? '') : placeOf(place)?.category
   if (category?.personal !== true) return null
   const { scenario, ownFields } = category
   const personal = new Set([...fieldNames(scenario, true), ...fieldNames(ownFields, true, ownPrefix)])

@@ -29,6 +29,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/live-chat/[provider]': ['GET'],
   '/og/[category]': ['GET'],
   '/og/[category]/[slug]': ['GET'],
+  '/og/shared/[...place]': ['GET'],
   '/og/campaign/[slug]': ['GET'],
   '/og/blog/[slug]': ['GET'],
   '/og/site': ['GET'],

@@ -8,6 +8,10 @@ export const comparePlace = 'compare'
 /** The page that an application for a sample leads to; the query names the product. */
 export const applySamplePath = '/apply/sample'
 
+/** What an address of a result begins with on the page that shares it, and on its picture. */
+export const shareFolder = '/share'
+export const sharedPictureFolder = '/og/shared'
+
 /** Addresses of the site that more than one place links to. Lists and details take theirs from their category. */
 export const routes = {
   home: '/',

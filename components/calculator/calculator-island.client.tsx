@@ -17,7 +17,7 @@ import { useNeighbour } from '@/hooks/use-neighbour'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
-import { type FormModel, formId } from '@/lib/domain/calculator-pages/model'
+import { type FormModel, formId, sharedPath } from '@/lib/domain/calculator-pages/model'
 import type { Headline } from '@/lib/domain/calculator-pages/result'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
@@ -177,6 +177,7 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
         <ResultTools
           personal={personal}
           name={id}
+          path={sharedPath(personal, model)}
           csvHref={model.csvHref}
           table={result.kind === 'answer' ? (result.tables[0] ?? null) : null}
         />

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
-import { type CalculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
 import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
@@ -89,7 +89,13 @@ function AnswerSection({
         <Island
           name="result-tools"
           of={ResultTools}
-          props={{ personal: calculator.personal, name: calculator.id, csvHref, table: null }}
+          props={{
+            personal: calculator.personal,
+            name: calculator.id,
+            path: sharedPath(calculator.personal, model),
+            csvHref,
+            table: null,
+          }}
         />
       </div>
     </section>

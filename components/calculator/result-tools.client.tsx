@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { ShareLink } from '@/components/product/share-link'
 import { saveCsv } from '@/lib/client/save-csv'
 import type { ResultTable } from '@/lib/domain/calculator-pages/result'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
@@ -9,24 +9,16 @@ interface ResultToolsProps {
   readonly personal: boolean
   /** Name of the file. */
   readonly name: string
+  /** The page of this answer, to send on; null where it is about the visitor, or there is no answer. */
+  readonly path: string | null
   /** Where the table can be fetched; null where there is none or it is personal. */
   readonly csvHref: string | null
   /** The table that the browser worked out; null while the server's answer stands. */
   readonly table: ResultTable | null
 }
 
-/** What can be done with an answer: take its table along, share its address, print it. */
-export function ResultTools({ personal, name, csvHref, table }: ResultToolsProps) {
-  const [said, setSaid] = useState('')
-  const share = () => {
-    const { href } = window.location
-    const canShare = typeof navigator.share === 'function'
-    const done = canShare ? navigator.share({ url: href }) : navigator.clipboard.writeText(href)
-    done.then(
-      () => setSaid(canShare ? '' : 'Copied'),
-      () => setSaid('Your browser did not allow it: copy the address instead'),
-    )
-  }
+/** What can be done with an answer: take its table along, send it on, print it. */
+export function ResultTools({ personal, name, path, csvHref, table }: ResultToolsProps) {
   return (
     <p className="no-print mt-5 flex flex-wrap items-center gap-3">
       {csvHref === null ? null : (
@@ -39,18 +31,11 @@ export function ResultTools({ personal, name, csvHref, table }: ResultToolsProps
           Download as CSV
         </button>
       ) : null}
+      {path === null ? null : <ShareLink path={path} />}
       <span className="script-only flex flex-wrap items-center gap-3">
-        {personal ? null : (
-          <button type="button" className="btn quiet" onClick={share}>
-            Share or copy the link
-          </button>
-        )}
         <button type="button" className="btn quiet" onClick={() => window.print()}>
           Print
         </button>
-        <span role="status" className="text-14 text-muted">
-          {said}
-        </span>
       </span>
     </p>
   )

@@ -76,5 +76,5 @@ function CaseForm(props: ComparePageProps) {
   const at = { action: routes.answer(category.id, comparePlace), bare, sealed: sealed !== null }
   const place = category.personal ? toldPlace(category, at, initial.own !== null) : null
   const columns = qualifyColumns(props.table, query)
-  return <Island name="live-compare" of={LiveCompare} props={{ initial, today, csvHref, place, columns }} />
+  return <Island name="live-compare" of={LiveCompare} props={{ initial, today, path: bare, csvHref, place, columns }} />
 }

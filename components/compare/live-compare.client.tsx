@@ -25,6 +25,8 @@ import { type QualifyColumn, QualifyRow } from './qualify-row'
 interface LiveCompareProps {
   readonly initial: CompareForm
   readonly today: IsoDate
+  /** The comparison as the server printed it, without what its address seals. */
+  readonly path: string
   readonly csvHref: string
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly place: ToldPlace | null
@@ -37,7 +39,7 @@ interface LiveCompareProps {
  * a visitor leaves the device: the table stands beside it and is drawn anew here. Without script the form is sent, and
  * posted where it asks about the visitor.
  */
-export function LiveCompare({ initial, today, csvHref, place, columns }: LiveCompareProps) {
+export function LiveCompare({ initial, today, path, csvHref, place, columns }: LiveCompareProps) {
   const { category } = initial
   const form = useRef<HTMLFormElement>(null)
   const page = useLivePage({
@@ -75,7 +77,7 @@ export function LiveCompare({ initial, today, csvHref, place, columns }: LiveCom
         tools={
           <>
             <CsvTool comparison={model} href={csvHref} />
-            <PageTools />
+            <PageTools path={path} />
           </>
         }
         told={place === null ? undefined : <ToldNote category={category} place={place} />}

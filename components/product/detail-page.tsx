@@ -37,6 +37,8 @@ export interface DetailView extends DetailModel {
   readonly lapsed: boolean
   /** Days of the product that a visitor can put in a calendar, as files. */
   readonly days: readonly { readonly href: string; readonly label: string }[]
+  /** Path of the page on these figures, without what the address seals. */
+  readonly path: string
   /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
 }
@@ -70,7 +72,7 @@ export function DetailPage(props: DetailPageProps) {
       <Breadcrumbs links={crumbs} here={product.name} />
       <LastKnownNotice at={props.lastKnownAt} />
       {lapsed ? <LapsedNotice noun="details" /> : null}
-      <DetailHead category={category} product={product} evaluation={evaluation} days={props.days} />
+      <DetailHead {...props} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
 
@@ -116,9 +118,7 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-type DetailHeadProps = Pick<DetailView, 'category' | 'product' | 'evaluation' | 'days'>
-
-function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
+function DetailHead({ category, product, evaluation, days, path }: DetailView) {
   const { issuer } = product
   return (
     <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
@@ -138,7 +138,7 @@ function DetailHead({ category, product, evaluation, days }: DetailHeadProps) {
             <Island
               name="keep-product"
               of={KeepProduct}
-              props={{ category: category.id, slug: product.slug, name: product.name }}
+              props={{ category: category.id, slug: product.slug, name: product.name, path }}
             />
             {days.map(({ href, label }) => (
               <a key={href} href={href} rel="nofollow">
@@ -168,6 +168,11 @@ function LeadingFigures({ groups, product }: Pick<DetailView, 'groups' | 'produc
   )
 }
 
+/** A list that travels with the page, where it says anything. */
+function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list
+}
+
 function CaseSection(props: DetailView) {
   const { category, product, evaluation, fields, settled, scenarioText, problems, today, sealed } = props
   const path = productHref(category, product)
@@ -183,8 +188,13 @@ function CaseSection(props: DetailView) {
           slug: product.slug,
           today,
           title,
-          starts: props.starts,
-          initial: { fields: fields.map(packField), settled, scenarioText, problems },
+          starts: unlessEmpty(props.starts),
+          initial: {
+            fields: fields.map(packField),
+            settled: unlessEmpty(settled),
+            scenarioText,
+            problems: unlessEmpty(problems),
+          },
           place: category.personal
             ? toldPlace(category, {
                 action: routes.answer(category.id, product.slug),

@@ -1,21 +1,50 @@
 'use client'
 
-import { useState } from 'react'
-import { type KeepOutcome, keepProducts } from '@/lib/client/shortlist'
+import { useState, useSyncExternalStore } from 'react'
+import { followShortlist, type KeepOutcome, keepProducts } from '@/lib/client/shortlist'
+import { readShortlist } from '@/lib/client/storage'
 import { assertNever } from '@/lib/domain/assert-never'
-import type { KeptProduct } from '@/lib/domain/shortlist/kept-product'
+import { isSame, type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
 import { routes } from '@/lib/routes'
+import { ShareHere } from './share-here.client'
 
 export type WhatToKeep = Pick<KeptProduct, 'category' | 'slug' | 'name'>
 
-/** Puts a product on the shortlist of this device. */
-export function KeepProduct(product: WhatToKeep) {
-  return <KeepButton products={() => [product]} />
+interface KeepProductProps extends WhatToKeep {
+  /** The product's page on the figures that the server printed. */
+  readonly path: string
+}
+
+/** Sends a product's page on, and puts the product on the shortlist of this device. */
+export function KeepProduct({ path, ...product }: KeepProductProps) {
+  const isKept = useSyncExternalStore(
+    followShortlist,
+    () => parseShortlist(readShortlist()).some((one) => isSame(one, product)),
+    () => false,
+  )
+  return (
+    <>
+      <ShareHere path={path} /> <KeepButton products={() => [product]} isKept={isKept} />
+    </>
+  )
+}
+
+interface KeepButtonProps {
+  readonly products: () => readonly WhatToKeep[]
+  /** They were on the list before anybody pressed. */
+  readonly isKept?: boolean
 }
 
 /** Puts products on the shortlist of this device, and says where they are then. It needs script, as the list itself does. */
-export function KeepButton({ products }: { readonly products: () => readonly WhatToKeep[] }) {
+export function KeepButton({ products, isKept = false }: KeepButtonProps) {
   const [outcome, setOutcome] = useState<KeepOutcome | null>(null)
+  // What was pressed stays, with the focus on it.
+  if (isKept && outcome === null)
+    return (
+      <a className="btn quiet" href={routes.shortlist}>
+        On your shortlist
+      </a>
+    )
   return (
     <span className="script-only">
       <button type="button" className="btn quiet" onClick={() => setOutcome(keepProducts(products()))}>

@@ -24,21 +24,25 @@ interface LiveDetailProps {
   readonly slug: string
   readonly today: IsoDate
   readonly title: string
-  /** Names of the fields that the product has a start of its own for. */
-  readonly starts: readonly string[]
-  readonly initial: Pick<DetailModel, 'settled' | 'scenarioText' | 'problems'> & {
+  /** Names of the fields that the product has a start of its own for. Lists without entries are left out: they travel with every page. */
+  readonly starts: readonly string[] | undefined
+  readonly initial: Pick<DetailModel, 'scenarioText'> & {
     readonly fields: readonly PackedField[]
+    readonly settled: DetailModel['settled'] | undefined
+    readonly problems: DetailModel['problems'] | undefined
   }
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly place: ToldPlace | null
 }
+
+const none: readonly never[] = []
 
 /**
  * The form of a product's page. It is client code because every field answers at once, and so that nothing that is told
  * about a visitor leaves the device: what depends on it stands beside it and is drawn anew here. Without script the
  * form is sent, and posted where it asks about the visitor.
  */
-export function LiveDetail({ category, slug, today, title, starts, initial, place }: LiveDetailProps) {
+export function LiveDetail({ category, slug, today, title, starts = none, initial, place }: LiveDetailProps) {
   const form = useRef<HTMLFormElement>(null)
   const page = useLivePage({
     form,
@@ -55,8 +59,10 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
   })
   useDrawn(page.model)
   const { fields, settled, scenarioText, problems } = page.model ?? {
-    ...initial,
+    scenarioText: initial.scenarioText,
     fields: initial.fields.map(unpackField),
+    settled: initial.settled ?? none,
+    problems: initial.problems ?? none,
   }
   return (
     <form

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { ShareLink } from '@/components/product/share-link'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct } from '@/lib/client/shortlist'
 import { mostColumns } from '@/lib/domain/compare-limit'
@@ -102,7 +103,7 @@ function Group({ category, kept, figures, retry, drop }: GroupProps) {
     <section className="mt-10" aria-labelledby={`kept-${category.id}`}>
       <h2 id={`kept-${category.id}`}>{category.title}</h2>
       <p className="mt-3 flex flex-wrap gap-3">
-        <CompareLink category={category} kept={kept} figures={figures} />
+        <CompareLinks category={category} kept={kept} figures={figures} />
         {figures === 'failed' ? (
           <button type="button" className="btn quiet" onClick={retry}>
             Today’s figures did not load: try again
@@ -118,16 +119,22 @@ function Group({ category, kept, figures, retry, drop }: GroupProps) {
   )
 }
 
-/** To the comparison of those that can be had; of more than fit, those that were added last. */
-function CompareLink({ category, kept, figures }: Pick<GroupProps, 'category' | 'kept' | 'figures'>) {
+/** To the comparison of those that can be had, and to sending it on; of more than fit, those that were added last. */
+function CompareLinks({ category, kept, figures }: Pick<GroupProps, 'category' | 'kept' | 'figures'>) {
   const listed = typeof figures === 'string' ? kept : kept.filter(({ slug }) => figures.products[slug] !== undefined)
   const slugs = listed.slice(-mostColumns).map(({ slug }) => slug)
-  if (slugs.length < 2) return null
+  const [only] = slugs
+  if (only === undefined) return null
+  if (slugs.length === 1) return <ShareLink path={`${category.path}/${only}`} />
   const query = new URLSearchParams([['category', category.id], ...slugs.map((slug) => ['product', slug])])
   const which = listed.length > slugs.length ? `the last ${slugs.length}` : `these ${slugs.length}`
+  const path = `${routes.compare}?${query}`
   return (
-    <a className="btn" href={`${routes.compare}?${query}`}>
-      {`Compare ${which} ${category.plural}`}
-    </a>
+    <>
+      <a className="btn" href={path}>
+        {`Compare ${which} ${category.plural}`}
+      </a>
+      <ShareLink path={path} />
+    </>
   )
 }

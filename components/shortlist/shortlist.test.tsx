@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 it('a product is kept with its figures of the day, once, and nobody is told which', async () => {
-  render(<KeepProduct {...nusa} />)
+  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
   press(/Add to shortlist/)
   press(/Add to shortlist/)
   expect(screen.getByRole('status').textContent).toContain('On your shortlist, in this browser alone')
@@ -49,13 +49,45 @@ it('a product is kept with its figures of the day, once, and nobody is told whic
   expect(new Set(asked)).toEqual(new Set(['/shortlist/credit-card']))
 })
 
+it('a product that is on the list already says so when its page wakes, and one that is put there keeps the button', async () => {
+  keep({ ...nusa, before: null, seen: null })
+  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  expect(screen.getByRole('link', { name: 'On your shortlist' }).getAttribute('href')).toBe('/shortlist')
+  expect(screen.queryByRole('button')).toBeNull()
+  keep()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' })))
+  screen.getByRole('button', { name: 'Add to shortlist' }).focus()
+  press(/Add to shortlist/)
+  expect(document.activeElement?.textContent).toBe('Add to shortlist')
+})
+
+it('a page is shared as its address is now, without what is sealed', () => {
+  history.replaceState(null, '', '/credit-card/nusa-cash?sealed=secret&groceries=900')
+  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
+  const link = screen.getByRole('link', { name: 'Share' })
+  expect(link.getAttribute('href')).toBe('/share/credit-card/nusa-cash')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(link.getAttribute('href')).toBe('/share/credit-card/nusa-cash?groceries=900')
+})
+
+it('a shortlist of one is shared as the product, of more as their comparison', async () => {
+  keep({ ...nusa, before: null, seen: null })
+  shown()
+  const shared = async () => (await screen.findByRole('link', { name: 'Share' })).getAttribute('href')
+  expect(await shared()).toBe('/share/credit-card/nusa-cash')
+  keep({ ...nusa, before: null, seen: null }, { ...rimba, before: null, seen: null })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'shortlist' })))
+  expect(await shared()).toBe('/share/compare?category=credit-card&product=nusa-cash&product=rimba-card')
+})
+
 it('what a browser refuses to keep is said, and so is a list that is full', () => {
   const roomy = localStorage
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
   vi.stubGlobal('localStorage', { getItem: () => null, setItem })
-  render(<KeepProduct {...nusa} />)
+  render(<KeepProduct {...nusa} path="/credit-card/nusa-cash" />)
   press(/Add to shortlist/)
   expect(screen.getByRole('status').textContent).toContain('has no room left')
   vi.stubGlobal('localStorage', roomy)

@@ -3,6 +3,7 @@ import { brand } from '@/lib/brand'
 import type { Category, Evaluation, Headline, Variant } from '@/lib/domain/categories/category'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
+import { figureText } from '@/lib/domain/shared-text'
 
 interface PageSeo {
   readonly path: string
@@ -52,19 +53,37 @@ export function detailMetadata(category: Category, product: Product, evaluation:
     path: `${category.path}/${product.slug}`,
     title: detailTitle(product.name, headline),
     description: `${product.name} by ${product.issuer.name}. ${facts}. ${headline.basis}.`,
-    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${figureWords(headline)}` },
+    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${figureText(headline)}` },
   })
 }
 
 /** The product with its figure, and the figure's unit where there is room. */
 function detailTitle(name: string, headline: Headline): string {
-  const whole = `${name}: ${figureWords(headline)}`
+  const whole = `${name}: ${figureText(headline)}`
   return whole.length <= titleLength ? whole : `${name}: ${headline.value}`
 }
 
-/** A figure with its unit. What is no figure, such as an offer that has ended, has none. */
-function figureWords({ value, unit }: Headline): string {
-  return unit === '' ? value : `${value} ${unit}`
+/** What an address says of itself where it is shared: its own result, in words and as a picture. */
+interface SharedSeo {
+  readonly path: string
+  readonly title: string
+  readonly said: string
+  readonly picture: string
+}
+
+/**
+ * Metadata of a page for changed figures, whose preview elsewhere shows these figures. Title and canonical address stay
+ * those of `base`. null: the page has no result to show.
+ */
+export function withShared(base: Metadata, shared: SharedSeo | null): Metadata {
+  if (shared === null) return base
+  const { path, title, said, picture } = shared
+  const images = [{ url: picture, width: 1200, height: 630, alt: said }]
+  return {
+    ...base,
+    openGraph: { ...base.openGraph, url: path, title, description: said, images },
+    twitter: { card: 'summary_large_image', title, description: said, images: [picture] },
+  }
 }
 
 function shorten(text: string): string {

@@ -11,6 +11,7 @@ import { buildDetailModel } from '@/lib/domain/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail-scenario'
 import { nobody } from '@/lib/domain/eligibility'
 import type { Values } from '@/lib/domain/fields/field'
+import { sealedKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import { lastDayOf } from '@/lib/domain/site-changes'
@@ -84,6 +85,13 @@ export async function renderDetail(category: Category, slug: string, query: URLS
   )
 }
 
+/** A path with its query as it came, but for the seal. */
+function openPath(path: string, query: URLSearchParams): string {
+  const open = new URLSearchParams(query)
+  open.delete(sealedKey)
+  return open.size === 0 ? path : `${path}?${open}`
+}
+
 async function loadView(category: Category, slug: string, query: URLSearchParams): Promise<DetailView> {
   const { products, lastKnownAt } = await listProducts(category.id)
   const product = products.find((one) => one.slug === slug) ?? notFound()
@@ -100,6 +108,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
     product,
     groups: category.detail(product, day),
     today: day,
+    path: openPath(`${category.path}/${slug}`, query),
     starts: Object.keys(siteOf(category.id).startFrom?.(product) ?? {}),
     sealed: told.sealed,
     lapsed,

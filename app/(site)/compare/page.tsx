@@ -1,13 +1,14 @@
 import type { Metadata } from 'next'
 import { parentCrumbs, sealedCrumbs } from '@/app/(site)/_parts/crumbs'
 import { loadComparison } from '@/app/(site)/_parts/load-comparison'
+import { loadShared } from '@/app/(site)/_parts/load-shared'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { ComparePage } from '@/components/compare/compare-page'
 import { NothingToCompare } from '@/components/compare/nothing-to-compare'
 import { categories } from '@/lib/domain/categories/registry'
 import { printCompareQuery } from '@/lib/domain/compare-query'
 import { routes } from '@/lib/routes'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { pageMetadata, withShared } from '@/lib/seo/metadata'
 
 interface CompareProps {
   readonly searchParams: Promise<PageQuery>
@@ -29,14 +30,13 @@ export default async function Compare({ searchParams }: CompareProps) {
 
 /** Comparisons are for the people who make them: never indexed. */
 export async function generateMetadata({ searchParams }: CompareProps): Promise<Metadata> {
-  const comparison = await loadComparison(toSearchParams(await searchParams))
+  const query = toSearchParams(await searchParams)
+  const comparison = await loadComparison(query)
   const names = comparison?.table.columns.map((column) => column.name).join(', ')
-  return {
-    ...pageMetadata({
-      path: routes.compare,
-      title: comparison === null ? 'Compare' : `${comparison.query.category.title} compared`,
-      description: names ?? 'Put up to four products side by side on your own case.',
-    }),
-    robots: { index: false, follow: true },
-  }
+  const base = pageMetadata({
+    path: routes.compare,
+    title: comparison === null ? 'Compare' : `${comparison.query.category.title} compared`,
+    description: names ?? 'Put up to four products side by side on your own case.',
+  })
+  return { ...withShared(base, await loadShared(routes.compare, query)), robots: { index: false, follow: true } }
 }

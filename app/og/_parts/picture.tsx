@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/lib/brand'
+import { assertNever } from '@/lib/domain/assert-never'
+import type { Headline } from '@/lib/domain/categories/category'
 
 /** The tokens of styles/tokens.css: a picture is drawn on the server, where no stylesheet applies. */
 export const colours = {
@@ -14,6 +16,21 @@ export const colours = {
   leaf: '#1B7F4B',
   clay: '#B4471F',
 } as const
+
+/** The colour of a figure by what it means; one that is not known is quiet. */
+export function colourOf({ state, tone }: Pick<Headline, 'state' | 'tone'>): string {
+  if (state === 'missing') return colours.muted
+  switch (tone) {
+    case 'gain':
+      return colours.leaf
+    case 'cost':
+      return colours.clay
+    case 'plain':
+      return colours.ink
+    default:
+      return assertNever(tone)
+  }
+}
 
 /** The frame of every picture: the mark and the name above, a beam below, and between them what it is about. */
 export function Picture({ children, note }: { readonly children: ReactNode; readonly note: string | null }) {

@@ -115,7 +115,8 @@ export function NewsletterForm() {
       </p>
       <input name={trapField} hidden />
       <p id={`${id}-hint`}>
-        {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
+        {`${newsletterConsent.text} `}
+        <a href={routes.privacy}>How we keep it</a>
       </p>
     </form>
   )

@@ -91,3 +91,11 @@ export function calculatorModel(calculator: Calculator, params: URLSearchParams,
     allRows: params.get(rowsKey) === 'all',
   }
 }
+
+/** The page of an answer that may be sent on; null where it is about the visitor, and without an answer. */
+export function sharedPath(
+  personal: boolean,
+  { result, address }: Pick<CalculatorModel, 'result' | 'address'>,
+): string | null {
+  return personal || result?.kind !== 'answer' ? null : address
+}

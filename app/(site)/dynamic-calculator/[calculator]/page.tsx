@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { calculatorMetadata, findCalculator, renderCalculator } from '@/app/(site)/_parts/calculator-route'
+import { loadShared } from '@/app/(site)/_parts/load-shared'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
-import { calculatorModel } from '@/lib/domain/calculator-pages/model'
+import { calculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { sealedKey } from '@/lib/domain/fields/form'
+import { withShared } from '@/lib/seo/metadata'
 import { today } from '@/lib/server/data/catalogue'
 import { openQuery } from '@/lib/server/data/sealed-values'
 
@@ -26,7 +28,7 @@ export async function generateMetadata({ params, searchParams }: WorkedProps): P
   const wrong = calculatorModel(calculator, sent, today()).form.problems.length > 0
   const { title, ...metadata } = calculatorMetadata(calculator)
   return {
-    ...metadata,
+    ...withShared(metadata, await loadShared(calculatorPath(calculator.id), sent)),
     title: wrong ? `Needs another look: ${calculator.title}` : (title ?? null),
     robots: { index: false, follow: true },
   }

@@ -1,6 +1,5 @@
-import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
+import { colourOf, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Headline } from '@/lib/domain/categories/category'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { startingScenario } from '@/lib/domain/detail-scenario'
@@ -36,18 +35,4 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 /** A figure past its shelf life says so in the picture as well. */
 function basisOf({ state, checkedOn, basis }: Headline): string {
   return state === 'stale' && checkedOn !== null ? `Out of date, checked ${formatDate(checkedOn)}: ${basis}` : basis
-}
-
-function colourOf({ state, tone }: Headline): string {
-  if (state === 'missing') return colours.muted
-  switch (tone) {
-    case 'gain':
-      return colours.leaf
-    case 'cost':
-      return colours.clay
-    case 'plain':
-      return colours.ink
-    default:
-      return assertNever(tone)
-  }
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { type DetailParams, metadataOf, renderDetail, requireCategory } from '@/app/(site)/_parts/detail-route'
+import { loadShared } from '@/app/(site)/_parts/load-shared'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { withShared } from '@/lib/seo/metadata'
 
 interface DynamicProductProps {
   readonly params: Promise<DetailParams>
@@ -13,8 +15,11 @@ export default async function DynamicProduct({ params, searchParams }: DynamicPr
   return renderDetail(requireCategory(place), place.detail, toSearchParams(await searchParams))
 }
 
-/** Never indexed; its canonical address is the product's bare one. */
-export async function generateMetadata({ params }: DynamicProductProps): Promise<Metadata> {
+/** Never indexed; its canonical address is the product's bare one. Its preview elsewhere shows its own figures. */
+export async function generateMetadata({ params, searchParams }: DynamicProductProps): Promise<Metadata> {
   const place = await params
-  return { ...(await metadataOf(requireCategory(place), place.detail)), robots: { index: false, follow: true } }
+  const category = requireCategory(place)
+  const shared = await loadShared(`${category.path}/${place.detail}`, toSearchParams(await searchParams))
+  const metadata = withShared(await metadataOf(category, place.detail), shared)
+  return { ...metadata, robots: { index: false, follow: true } }
 }
