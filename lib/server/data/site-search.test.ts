@@ -65,9 +65,9 @@ describe('a search of the site', () => {
     ['a letter too many', 'savinggs'],
     ['a wrong letter', 'sevings'],
   ])('takes %s for what is spelt alike, and says so', (_what, text) => {
-    expect(search(text)).toMatchObject({ state: 'found', near: true })
+    expect(search(text)).toMatchObject({ state: 'found', fit: 'spelt-alike' })
     expect(find(text)).toEqual(['Discard Savings'])
-    expect(search('savings')).toMatchObject({ near: false })
+    expect(search('savings')).toMatchObject({ fit: 'every-word' })
   })
 
   it('takes a short word as it is', () => {
