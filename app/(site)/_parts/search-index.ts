@@ -76,7 +76,11 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     { title: 'Calculators', singular: 'Calculator', entries: calculators },
     { title: 'Answers', singular: 'Answer', entries: supportSearchEntries() },
     { title: 'Articles', singular: 'Article', entries: articleSearchEntries() },
-    { title: 'Campaigns and vouchers', singular: 'Offer', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
+    {
+      title: 'Campaigns and vouchers',
+      singular: 'Offer',
+      entries: [...campaignSearchEntries(), ...voucherSearchEntries()],
+    },
     { title: 'Pages', singular: 'Page', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
     { title: 'Words', singular: 'Word', entries: words },
   ]

@@ -31,7 +31,7 @@ let ending: AbortController
 let field: HTMLInputElement
 
 /** The field of the header, or of the page, once it has been given the focus. */
-async function focusOn(place: 'header' | 'main'): Promise<void> {
+async function focusOn(place: 'header' | 'label'): Promise<void> {
   const found = document.querySelector<HTMLInputElement>(`${place} [name=q]`)
   if (found === null) throw new Error(`No field in ${place}`)
   field = found
@@ -60,6 +60,7 @@ function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', call)
+  vi.stubGlobal('visualViewport', null)
   call.mockReset().mockImplementation(() => json(answers))
   document.body.innerHTML = page
   ending = new AbortController()
@@ -72,7 +73,7 @@ afterEach(() => {
 })
 
 describe('a field of the search', () => {
-  it.each(['header', 'main'] as const)('becomes a combobox with its first focus, in the %s', async (place) => {
+  it.each(['header', 'label'] as const)('becomes a combobox with its first focus, in a %s', async (place) => {
     expect(fields().every((one) => !one.hasAttribute('role'))).toBe(true)
     await focusOn(place)
     expect(field.getAttribute('aria-expanded')).toBe('false')

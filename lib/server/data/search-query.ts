@@ -35,11 +35,10 @@ export function everyWord(words: readonly string[], unfinished: boolean): Query 
 }
 
 /** In a word of four letters one may be wrong, missing or too many, in one of eight two. */
-const slips: SearchOptions = {
-  // Beginnings of one or two letters are those of thousands of words.
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4))),
-}
+const fuzzy = (term: string) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4)))
+
+// Beginnings of one or two letters are those of thousands of words.
+const slips: SearchOptions = { prefix: (term) => term.length > 2, fuzzy }
 
 const names = new MiniSearch<{ readonly id: string }>({ fields: ['id'] })
 names.addAll(singleNames.map((id) => ({ id })))
@@ -56,7 +55,7 @@ export function speltAlike(words: readonly string[]): Query {
   const queries = words.map((word): Query => {
     const swapped = turned(word)
     const meant = [
-      ...names.search(word, { fuzzy: slips.fuzzy }).map(({ id }) => String(id)),
+      ...names.search(word, { fuzzy }).map(({ id }) => String(id)),
       ...swapped.filter((one) => singleNames.includes(one)),
     ].flatMap((name) => [[name], ...namesFor(name)])
     return {

@@ -4,9 +4,6 @@ import { type Hit, hitsFor, type SearchIndex } from './site-search'
 /** Most suggestions at a time: more would not be read while typing. */
 const mostSuggestions = 8
 
-/** Most of one kind while there are others. */
-const mostOfKind = 3
-
 /**
  * What a search that is still being typed may be meant for, by kind: the kind of the best first, in each the best first. None for
  * a text that is too short or too long. Never throws.
@@ -30,15 +27,14 @@ export function suggestionsFor(text: string, index: SearchIndex): readonly Sugge
   )
 }
 
-/** The best, of several kinds where there are several. */
+/** The best of each kind, then the second best of each, and so on, until there are enough; best first. */
 function mixed(hits: readonly Hit[]): readonly Hit[] {
-  const taken = new Map<number, number>()
-  const [first, rest]: [Hit[], Hit[]] = [[], []]
-  for (const hit of hits) {
-    const ofKind = (taken.get(hit.group) ?? 0) + 1
-    taken.set(hit.group, ofKind)
-    ;(ofKind <= mostOfKind ? first : rest).push(hit)
-  }
-  const chosen = new Set([...first, ...rest].slice(0, mostSuggestions))
-  return hits.filter((hit) => chosen.has(hit))
+  const ofKind = new Map<number, number>()
+  const ranked = hits.map((hit) => {
+    const rank = ofKind.get(hit.group) ?? 0
+    ofKind.set(hit.group, rank + 1)
+    return { hit, rank }
+  })
+  const chosen = ranked.toSorted((one, two) => one.rank - two.rank).slice(0, mostSuggestions)
+  return hits.filter((hit) => chosen.some((one) => one.hit === hit))
 }
