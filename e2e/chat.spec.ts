@@ -205,5 +205,5 @@ test('without a chat its place is a link to the support centre', async ({ page, 
   await start('none')
   await arrive(page, visit)
   await expect(launcher(page)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', '/support')
+  await expect(page.getByRole('link', { name: 'Help', exact: true })).toHaveAttribute('href', '/support')
 })

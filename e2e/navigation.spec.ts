@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
 import { detailPath, slugsOf } from './support/catalogue'
-import { untilQuiet } from './support/traffic'
+import { untilQuiet, watchRequests } from './support/traffic'
 
 const menus = (page: Page) => page.locator('header nav > details')
 const products = (page: Page) => menus(page).first()
@@ -37,8 +38,10 @@ for (const javaScriptEnabled of [true, false]) {
         const wide = width > 1270
         await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
         if (!wide) await openMenu(page)
-        await products(page).locator('> summary').click()
+        // With script the sheet of a small screen shows the groups at once.
+        if (wide || !javaScriptEnabled) await products(page).locator('> summary').click()
         await expect(group(page, 'Bank').getByRole('link', { name: 'Savings accounts' })).toBeVisible()
+        await expect(group(page, 'Bank').getByRole('link', { name: 'Fixed deposits' })).toBeVisible()
         await group(page, 'Insurance').locator('summary').click()
         await expect(group(page, 'Bank').getByRole('link', { name: 'Savings accounts' })).toBeHidden()
         await expect(group(page, 'Insurance').getByRole('link')).toHaveCount(9)
@@ -145,4 +148,61 @@ test('a product leads back to the results that its visitor came from', async ({ 
   await visit(detailPath('credit-card', slugsOf('credit-card')[0]))
   await expect(page.locator('[data-session=out]')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Back to results' })).toHaveCount(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px the header's search suggests while somebody types, in sight and by keyboard alone`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 640 })
+    await visit('/credit-card')
+    await untilQuiet(page)
+    if (width < 1271) await openMenu(page)
+    const requests = watchRequests(page)
+    const field = page.locator('header [name=q]')
+    await field.focus()
+    await expect(field).toHaveRole('combobox')
+    await field.pressSequentially('fixd dep')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    const options = list.getByRole('option')
+    await expect(options.filter({ hasText: 'Fixed deposits' }).first()).toBeVisible()
+    await expect(page.getByText(/^\d suggestions below$/)).toHaveCount(1)
+    expect(await axeFaults(page, { fewRows: true })).toEqual([])
+    const inSight = await list.evaluate((box) => {
+      const { left, right, bottom, top } = box.getBoundingClientRect()
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return left >= 0 && right <= innerWidth && bottom <= innerHeight && box.contains(over)
+    })
+    expect(inSight).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(field).toHaveValue('fixd dep')
+    await expect(field).toBeVisible()
+    expect(requests.filter((request) => request.includes('suggestions')).length).toBeLessThanOrEqual(7)
+    await page.keyboard.press('ArrowDown')
+    const to = await page.locator('[role=option][aria-selected=true]').getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === to)
+  })
+}
+
+test('a search whose suggestions fail is a search, and a suggestion can be pressed on its page', async ({
+  page,
+  visit,
+  problems,
+}) => {
+  await visit('/search')
+  const field = page.getByLabel('What are you looking for?')
+  await page.route('**/search/suggestions?*', (route) => route.abort('failed'))
+  await field.pressSequentially('rumah')
+  await untilQuiet(page)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=rumah$/)
+  await page.unroute('**/search/suggestions?*')
+  await field.fill('kere')
+  await page.getByRole('option', { name: 'Car loan instalment' }).click()
+  await expect(page).toHaveURL(/\/financial-hub\/car-loan-instalment$/)
+  problems.splice(0, problems.length, ...problems.filter((problem) => !/ERR_FAILED/.test(problem)))
 })

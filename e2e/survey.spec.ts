@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { axeFaults } from './support/axe'
 import { watchRequests } from './support/traffic'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -13,9 +14,9 @@ function forgive(problems: string[], pattern: RegExp): void {
 }
 
 /** Opens a page whose shell has started. */
-async function arrive(page: Page, visit: (path: string) => Promise<unknown>): Promise<void> {
+async function arrive(page: Page, visit: (path: string) => Promise<unknown>, path = '/glossary'): Promise<void> {
   await page.clock.install()
-  await visit('/glossary')
+  await visit(path)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appVersion'))).not.toBeNull()
 }
 
@@ -56,6 +57,26 @@ test('the survey comes after a minute without activity and is asked for only the
   await expect(dialog(page)).toHaveAccessibleName(title)
   await expect(dialog(page).getByRole('radio')).toHaveCount(6)
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
+  expect(await axeFaults(page)).toEqual([])
+  // The page goes on behind it, and what stands over the page gives way to who reads on.
+  await page.mouse.wheel(0, 400)
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0)
+  await page.locator('main a').nth(3).click({ trial: true })
+})
+
+test('at 360 px the survey leaves the way to the provider free, and folds to a line', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await arrive(page, visit, '/credit-card/rimba-card')
+  await idle(page, minute)
+  await expect(dialog(page)).toHaveAccessibleName(title)
+  const apply = page.locator('.apply-bar .btn')
+  await apply.click({ trial: true })
+  await page.mouse.move(180, 100)
+  await page.mouse.wheel(0, 300)
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0)
+  const { height = 999 } = (await dialog(page).boundingBox()) ?? {}
+  expect(height).toBeLessThanOrEqual(64)
+  await apply.click({ trial: true })
 })
 
 test('an answer is sent, thanked for, and keeps the survey away for a day', { tag: '@remote' }, async ({
@@ -86,6 +107,7 @@ test('an answer is sent, thanked for, and keeps the survey away for a day', { ta
   await expect(dialog(page).getByRole('status')).toHaveText(
     'Thanks so much for sharing your thoughts! Your review means a lot to us.',
   )
+  await expect(dialog(page).getByRole('button', { name: 'Close' }).last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await later(page, 24 * hour - 2 * minute)
@@ -104,6 +126,10 @@ test('closing it keeps it away for twelve hours, on the next page too, and gives
   await link.focus()
   await idle(page, minute)
   await expect(dialog(page)).toHaveAccessibleName(title)
+  await expect(link, 'a card takes nothing').toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page), 'Escape in the page is for the page').toHaveCount(1)
+  await dialog(page).getByRole('radio').first().focus()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()

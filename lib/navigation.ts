@@ -26,9 +26,9 @@ function folder(path: string, label: string, pages: Readonly<Record<string, stri
   return [{ href: path, label }, ...lists, ...others]
 }
 
-/** The lists of the page above everyday money that stand in no folder. */
+/** The lists of the page above everyday money that stand in none of the folders which have links beside them. */
 const bankLists = categoriesOn('/bank')
-  .filter(({ path }) => path.lastIndexOf('/') === 0)
+  .filter(({ path }) => !/^\/(?:bank-account|loan)\//.test(path))
   .map(listLink)
 
 /** What stands under Products, as groups that open one at a time. */

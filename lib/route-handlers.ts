@@ -33,6 +33,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/og/campaign/[slug]': ['GET'],
   '/og/blog/[slug]': ['GET'],
   '/og/site': ['GET'],
+  '/search/suggestions': ['GET'],
   '/shortlist/[category]': ['GET'],
   '/sign-in/begin': ['GET'],
   '/sign-in/renew': ['GET'],

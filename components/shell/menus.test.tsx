@@ -36,6 +36,13 @@ beforeEach(() => {
 afterEach(() => end())
 
 describe('menus', () => {
+  it('under a sheet: the first stands open when the sheet comes', () => {
+    document.body.innerHTML =
+      '<nav popover id="nav"><details data-menu id="first"></details><details data-menu id="second"></details></nav>'
+    document.getElementById('nav')?.dispatchEvent(new Event('beforetoggle'))
+    expect(openIds()).toEqual(['first'])
+  })
+
   it('close on Escape from the inside out, and give the focus back to what opened them', () => {
     open('all')
     open('bank')

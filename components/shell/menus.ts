@@ -46,6 +46,15 @@ export function closeMenus(): () => void {
     },
     { capture: true, signal },
   )
+  // The sheet of a small screen shows what stands under its first menu at once.
+  document.addEventListener(
+    'beforetoggle',
+    ({ target }) => {
+      const menu = target instanceof HTMLElement ? target.querySelector<HTMLDetailsElement>('[data-menu]') : null
+      if (menu !== null) menu.open = true
+    },
+    { capture: true, signal },
+  )
   window.addEventListener('pageshow', (event) => event.persisted && closeEverything(), { signal })
   return () => ending.abort()
 }

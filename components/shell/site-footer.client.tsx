@@ -70,23 +70,20 @@ export function SiteFooter({ year, whatsApp, chat, social }: SiteFooterProps) {
   )
 }
 
-/** Opens the chat; the way to the support centre where there is none. */
+/** Opens the chat; where there is none a link that says what it leads to: help, and nobody to chat with. */
 function ChatLauncher({ chat }: Pick<SiteFooterProps, 'chat'>) {
-  const sign = (
-    <svg width="24" height="24" aria-hidden="true">
-      <path d="M4 5h16v11h-9l-4 4v-4H4z" />
-    </svg>
-  )
   if (!chat) {
     return (
-      <a className="help no-print" href={routes.support} aria-label="Get help">
-        {sign}
+      <a className="help no-print" href={routes.support}>
+        Help
       </a>
     )
   }
   return (
     <button type="button" className="help script-only no-print" data-shell="chat" aria-label="Chat with us">
-      {sign}
+      <svg width="24" height="24" aria-hidden="true">
+        <path d="M4 5h16v11h-9l-4 4v-4H4z" />
+      </svg>
     </button>
   )
 }

@@ -8,6 +8,7 @@ import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
 import { showSession } from './show-session'
+import { suggestOnFocus } from './suggest/suggest-on-focus'
 import { watchIdle } from './survey/watch-idle'
 import { watchVersion } from './version/watch-version'
 
@@ -80,6 +81,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   onArrival()
   startConsent(config, () => offer('consent'))
   backToResults(signal)
+  suggestOnFocus(signal)
   document.addEventListener('click', onClick, { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })

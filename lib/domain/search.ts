@@ -18,6 +18,8 @@ export interface FoundEntry extends SearchEntry {
 
 export interface SearchGroup {
   readonly title: string
+  /** What one of them is called: `Product`. */
+  readonly singular: string
   readonly entries: readonly SearchEntry[]
 }
 
@@ -28,7 +30,10 @@ export interface FoundGroup {
   readonly total: number
 }
 
-/** What a search came to. `searched` is the text as it was read; `near`: nothing has these words, so what is spelt alike. */
+/** How what was found fits: it has every word; words that are spelt alike, where nothing has these; only some of the words. */
+export type SearchFit = 'every-word' | 'spelt-alike' | 'some-words'
+
+/** What a search came to. `searched` is the text as it was read. */
 export type SearchOutcome =
   | { readonly state: 'empty' }
   | { readonly state: 'too-long' }
@@ -36,7 +41,7 @@ export type SearchOutcome =
   | {
       readonly state: 'found'
       readonly searched: string
-      readonly near: boolean
+      readonly fit: SearchFit
       readonly total: number
       readonly groups: readonly FoundGroup[]
     }

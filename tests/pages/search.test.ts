@@ -27,6 +27,23 @@ it.each([
   ['kad kredit', '/credit-card'],
   ['kalkulator', '/financial-hub/home-loan'],
   ['credit cardd', '/credit-card'],
+  ['credit crad', '/credit-card'],
+  ['fixed depsoit', '/investment/fixed-deposit'],
+  ['best fd rate', '/investment/fixed-deposit/purnama-term-deposit-i'],
+  ['simpanan tet', '/investment/fixed-deposit'],
+  ['housing loan', '/loan/home-loan'],
+  ['refinancing', '/financial-hub/move-home-loan'],
+  ['kerta', '/financial-hub/car-loan-instalment'],
+  ['pinjamn', '/loan/personal-loan'],
+  ['motorcycle loan', '/financial-hub/car-loan-instalment'],
+  ['epf withdrawal', '/financial-hub/retirement'],
+  ['asb loan', '/loan/personal-loan'],
+  ['high interest savings', '/bank-account/savings-account'],
+  ['senior citizen', '/support/comparing-and-ranking/products-only-for-some'],
+  ['flight miles', '/credit-card/travel'],
+  ['downpayment', '/financial-hub/home-loan'],
+  ['sme loan', '/loan/business-loan'],
+  ['crypto', '/investment/sinegy-dax'],
 ])('“%s” leads to %s', async (text, href) => {
   expect(await hrefs(text)).toContain(href)
 })
@@ -67,6 +84,11 @@ it('“calculator” finds each of them', async () => {
   const outcome = await find('calculator')
   const group = outcome.state === 'found' ? outcome.groups.find(({ title }) => title === 'Calculators') : undefined
   expect(group?.total).toBeGreaterThan(15)
+})
+
+it('“kereta” is about cars, and no longer about every card', async () => {
+  expect(await hrefs('kereta')).not.toContain('/credit-card')
+  expect((await find('kereta')).state).toBe('found')
 })
 
 const optionOf = (wanted: string) =>

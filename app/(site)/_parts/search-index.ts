@@ -71,14 +71,18 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     entries.map(({ id, term, meaning }) => ({ href: `${routes.glossary}#${id}`, title: term, context: meaning })),
   )
   return [
-    { title: 'Products', entries: products },
-    { title: 'Lists', entries: lists },
-    { title: 'Calculators', entries: calculators },
-    { title: 'Answers', entries: supportSearchEntries() },
-    { title: 'Articles', entries: articleSearchEntries() },
-    { title: 'Campaigns and vouchers', entries: [...campaignSearchEntries(), ...voucherSearchEntries()] },
-    { title: 'Pages', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
-    { title: 'Words', entries: words },
+    { title: 'Products', singular: 'Product', entries: products },
+    { title: 'Lists', singular: 'List', entries: lists },
+    { title: 'Calculators', singular: 'Calculator', entries: calculators },
+    { title: 'Answers', singular: 'Answer', entries: supportSearchEntries() },
+    { title: 'Articles', singular: 'Article', entries: articleSearchEntries() },
+    {
+      title: 'Campaigns and vouchers',
+      singular: 'Offer',
+      entries: [...campaignSearchEntries(), ...voucherSearchEntries()],
+    },
+    { title: 'Pages', singular: 'Page', entries: pages(new Set([...lists, ...calculators].map(({ href }) => href))) },
+    { title: 'Words', singular: 'Word', entries: words },
   ]
 }
 

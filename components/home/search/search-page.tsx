@@ -22,7 +22,7 @@ interface SearchPageProps {
 /** Results of a search, by kind. The address says everything; no script is needed. */
 export function SearchPage({ crumbs, typed, outcome, lists, sample, lastKnownAt }: SearchPageProps) {
   return (
-    <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome)}>
+    <TextPage crumbs={crumbs} title="Search" lede={sayOutcome(outcome, sample)}>
       <search className="mt-6 block max-w-[62ch]">
         <form action={routes.search} className="flex flex-wrap items-end gap-3">
           <label className="field grow">
@@ -62,20 +62,33 @@ export function SearchPage({ crumbs, typed, outcome, lists, sample, lastKnownAt 
   )
 }
 
-function sayOutcome(outcome: SearchOutcome): string {
+function sayOutcome(outcome: SearchOutcome, sample: boolean): string {
   switch (outcome.state) {
     case 'empty':
       return 'Find a product, an issuer, a page or a word by its name.'
     case 'too-long':
       return `That is more than ${longestSearch} characters. Search for a name or a few words of it.`
     case 'nothing':
-      return `Nothing here is called “${outcome.searched}”. Check the spelling, or use fewer words.`
+      return `Nothing here is called “${outcome.searched}”. Check the spelling, or use fewer words.${
+        sample ? ' The products are samples from invented issuers, so no real bank is among them.' : ''
+      }`
     case 'found':
-      return outcome.near
-        ? `Nothing here is called “${outcome.searched}”. These are spelt alike.`
-        : `${counted(outcome.total, 'result', 'results')} for “${outcome.searched}”.`
+      return sayFound(outcome)
     default:
       return assertNever(outcome)
+  }
+}
+
+function sayFound({ fit, searched, total }: Extract<SearchOutcome, { readonly state: 'found' }>): string {
+  switch (fit) {
+    case 'every-word':
+      return `${counted(total, 'result', 'results')} for “${searched}”.`
+    case 'spelt-alike':
+      return `Nothing here is called “${searched}”. These are spelt alike.`
+    case 'some-words':
+      return `Nothing here has every word of “${searched}”. These have some of them.`
+    default:
+      return assertNever(fit)
   }
 }
 

@@ -44,16 +44,31 @@ export function SurveyLoading({ config, onLoaded, onFailed }: SurveyLoadingProps
   )
 }
 
+function cardOf(element: Element | null): HTMLElement | null {
+  return element?.closest('dialog') ?? null
+}
+
+/** Gives the focus to the card of an element that has it and is about to go. */
+export function keepFocusInCard(): void {
+  const { activeElement } = document
+  cardOf(activeElement)?.focus({ preventScroll: true })
+}
+
 interface SurveyEndProps {
   readonly words: string
   readonly action: string
   readonly onAction: () => void
 }
 
-/** A line and one button, which takes the focus: what had it is gone. */
+/**
+ * A line and one button, which takes the focus where the visitor was in the card: what had it is gone then. From the page it takes
+ * nothing.
+ */
 export function SurveyEnd({ words, action, onAction }: SurveyEndProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    if (cardOf(button.current)?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className="survey">
       <p role="status">{words}</p>

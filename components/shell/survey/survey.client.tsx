@@ -1,17 +1,16 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Dialog } from '@/components/ui/dialog.client'
 import { track } from '@/lib/analytics/track'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { PartProps } from '@/lib/shell-config'
 import { keepQuiet, rests } from './quiet'
 import { isAnswerable, type SurveyAnswers, sendSurvey } from './survey-calls'
+import { SurveyCard } from './survey-card.client'
 import { SurveyQuestions } from './survey-form.client'
-import { SurveyEnd, SurveyLoading } from './survey-states.client'
+import { keepFocusInCard, SurveyEnd, SurveyLoading } from './survey-states.client'
 import { surveyTitle, thanks } from './survey-words'
-import '@/styles/survey.css'
 
 type Phase =
   | { readonly kind: 'loading' }
@@ -45,7 +44,12 @@ export function Survey({ config, onClose }: PartProps) {
     await sendSurvey(config, form, answers)
     keepQuiet(rests.submitted)
     track('survey_submitted', {})
+    keepFocusInCard()
     setPhase({ kind: 'done' })
+  }
+  const retry = () => {
+    keepFocusInCard()
+    setPhase({ kind: 'loading' })
   }
   const body = () => {
     switch (phase.kind) {
@@ -58,7 +62,7 @@ export function Survey({ config, onClose }: PartProps) {
           />
         )
       case 'failed':
-        return <SurveyEnd words={phase.words} action="Try again" onAction={() => setPhase({ kind: 'loading' })} />
+        return <SurveyEnd words={phase.words} action="Try again" onAction={retry} />
       case 'unanswerable':
         return <SurveyEnd words="There is nothing to answer just now." action="Close" onAction={close} />
       case 'open':
@@ -70,8 +74,8 @@ export function Survey({ config, onClose }: PartProps) {
     }
   }
   return (
-    <Dialog title={isDone ? thanks.title : surveyTitle} onClose={close}>
+    <SurveyCard title={isDone ? thanks.title : surveyTitle} onClose={close}>
       {body()}
-    </Dialog>
+    </SurveyCard>
   )
 }

@@ -84,8 +84,8 @@ describe('the survey', () => {
       await open(Promise.resolve({ ...form, ...change }))
       expect(words()).toBe('There is nothing to answer just now.')
       expect(screen.queryAllByRole('radio')).toEqual([])
-      const [, close] = screen.getAllByRole('button', { name: 'Close' })
-      expect(document.activeElement).toBe(close)
+      expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2)
+      expect(document.activeElement, 'nothing is taken from the page').toBe(document.body)
     },
   )
 
@@ -109,6 +109,69 @@ describe('the survey', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await open(Promise.reject(failure('network')))
     expect(words()).toBe('You are offline. Try again when you are connected.')
+  })
+})
+
+describe('the card', () => {
+  const dialog = () => screen.getByRole('dialog')
+  const title = () => screen.getByRole('button', { name: 'Oops! Leaving so soon? Tell us why' })
+  const field = () => {
+    const input = document.querySelector<HTMLInputElement>('#page')
+    if (input === null) throw new Error('No field')
+    return input
+  }
+  beforeEach(() => {
+    document.body.innerHTML = '<input id="page">'
+    field().focus()
+  })
+  afterEach(() => field().remove())
+
+  it('leaves the focus where it is, says that it came, and is not modal', async () => {
+    await open()
+    expect(document.activeElement).toBe(field())
+    expect(document.querySelector('[aria-live=polite]')?.textContent).toMatch(/^A short survey has come up\./)
+    expect(dialog().getAttribute('aria-modal')).toBeNull()
+  })
+
+  it('closes on Escape from inside alone, and gives the focus back', async () => {
+    onClose.mockImplementation(cleanup)
+    await open()
+    fireEvent.keyDown(field(), { key: 'Escape' })
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => title().focus())
+    fireEvent.keyDown(title(), { key: 'Escape' })
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(keepQuiet).toHaveBeenCalledExactlyOnceWith(rests.closed)
+    expect(document.activeElement).toBe(field())
+    onClose.mockReset()
+  })
+
+  it.each(['scroll', 'pointerdown'])(
+    'folds to its title when the visitor goes on (%s), and opens again',
+    async (sign) => {
+      await open()
+      expect(title().getAttribute('aria-expanded')).toBe('true')
+      fireEvent(field(), new Event(sign, { bubbles: true }))
+      expect(title().getAttribute('aria-expanded')).toBe('false')
+      expect(screen.queryAllByRole('radio')).toEqual([])
+      await press(title())
+      expect(screen.getAllByRole('radio')).toHaveLength(3)
+    },
+  )
+
+  it('stays open while somebody is in it', async () => {
+    await open()
+    act(() => screen.getByLabelText('Label a').focus())
+    fireEvent.scroll(document)
+    expect(title().getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('keeps the focus inside once the answers were sent', async () => {
+    await open()
+    await press(screen.getByLabelText('Label a'))
+    act(() => submit().focus())
+    await press(submit())
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Close' })[1])
   })
 })
 

@@ -3,9 +3,11 @@
  * for any of its names finds the others. Several words stand for all of them together.
  */
 const meanings: readonly (readonly string[])[] = [
-  ['kereta', 'car', 'motor', 'auto', 'hire purchase', 'sewa beli'],
-  ['rumah', 'home', 'house', 'mortgage', 'property', 'hartanah'],
-  ['pinjaman', 'loan', 'financing', 'pembiayaan', 'hutang'],
+  ['kereta', 'car', 'motor', 'auto', 'vehicle', 'kenderaan', 'hire purchase', 'sewa beli', 'motorcycle', 'motosikal'],
+  ['rumah', 'home', 'house', 'housing', 'mortgage', 'property', 'hartanah', 'perumahan'],
+  ['pinjaman', 'loan', 'financing', 'pembiayaan', 'hutang', 'debt'],
+  ['refinance', 'refinancing', 'pembiayaan semula', 'moving my home loan'],
+  ['perniagaan', 'business', 'sme', 'pks'],
   ['peribadi', 'personal'],
   ['insurans', 'insurance', 'takaful', 'cover', 'perlindungan'],
   ['hayat', 'life', 'nyawa'],
@@ -24,27 +26,39 @@ const meanings: readonly (readonly string[])[] = [
   ['yuran', 'fee', 'charge', 'caj'],
   ['tahunan', 'annual', 'yearly'],
   ['annual fee', 'yuran tahunan'],
-  ['no annual fee', 'free for life', 'no yearly fee', 'tiada yuran tahunan'],
+  [
+    'no annual fee',
+    'free for life',
+    'no yearly fee',
+    'tiada yuran tahunan',
+    'annual fee waiver',
+    'fee waiver',
+    'waive annual fee',
+    'yuran tahunan percuma',
+  ],
   ['pulangan tunai', 'cashback', 'cash back', 'rebate'],
   ['mata', 'points', 'rewards', 'ganjaran'],
-  ['minyak', 'petrol', 'fuel'],
+  ['minyak', 'petrol', 'petroleum', 'fuel'],
   ['barang dapur', 'groceries', 'supermarket'],
   ['makan', 'dining', 'restaurant'],
-  ['pelancongan', 'travel', 'perjalanan'],
+  ['pelancongan', 'travel', 'perjalanan', 'melancong'],
+  ['miles', 'air miles', 'flight miles', 'airmiles', 'frequent flyer'],
   ['islamik', 'islamic', 'islam', 'syariah', 'shariah', 'patuh syariah'],
   ['kalkulator', 'calculator', 'calculators', 'kira'],
-  ['pencen', 'retirement', 'persaraan', 'epf', 'kwsp'],
+  ['pencen', 'retirement', 'persaraan', 'epf', 'kwsp', 'pension'],
   // “Will” alone is in every other text; who types it finds “wills” by its beginning.
   ['wasiat', 'wills', 'will services', 'faraid', 'pusaka'],
   ['suria', 'solar', 'tenaga solar'],
   ['pelaburan', 'investment', 'invest'],
+  ['saham', 'shares', 'stock', 'stocks', 'equities'],
+  ['kripto', 'crypto', 'cryptocurrency', 'bitcoin', 'digital asset', 'digital assets'],
   ['gaji', 'salary', 'income', 'pendapatan'],
   ['baki', 'balance'],
   ['pindahan baki', 'balance transfer'],
   ['esim', 'sim', 'roaming', 'data plan'],
   ['kecemasan', 'emergency'],
-  ['pelajar', 'student', 'students'],
-  ['warga emas', 'senior', 'seniors'],
+  ['pelajar', 'student', 'students', 'education', 'pendidikan', 'ptptn'],
+  ['warga emas', 'senior', 'seniors', 'senior citizen', 'senior citizens'],
   ['kerajaan', 'government'],
   ['rumah pertama', 'first home'],
   ['bayaran minimum', 'minimum payment', 'minimum card payment'],
@@ -62,6 +76,13 @@ const meanings: readonly (readonly string[])[] = [
   ['soalan lazim', 'faq', 'support centre'],
   ['buka akaun', 'open an account', 'join', 'daftar'],
   ['bahasa melayu', 'bahasa malaysia'],
+  ['penjamin', 'guarantor'],
+  ['haji', 'hajj', 'umrah', 'umra', 'tabung haji'],
+  ['duti setem', 'stamp duty'],
+  ['blr', 'base lending rate', 'opr', 'sbr'],
+  ['wang', 'duit', 'money', 'cash'],
+  ['downpayment', 'down payment', 'buying costs'],
+  ['bajet', 'budget', 'belanjawan', 'spending'],
 ]
 
 /** A name as its words: `["fixed", "deposit"]`. */
@@ -80,7 +101,7 @@ const longestName = Math.max(...meanings.flat().map((name) => name.split(' ').le
 const unnamed: ReadonlySet<string> = new Set(
   (
     'a an and are at can did do does for from how i in is it me my of on or that the this to what when where which why with ' +
-    'adakah apa bagaimana boleh dan dari di ini itu kami kenapa ke macam saya untuk yang'
+    'best cheap cheapest good top malaysia terbaik murah paling adakah apa bagaimana boleh dan dari di ini itu kami kenapa ke macam saya untuk yang'
   ).split(' '),
 )
 
@@ -96,16 +117,40 @@ export interface Meaning {
   readonly others: readonly NameWords[]
 }
 
-/** Reads the words of a search as names, the longest first: "kad kredit fd" is three of them. */
-export function meaningsOf(words: readonly string[]): readonly Meaning[] {
+/** Fewer letters than these begin too many names. */
+const shortestBeginning = 3
+
+/**
+ * Reads the words of a search as names, the longest first: "kad kredit fd" is three of them. The last word may be the beginning
+ * of a name where it is still being typed: "simpanan tet" begins "simpanan tetap".
+ */
+export function meaningsOf(words: readonly string[], unfinished = false): readonly Meaning[] {
   const found: Meaning[] = []
   for (let at = 0; at < words.length; ) {
-    const length = longestAt(words, at)
-    const typed = words.slice(at, at + length)
-    found.push({ typed, others: others.get(typed.join(' ')) ?? [] })
+    const rest = words.slice(at)
+    const begun = unfinished ? namesBegunBy(rest) : []
+    const length = begun.length > 0 ? rest.length : longestAt(words, at)
+    const typed = rest.slice(0, length)
+    found.push({ typed, others: begun.length > 0 ? begun : namesFor(typed.join(' ')) })
     at += length
   }
   return found
+}
+
+/** The other names of what a name says; none where it is no name. */
+export function namesFor(name: string): readonly NameWords[] {
+  return others.get(name) ?? []
+}
+
+/** Names of one word, which a slip may be meant for. */
+export const singleNames: readonly string[] = [...others.keys()].filter((name) => !name.includes(' '))
+
+/** The names that these words begin, with what else says the same. */
+function namesBegunBy(words: readonly string[]): readonly NameWords[] {
+  const typed = words.join(' ')
+  if (typed.length < shortestBeginning || words.length > longestName) return []
+  const names = [...others.keys()].filter((name) => name.startsWith(typed))
+  return names.flatMap((name) => [name.split(' '), ...namesFor(name)])
 }
 
 function longestAt(words: readonly string[], at: number): number {

@@ -6,13 +6,14 @@ import { createSearchIndex, searchSite } from './site-search'
 const entry = (title: string, context = ''): SearchEntry => ({ href: `/${title}`, title, context })
 const products = {
   title: 'Products',
+  singular: 'Product',
   entries: [
     entry('Rimba Card', 'Bank Rimba, credit card'),
     entry('Tiram Card-i Flat', 'Tiram Islamic Bank, credit card'),
     entry('Discard Savings', 'Bank Nusa, savings account'),
   ],
 }
-const words = { title: 'Words', entries: [entry('Ibra’', 'A rebate'), entry('Crédit', 'Money lent')] }
+const words = { title: 'Words', singular: 'Word', entries: [entry('Ibra’', 'A rebate'), entry('Crédit', 'Money lent')] }
 const titles = (outcome: SearchOutcome) =>
   outcome.state === 'found' ? outcome.groups.flatMap((group) => group.entries.map(({ title }) => title)) : outcome.state
 const search = (text: string, groups: readonly SearchGroup[] = [products, words]) =>
@@ -32,13 +33,22 @@ describe('a search of the site', () => {
   })
 
   it('puts a word of the title before one of the context', () => {
-    const one = { title: 'One', entries: [entry('Alpha', 'beta'), entry('Beta', 'alpha')] }
+    const one = { title: 'One', singular: 'One', entries: [entry('Alpha', 'beta'), entry('Beta', 'alpha')] }
     expect(titles(search('beta', [one]))).toEqual(['Beta', 'Alpha'])
   })
 
-  it('does not find the middle of a word, or an entry that lacks one of the words', () => {
+  it('does not find the middle of a word, and an entry that lacks a word only where none has them all', () => {
     expect(find('ard')).toBe('nothing')
-    expect(find('rimba savings')).toBe('nothing')
+    expect(search('rimba savings')).toMatchObject({ fit: 'some-words' })
+    expect(find('rimba savings')).toEqual(['Discard Savings', 'Rimba Card'])
+    expect(find('rimba card')).toEqual(['Rimba Card'])
+  })
+
+  it('takes a name whole: a car is no card, and a card no car', () => {
+    const cars = { title: 'Cars', singular: 'Car', entries: [entry('Car loan'), entry('Used cars')] }
+    const found = titles(search('car', [products, cars]))
+    expect([...found].sort()).toEqual(['Car loan', 'Used cars'])
+    expect(titles(search('kereta', [products, cars]))).toEqual(found)
   })
 
   it.each([
@@ -51,12 +61,13 @@ describe('a search of the site', () => {
   ])('knows %s', (_what, text, expected) => {
     const more = {
       title: 'More',
+      singular: 'More',
       entries: [
         { ...entry('Nusa Term', 'Fixed deposits'), also: 'fixed deposit' },
         { ...entry('Nusa Free', 'Bank Nusa'), also: 'Free for life' },
       ],
     }
-    const glossary = { title: 'Words', entries: [entry('Fixed deposit')] }
+    const glossary = { title: 'Words', singular: 'Word', entries: [entry('Fixed deposit')] }
     expect(titles(search(text, [products, more, glossary]))).toEqual(expected)
   })
 
@@ -64,10 +75,12 @@ describe('a search of the site', () => {
     ['a letter left out', 'savngs'],
     ['a letter too many', 'savinggs'],
     ['a wrong letter', 'sevings'],
+    ['two letters changed over', 'svaings'],
+    ['a slip in a Malay name', 'simpnan'],
   ])('takes %s for what is spelt alike, and says so', (_what, text) => {
-    expect(search(text)).toMatchObject({ state: 'found', near: true })
+    expect(search(text)).toMatchObject({ state: 'found', fit: 'spelt-alike' })
     expect(find(text)).toEqual(['Discard Savings'])
-    expect(search('savings')).toMatchObject({ near: false })
+    expect(search('savings')).toMatchObject({ fit: 'every-word' })
   })
 
   it('takes a short word as it is', () => {
@@ -82,7 +95,11 @@ describe('a search of the site', () => {
   })
 
   it('counts what it does not list', () => {
-    const many = { title: 'Many', entries: Array.from({ length: 30 }, (_, at) => entry(`Same ${at}`)) }
+    const many = {
+      title: 'Many',
+      singular: 'Many',
+      entries: Array.from({ length: 30 }, (_, at) => entry(`Same ${at}`)),
+    }
     const outcome = search('same', [many])
     expect(outcome).toMatchObject({ state: 'found', total: 30 })
     expect(titles(outcome)).toHaveLength(20)

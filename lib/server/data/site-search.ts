@@ -1,13 +1,15 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { plainWord } from '@/lib/domain/highlight'
 import {
   type FoundGroup,
   longestSearch,
   type SearchEntry,
+  type SearchFit,
   type SearchGroup,
   type SearchOutcome,
 } from '@/lib/domain/search'
-import { meaningsOf, type NameWords, namingWords } from './search-words'
+import { everyWord, someWords, speltAlike } from './search-query'
+import { namingWords } from './search-words'
 
 /** Most words of a search that are read; the rest would only make every answer empty. */
 const mostWords = 8
@@ -43,66 +45,72 @@ export function createSearchIndex(groups: readonly SearchGroup[]): SearchIndex {
   return { groups, of }
 }
 
-const all = (words: NameWords, options: SearchOptions = {}): Query => ({
-  combineWith: 'AND',
-  prefix: true,
-  weights: { prefix: 0.4, fuzzy: 0 },
-  queries: [...words],
-  ...options,
-})
-
-/** Another name of three letters, such as “car” or “sim”, begins “card” and “simple” too. */
-const isLong = (term: string) => term.length > 3
-
-/** Words as they are typed count more than their beginnings, and these more than another name for the same. */
-function queryOf(words: readonly string[]): Query {
-  const queries = meaningsOf(words).map(
-    ({ typed, others }): Query => ({
-      combineWith: 'OR',
-      queries: [all(typed), ...others.map((name) => all(name, { boostTerm: () => 0.5, prefix: isLong }))],
-    }),
-  )
-  return { combineWith: 'AND', queries }
+/** Something that was found: the place of its group and its own in that, and how well it fits. */
+export interface Hit {
+  readonly group: number
+  readonly at: number
+  readonly score: number
+  /** Its words that fitted, lower case, without accents. */
+  readonly found: readonly string[]
 }
 
-/** In a word of four letters one may be wrong, missing or too many, in one of eight two. */
-const alike: SearchOptions = {
-  combineWith: 'AND',
-  // Beginnings of one or two letters are those of thousands of words.
-  prefix: (term) => term.length > 2,
-  fuzzy: (term) => (term.length < 4 ? false : Math.min(2, Math.floor(term.length / 4))),
+/** What fits the words of a search, best first. */
+export interface Hits {
+  readonly fit: SearchFit
+  readonly hits: readonly Hit[]
 }
+
+const none: Hits = { fit: 'every-word', hits: [] }
 
 /**
  * Finds the entries that have every word of the text, a word that begins with it, or another name for the same; if there are
- * none, those with words that are spelt alike. Groups keep their order; entries go by how well they fit, then by title.
+ * none, those with words that are spelt alike; then those with some of the words. `unfinished`: the last word is still being typed.
  * Never throws.
  */
+export function hitsFor(text: string, { of }: SearchIndex, unfinished: boolean): Hits {
+  const words = namingWords([...new Set(wordsOf(text))]).slice(0, mostWords)
+  if (words.length === 0) return none
+  const ways: readonly (readonly [SearchFit, () => Query])[] = [
+    ['every-word', () => everyWord(words, unfinished)],
+    ['every-word', () => everyWord(words, true)],
+    ['spelt-alike', () => speltAlike(words)],
+    ['some-words', () => someWords(words)],
+  ]
+  for (const [fit, query] of ways) {
+    const results = of.search(query())
+    if (results.length > 0) return { fit, hits: results.map(hitOf) }
+  }
+  return none
+}
+
+function hitOf({ id, score, terms }: SearchResult): Hit {
+  const [group = 0, at = 0] = String(id).split(' ').map(Number)
+  return { group, at, score, found: terms }
+}
+
+/** Searches the site for a text as it was sent. Groups keep their order; entries go by how well they fit, then by title. Never throws. */
 export function searchSite(text: string, index: SearchIndex): SearchOutcome {
   const searched = text.trim().replace(/\s+/g, ' ')
   if (searched.length > longestSearch) return { state: 'too-long' }
   if (searched === '') return { state: 'empty' }
-  const words = namingWords([...new Set(wordsOf(searched))]).slice(0, mostWords)
-  if (words.length === 0) return { state: 'nothing', searched }
-  const exact = found(index, index.of.search(queryOf(words)))
-  const groups = exact.length > 0 ? exact : found(index, index.of.search(words.join(' '), alike))
+  const { fit, hits } = hitsFor(searched, index, false)
+  const groups = found(index, hits)
   if (groups.length === 0) return { state: 'nothing', searched }
   const total = groups.reduce((sum, group) => sum + group.total, 0)
-  return { state: 'found', searched, near: exact.length === 0, total, groups }
+  return { state: 'found', searched, fit, total, groups }
 }
 
 /** The results by group, in the groups' order. */
-function found({ groups }: SearchIndex, results: readonly SearchResult[]): readonly FoundGroup[] {
-  const byId = new Map(results.map((result) => [String(result.id), result]))
+function found({ groups }: SearchIndex, hits: readonly Hit[]): readonly FoundGroup[] {
   return groups.flatMap(({ title, entries }, group) => {
-    const fitting = entries
-      .flatMap((entry, at) => {
-        const result = byId.get(`${group} ${at}`)
-        return result === undefined ? [] : [{ entry, result }]
+    const fitting = hits
+      .flatMap((hit) => {
+        const entry = hit.group === group ? entries[hit.at] : undefined
+        return entry === undefined ? [] : [{ entry, hit }]
       })
-      .sort((a, b) => b.result.score - a.result.score || (a.entry.title < b.entry.title ? -1 : 1))
+      .sort((a, b) => b.hit.score - a.hit.score || (a.entry.title < b.entry.title ? -1 : 1))
     if (fitting.length === 0) return []
-    const listed = fitting.slice(0, mostOfKind).map(({ entry, result }) => ({ ...entry, found: result.terms }))
+    const listed = fitting.slice(0, mostOfKind).map(({ entry, hit }) => ({ ...entry, found: hit.found }))
     return [{ title, entries: listed, total: fitting.length }]
   })
 }

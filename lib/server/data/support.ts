@@ -45,14 +45,15 @@ export function supportSearchEntries(): readonly SearchEntry[] {
 /** A search of these answers. Making it costs some milliseconds for a hundred answers. */
 export function createAnswerSearch(answers: readonly SupportAnswer[]): (text: string) => FoundAnswers {
   const entries = answers.map((answer) => entryOf(answer, answer.summary))
-  const index = createSearchIndex([{ title: '', entries }])
+  const index = createSearchIndex([{ title: '', singular: '', entries }])
   const byHref = new Map(entries.map(({ href }, at) => [href, answers[at]]))
   return (text) => {
     const outcome = searchSite(text, index)
-    if (outcome.state !== 'found') return { near: false, total: 0, answers: [] }
+    // A question shares some word with nearly every answer.
+    if (outcome.state !== 'found' || outcome.fit === 'some-words') return { near: false, total: 0, answers: [] }
     const found = outcome.groups.flatMap((group) => group.entries)
     return {
-      near: outcome.near,
+      near: outcome.fit === 'spelt-alike',
       total: outcome.total,
       answers: found.flatMap(({ href, found: words }) => {
         const answer = byHref.get(href)

@@ -6,7 +6,7 @@ import { fixedDepositSiteWords as words } from './words'
 
 /** What fixed deposits are to the site around their list. */
 export const fixedDepositSite = defineSite('fixed-deposit', {
-  hubs: ['/investment'],
+  hubs: ['/investment', '/bank'],
   choosing: words.choosing,
   presets: presetsOf(words.presets, { 'no-strings': 40, 'may-need-early': 80 }),
   termField: 'months',
