@@ -113,7 +113,7 @@ test('a product that a member marks or leaves for is on a list that they clear, 
 })
 
 test(
-  'without script a member sees who they are, deletes and has it back, and signs out in the header',
+  'without script a member sees who they are, names what is kept, deletes and has it back, and signs out in the header',
   { tag: '@no-script' },
   async ({ page, context }, { project }) => {
     const email = freshEmail()
@@ -123,7 +123,15 @@ test(
     await signInByPassword(page, email)
     await page.waitForURL(`**${home}`)
     const kept = section(page, 'Saved analyses')
-    await about(page, /^Delete Analysis of/).click()
+    await kept.getByText('Give it a name').click()
+    await kept.getByLabel('Name', { exact: true }).fill('<b>')
+    await about(page, /^Save the name/).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(kept.getByLabel('Name', { exact: true })).toHaveValue('<b>')
+    await kept.getByLabel('Name', { exact: true }).fill('Before the new job')
+    await about(page, /^Save the name/).click()
+    await expect(note(page)).toContainText('Saved.')
+    await about(page, /^Delete Before the new job/).click()
     await expect(note(page)).toContainText('Deleted.')
     await expect(kept).toContainText('You keep none yet.')
     await button(page, 'Undo').click()

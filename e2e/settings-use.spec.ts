@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
-import { focused } from './support/focus'
 import { button, forgiveRefusals, freshEmail, goodPassword, memberWith, signInFor } from './support/joining'
 import { keepSession } from './support/members'
 import { codeFor } from './support/outbox'
@@ -78,76 +76,6 @@ test('a slow line shows that the settings load and moves nothing; what is not sa
   await expect(saved(page)).toBeVisible()
   await page.getByRole('link', { name: 'Account settings', exact: true }).click()
   await page.waitForURL('**/account-settings')
-})
-
-test('name, income, details, messages and password are changed, the data fetched and the account closed by keyboard alone at 360 px', async ({
-  page,
-}, { project }) => {
-  const email = freshEmail()
-  await memberWith(project.name, email)
-  await page.setViewportSize({ width: 360, height: 640 })
-  await signInFor(page, email, '/account-settings')
-  await expect(page.getByText(`You are signed in as ${canaries.memberName}.`)).toBeVisible()
-  /** Goes on by Tab to what has this name: each stop is in sight, under nothing, and shows that it has the focus. */
-  const tabTo = async (name: string) => {
-    for (let stops = 0; stops < 60; stops += 1) {
-      await page.keyboard.press('Tab')
-      const stop = await focused(page)
-      if (stop === null) continue
-      expect(stop, stop.name).toMatchObject({ covered: null, inView: true })
-      if (stop.name.endsWith(name)) return
-    }
-    throw new Error(`Nothing is called ${name}`)
-  }
-  await tabTo('Name and language')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/profile')
-  await expect(page.getByLabel('Full name')).toBeVisible()
-  await tabTo('input fullName')
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(newName)
-  await page.keyboard.press('Enter')
-  await expect(saved(page)).toBeVisible()
-  await expect(page.locator('#note')).toBeFocused()
-  /** Goes to a part, types into its fields by their names, and sends each of its forms with Enter. */
-  const change = async (part: string, ...typed: readonly (readonly [name: string, keys: string, send?: true])[]) => {
-    await page.goto(`/account-settings/${part}`)
-    await expect(page.locator('.settings-part form').first()).toBeVisible()
-    for (const [name, keys, send] of typed) {
-      await tabTo(name)
-      await page.keyboard.press(keys === ' ' ? 'Space' : 'ControlOrMeta+a')
-      if (keys !== ' ') await page.keyboard.type(keys)
-      if (send !== true) continue
-      await page.keyboard.press('Enter')
-      await expect(page.locator('#note')).toBeFocused()
-      await expect(saved(page)).toBeVisible()
-    }
-  }
-  await change('income', ['input grossMonthly', '5250'], ['input ptptn', '0', true])
-  await change('personal', ['input birthDate', '31/12/1990'], ['input postcode', '50450', true])
-  await change('notifications', ['input marketing', ' '], ['input updates', ' ', true])
-  await change(
-    'password',
-    ['input currentPassword', goodPassword],
-    ['input newPassword', newPassword],
-    ['input repeat', newPassword, true],
-  )
-  await page.goto('/account-settings/data')
-  await expect(button(page, 'Download my data')).toBeVisible()
-  await tabTo('Download my data')
-  const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  const file = await download
-  expect(file.suggestedFilename()).toBe('my-data.json')
-  const told = await readFile(await file.path(), 'utf8')
-  for (const one of [newName, '1990-12-31', '525000', '50450']) expect(told).toContain(one)
-  await page.goto('/account-settings/close')
-  await expect(button(page, 'Close my account')).toBeVisible()
-  await tabTo('input sure')
-  await page.keyboard.press('Space')
-  await tabTo('Close my account')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/account-settings/closed**')
 })
 
 test('a change that could take an account over waits for the password, with what was typed', async ({

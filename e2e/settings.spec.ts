@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { settingsParts } from '@/lib/settings/places'
 import { expect, test } from './fixtures'
@@ -10,6 +9,7 @@ import {
   forgiveRefusals,
   freshEmail,
   freshMobile,
+  freshMykad,
   goodPassword,
   memberWith,
   signInByPassword,
@@ -18,8 +18,6 @@ import {
 } from './support/joining'
 import { codeFor } from './support/outbox'
 
-/** A MyKad number that no other journey uses, as long as few run at once. */
-const mykad = () => `900517-14-${String(randomInt(1e4)).padStart(4, '0')}`
 const newName = 'Nur-Ain binti Yusof'
 const newPassword = 'rumah hijau dekat sungai lama'
 const saved = (page: Page) => page.getByText('Saved.', { exact: true })
@@ -94,7 +92,7 @@ for (const tag of ['@script', '@no-script']) {
       await button(page, 'Save').click()
       await expect(saved(page)).toBeVisible()
 
-      const fresh = mykad()
+      const fresh = freshMykad()
       await page.getByLabel('MyKad number').fill('900231-14-5236')
       await button(page, 'Save the number').click()
       await expect(page.getByRole('alert')).toBeVisible()

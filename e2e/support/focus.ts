@@ -26,8 +26,10 @@ export async function focused(page: Page): Promise<Focused | null> {
     const clear = over !== null && (owner.contains(over) || over.contains(element))
     const ringed = [element, element.closest('.input')].filter((one) => one !== null)
     const ring = ringed.map((one) => getComputedStyle(one)).find(({ outlineStyle }) => outlineStyle === 'solid')
+    // The words of a choice are those of all it offers.
+    const words = element instanceof HTMLSelectElement ? '' : element.textContent
     return {
-      name: `${element.tagName.toLowerCase()} ${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 50)}`,
+      name: `${element.tagName.toLowerCase()} ${(words || element.getAttribute('name') || '').trim().slice(0, 50)}`,
       place: [...document.querySelectorAll('*')].indexOf(element),
       ring: ring === undefined ? 'none' : `${ring.outlineWidth} ${ring.outlineOffset}`,
       covered: clear ? null : (over?.outerHTML.slice(0, 100) ?? 'outside the window'),

@@ -20,6 +20,11 @@ export function freshMobile(): string {
   return mobile
 }
 
+/** A MyKad number of somebody born on 17 May 1990 that no other journey uses, as long as few run at once. */
+export function freshMykad(): string {
+  return `900517-14-${String(randomInt(1e4)).padStart(4, '0')}`
+}
+
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const contactField = (page: Page) => page.getByLabel('E-mail address or mobile number')
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true })
