@@ -6,18 +6,22 @@ import { useNeighbour } from '@/hooks/use-neighbour'
 import { createDetailEngine, type DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
-import { type PackedField, unpackField } from '@/lib/domain/fields/field-model'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { spreadKeys } from '@/lib/domain/list-query'
 import { withNamed } from '@/lib/domain/with-named'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards } from './detail-parts'
+import { type PackedForm, unpackForm } from './packed-form'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
 import { toldIn } from './told-in'
 import { ToldNote } from './told-note'
 import type { ToldPlace } from './told-place'
+
+/** What of a product's page its form shows. */
+type DetailForm = Pick<DetailModel, 'fields' | 'spread' | 'settled' | 'scenarioText' | 'problems'>
 
 interface LiveDetailProps {
   readonly category: CategoryId
@@ -26,9 +30,7 @@ interface LiveDetailProps {
   readonly title: string
   /** Names of the fields that the product has a start of its own for. */
   readonly starts: readonly string[]
-  readonly initial: Pick<DetailModel, 'settled' | 'scenarioText' | 'problems'> & {
-    readonly fields: readonly PackedField[]
-  }
+  readonly initial: PackedForm<DetailForm>
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
   readonly place: ToldPlace | null
 }
@@ -54,10 +56,8 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
     spokenOf: headlineWords,
   })
   useDrawn(page.model)
-  const { fields, settled, scenarioText, problems } = page.model ?? {
-    ...initial,
-    fields: initial.fields.map(unpackField),
-  }
+  const shown = useMemo(() => unpackForm(initial), [initial])
+  const { fields, spread, settled, scenarioText, problems } = page.model ?? shown
   return (
     <form
       ref={form}
@@ -76,9 +76,14 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
       <p role="status" className="sr-only">
         {page.announced}
       </p>
-      <QueryProblems problems={problems} beside={fields} failed={page.state === 'failed' ? 'page' : null} />
+      <QueryProblems
+        problems={problems}
+        beside={[...(spread?.fields ?? []), ...fields]}
+        failed={page.state === 'failed' ? 'page' : null}
+      />
       <AssumptionBar
         title={title}
+        spread={spread}
         fields={fields}
         note={`calculated for ${scenarioText}`}
         problems={problems}
@@ -92,12 +97,13 @@ export function LiveDetail({ category, slug, today, title, starts, initial, plac
  * The address with the open part of a scenario, and with what the product has a start of its own for: left out, that start
  * would take its place. Whatever else its query says, such as where a visitor came from, stays.
  */
-function addressOf({ scenarioQuery, fields, settled }: DetailAnswer, starts: readonly string[]): string {
+function addressOf({ category, scenarioQuery, fields, settled }: DetailAnswer, starts: readonly string[]): string {
   const { pathname, search, hash } = window.location
   const texts = new Map([...settled, ...fields.map(({ name, text }) => [name, text] as const)])
   const said = new URLSearchParams(scenarioQuery)
   for (const name of starts) if (!said.has(name)) said.set(name, texts.get(name) ?? '')
-  const query = String(withNamed(new URLSearchParams(search), said, new Set([formKey, ...texts.keys()])))
+  const named = new Set([formKey, ...texts.keys(), ...spreadKeys(category)])
+  const query = String(withNamed(new URLSearchParams(search), said, named))
   return `${pathname}${query === '' ? '' : '?'}${query}${hash}`
 }
 
