@@ -1,13 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isControl } from '@/lib/client/touched'
-import type { ListFrame } from '@/lib/domain/list-model'
+import type { SpreadModel } from '@/lib/domain/categories/category'
+import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 import { parseRinggit } from '@/lib/domain/money'
 
+/** What a form shows of a scenario. */
+interface FilledIn {
+  readonly fields: readonly FieldModel[]
+  readonly spread?: SpreadModel | undefined
+  /** What could not be used, by field. */
+  readonly problems: readonly FieldProblem[]
+}
+
 /**
- * Keeps a total, its mix and the fields under them to what the list is worked out for, once one of them was changed.
+ * Keeps a total, its mix and the fields under them to what the page is worked out for, once one of them was changed.
  * The control in use stays as it is, and so does one whose text could not be used.
  */
-export function useFilledIn(place: RefObject<HTMLElement | null>, { spread, fields, problems }: ListFrame): void {
+export function useFilledIn(place: RefObject<HTMLElement | null>, { spread, fields, problems }: FilledIn): void {
   const printed = useRef(spread)
   useLayoutEffect(() => {
     const form = place.current?.closest('form')

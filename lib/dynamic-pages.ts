@@ -19,7 +19,7 @@ const lists: readonly ListAddress[] = categoryList.map((category) => {
   return {
     category,
     keys: new Set([...knownQueryKeys(category), ...spreadKeys(category), whyKey, ...told]),
-    caseKeys: new Set(told),
+    caseKeys: new Set([...told, ...spreadKeys(category)]),
   }
 })
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AssumptionBar } from '@/components/product/assumption-bar'
 import { QueryProblems } from '@/components/product/query-problems'
 import { Option } from '@/components/ui/option'
+import type { SpreadModel } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import { type FieldProblem, formKey } from '@/lib/domain/fields/form'
@@ -13,6 +14,8 @@ export interface CompareForm {
   readonly slugs: readonly string[]
   readonly title: string
   readonly fields: readonly FieldModel[]
+  /** Absent: the form starts from its fields. */
+  readonly spread?: SpreadModel
   readonly scenarioText: string
   readonly problems: readonly FieldProblem[]
   readonly differencesOnly: boolean
@@ -31,7 +34,7 @@ interface CompareFieldsProps {
 
 /** What stands in the form of a comparison: the case, the visitor's own product, what to show. */
 export function CompareFields({ form, failed, tools, told }: CompareFieldsProps) {
-  const { category, slugs, title, fields, scenarioText, problems, differencesOnly, own } = form
+  const { category, slugs, title, fields, spread, scenarioText, problems, differencesOnly, own } = form
   return (
     <>
       <input type="hidden" name="category" value={category} />
@@ -39,9 +42,14 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
       {slugs.map((slug) => (
         <input key={slug} type="hidden" name="product" value={slug} />
       ))}
-      <QueryProblems problems={problems} beside={fields} failed={failed ? 'page' : null} />
+      <QueryProblems
+        problems={problems}
+        beside={[...(spread?.fields ?? []), ...fields]}
+        failed={failed ? 'page' : null}
+      />
       <AssumptionBar
         title={title}
+        spread={spread}
         fields={fields}
         problems={problems}
         note={`calculated for ${scenarioText}`}

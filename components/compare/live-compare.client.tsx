@@ -15,7 +15,7 @@ import { compareCsv } from '@/lib/domain/compare-csv'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { scenarioModels } from '@/lib/domain/list-model'
+import { scenarioModels, spreadModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
@@ -101,6 +101,7 @@ function changed(form: CompareForm, { query, table, problems, today }: Compariso
     ...form,
     own: form.own && { ...form.own, chosen: own !== null },
     fields: scenarioModels(category.scenario, scenario, today),
+    ...spreadModel(category, scenario, today),
     scenarioText: table.scenarioText,
     problems,
   }

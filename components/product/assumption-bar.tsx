@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ModelField } from '@/components/ui/model-field'
+import { useFilledIn } from '@/hooks/use-filled-in'
+import type { SpreadModel } from '@/lib/domain/categories/category'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 
 interface AssumptionBarProps {
   readonly title: string
   readonly fields: readonly FieldModel[]
+  /** A total and a mix to fill the fields in from; absent: there is none. */
+  readonly spread?: SpreadModel | undefined
   readonly note: string
   /** What could not be used, by field. */
   readonly problems: readonly FieldProblem[]
@@ -14,17 +18,29 @@ interface AssumptionBarProps {
 }
 
 /** The case that every figure on the page is worked out for: printed, editable, part of the page's form. */
-export function AssumptionBar({ title, fields, note, problems, told }: AssumptionBarProps) {
+export function AssumptionBar({ title, fields, spread, note, problems, told }: AssumptionBarProps) {
+  const place = useRef<HTMLElement>(null)
+  useFilledIn(place, { fields, spread, problems })
+  const draw = (field: FieldModel) => <AssumptionInput key={field.name} field={field} problems={problems} />
   return (
-    <section className="card asking" aria-labelledby="case-title" data-told={told === undefined ? undefined : ''}>
+    <section
+      ref={place}
+      className="card asking"
+      aria-labelledby="case-title"
+      data-told={told === undefined ? undefined : ''}
+    >
       <h2 id="case-title">
         {`${title} `}
         <small>{`· ${note}`}</small>
       </h2>
+      {spread === undefined ? null : (
+        <div className="asks">
+          {spread.fields.map(draw)}
+          <input type="hidden" name="drawn" value={spread.drawn} />
+        </div>
+      )}
       <div className="asks">
-        {fields.map((field) => (
-          <AssumptionInput key={field.name} field={field} problems={problems} />
-        ))}
+        {fields.map(draw)}
         <button type="submit" className="btn no-script">
           Update
         </button>

@@ -6,7 +6,6 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
 import type { BeforeYouBuy } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail-model'
-import { packField } from '@/lib/domain/fields/field-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
@@ -20,6 +19,7 @@ import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-p
 import { FigureTables } from './figure-tables'
 import { KeepProduct } from './keep-product.client'
 import { LiveDetail } from './live-detail.client'
+import { packForm } from './packed-form'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
 import '@/styles/detail.css'
@@ -174,7 +174,7 @@ function unlessEmpty<T>(list: readonly T[]): readonly T[] | undefined {
 }
 
 function CaseSection(props: DetailView) {
-  const { category, product, evaluation, fields, settled, scenarioText, problems, today, sealed } = props
+  const { category, product, evaluation, fields, spread, settled, scenarioText, problems, today, sealed } = props
   const path = productHref(category, product)
   const title = category.scenarioTitle
   return (
@@ -190,9 +190,8 @@ function CaseSection(props: DetailView) {
           title,
           starts: unlessEmpty(props.starts),
           initial: {
-            fields: fields.map(packField),
+            ...packForm({ fields, ...(spread && { spread }), scenarioText }),
             settled: unlessEmpty(settled),
-            scenarioText,
             problems: unlessEmpty(problems),
           },
           place: category.personal

@@ -9,7 +9,7 @@ import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
-import { type PackedFrame, unpackFrame } from './packed-frame'
+import { type PackedForm, unpackForm } from './packed-form'
 import { QueryProblems } from './query-problems'
 import { ResultsBar } from './results-bar'
 import { ScenarioLine } from './scenario-line'
@@ -18,8 +18,8 @@ import { ScenarioLine } from './scenario-line'
  * The working part of a list page. It is client code because every control answers at once; the server prints the same
  * markup first, and without script the form and the links do the same by address.
  */
-export function ListIsland({ packed }: { readonly packed: PackedFrame }) {
-  const initial = useMemo(() => unpackFrame(packed), [packed])
+export function ListIsland({ packed }: { readonly packed: PackedForm<ListFrame> }) {
+  const initial = useMemo(() => unpackForm(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   return <ListForm initial={initial} list={useListModel(initial)} form={form} />
 }

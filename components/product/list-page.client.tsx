@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes'
 import { CompareTray } from './compare-tray'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
-import { packFrame } from './packed-frame'
+import { packForm } from './packed-form'
 import { PersonalList } from './personal-list.client'
 import type { ToldPlace } from './told-place'
 import '@/styles/list.css'
@@ -81,9 +81,9 @@ export function ListPage({
 
       <div className="list" data-list="">
         {told === null ? (
-          <Island name="list" of={ListIsland} props={{ packed: packFrame(frame) }} />
+          <Island name="list" of={ListIsland} props={{ packed: packForm(frame) }} />
         ) : (
-          <Island name="personal-list" of={PersonalList} props={{ packed: packFrame(frame), place: told }} />
+          <Island name="personal-list" of={PersonalList} props={{ packed: packForm(frame), place: told }} />
         )}
         <div className="list-rows" data-neighbour="list-rows" data-wakes={island}>
           <ListResults model={model} chosen={[]} />

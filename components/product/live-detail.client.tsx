@@ -6,13 +6,14 @@ import { useNeighbour } from '@/hooks/use-neighbour'
 import { createDetailEngine, type DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
-import { type PackedField, unpackField } from '@/lib/domain/fields/field-model'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { spreadKeys } from '@/lib/domain/list-query'
 import { withNamed } from '@/lib/domain/with-named'
 import { Alternatives } from './alternatives'
 import { AssumptionBar } from './assumption-bar'
 import { ApplyFigure, Conditions, CostCards } from './detail-parts'
+import { type PackedForm, unpackForm } from './packed-form'
 import { HeadlineFigure } from './product-row'
 import { QueryProblems } from './query-problems'
 import { toldIn } from './told-in'
@@ -26,8 +27,7 @@ interface LiveDetailProps {
   readonly title: string
   /** Names of the fields that the product has a start of its own for. Lists without entries are left out: they travel with every page. */
   readonly starts: readonly string[] | undefined
-  readonly initial: Pick<DetailModel, 'scenarioText'> & {
-    readonly fields: readonly PackedField[]
+  readonly initial: PackedForm<Pick<DetailModel, 'fields' | 'spread' | 'scenarioText'>> & {
     readonly settled: DetailModel['settled'] | undefined
     readonly problems: DetailModel['problems'] | undefined
   }
@@ -58,12 +58,11 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
     spokenOf: headlineWords,
   })
   useDrawn(page.model)
-  const { fields, settled, scenarioText, problems } = page.model ?? {
-    scenarioText: initial.scenarioText,
-    fields: initial.fields.map(unpackField),
-    settled: initial.settled ?? none,
-    problems: initial.problems ?? none,
-  }
+  const shown = useMemo(() => {
+    const { settled = none, problems = none, ...form } = initial
+    return { ...unpackForm(form), settled, problems }
+  }, [initial])
+  const { fields, spread, settled, scenarioText, problems } = page.model ?? shown
   return (
     <form
       ref={form}
@@ -82,9 +81,14 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
       <p role="status" className="sr-only">
         {page.announced}
       </p>
-      <QueryProblems problems={problems} beside={fields} failed={page.state === 'failed' ? 'page' : null} />
+      <QueryProblems
+        problems={problems}
+        beside={[...(spread?.fields ?? []), ...fields]}
+        failed={page.state === 'failed' ? 'page' : null}
+      />
       <AssumptionBar
         title={title}
+        spread={spread}
         fields={fields}
         note={`calculated for ${scenarioText}`}
         problems={problems}
@@ -98,12 +102,13 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
  * The address with the open part of a scenario, and with what the product has a start of its own for: left out, that start
  * would take its place. Whatever else its query says, such as where a visitor came from, stays.
  */
-function addressOf({ scenarioQuery, fields, settled }: DetailAnswer, starts: readonly string[]): string {
+function addressOf({ category, scenarioQuery, fields, settled }: DetailAnswer, starts: readonly string[]): string {
   const { pathname, search, hash } = window.location
   const texts = new Map([...settled, ...fields.map(({ name, text }) => [name, text] as const)])
   const said = new URLSearchParams(scenarioQuery)
   for (const name of starts) if (!said.has(name)) said.set(name, texts.get(name) ?? '')
-  const query = String(withNamed(new URLSearchParams(search), said, new Set([formKey, ...texts.keys()])))
+  const named = new Set([formKey, ...texts.keys(), ...spreadKeys(category)])
+  const query = String(withNamed(new URLSearchParams(search), said, named))
   return `${pathname}${query === '' ? '' : '?'}${query}${hash}`
 }
 

@@ -2,13 +2,14 @@
 
 import { useMemo, useRef } from 'react'
 import { usePersonalList } from '@/hooks/use-personal-list'
+import type { ListFrame } from '@/lib/domain/list-model'
 import { ListForm } from './list-island.client'
-import { type PackedFrame, unpackFrame } from './packed-frame'
+import { type PackedForm, unpackForm } from './packed-form'
 import { ToldNote } from './told-note'
 import type { ToldPlace } from './told-place'
 
 interface PersonalListProps {
-  readonly packed: PackedFrame
+  readonly packed: PackedForm<ListFrame>
   readonly place: ToldPlace
 }
 
@@ -17,7 +18,7 @@ interface PersonalListProps {
  * device; without script the form is posted, and the links carry it sealed.
  */
 export function PersonalList({ packed, place }: PersonalListProps) {
-  const initial = useMemo(() => unpackFrame(packed), [packed])
+  const initial = useMemo(() => unpackForm(packed), [packed])
   const form = useRef<HTMLFormElement>(null)
   const list = usePersonalList(initial, place.names, place.sealed, form)
   const note = <ToldNote category={initial.category} place={place} />

@@ -49,7 +49,7 @@ export async function competingButtons(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const filled = [...document.querySelectorAll<HTMLElement>('main .btn:not(.quiet)')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }) && button.closest('.row') === null)
-      .map((button) => ({ at: button.getBoundingClientRect().top, text: button.innerText.trim() }))
+      .map((button) => ({ at: button.getBoundingClientRect().top, text: button.textContent.trim() }))
       .sort((a, b) => a.at - b.at)
     return filled.flatMap(({ at, text }, index) => {
       const next = filled[index + 1]

@@ -6,6 +6,7 @@ import { type FieldProblem, formKey, sealedKey } from './fields/form'
 import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import { lastValue, ownPrefix, readParams } from './query-params'
+import { spreadOut } from './spread-out'
 import { bothTexts, fieldNames, type Told, untold } from './told'
 
 /** What the address of a comparison says. */
@@ -28,14 +29,14 @@ const longestSlug = 80
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Every query key that changes the comparison of a category; a personal field has none. */
-export function knownCompareKeys({ scenario, ownFields }: Category): string[] {
+export function knownCompareKeys({ scenario, ownFields, spread }: Category): string[] {
   const open = [...fieldNames(scenario, false), ...fieldNames(ownFields, false, ownPrefix)]
-  return [...new Set([...ownKeys, ...(open.length === 0 ? [] : [formKey]), ...open])]
+  return [...new Set([...ownKeys, ...(open.length === 0 ? [] : [formKey]), ...open, ...(spread?.keys ?? [])])]
 }
 
 /**
  * Reads a comparison: `category`, `product` up to four times (three with `own=1`), `own-<field>`, scenario by field
- * name, `differences=1`; forms add `case=1`. Personal fields of the scenario and of the own figures are read from
+ * name, a total and a mix as in a list, `differences=1`; forms add `case=1`. Personal fields of the scenario and of the own figures are read from
  * `told` alone. The query is null when no known category is named. Never throws.
  */
 export function parseCompareQuery(
@@ -50,10 +51,11 @@ export function parseCompareQuery(
   const values = readParams(params, new Set(knownCompareKeys(category)), longestSlug)
   const told = category.personal ? toldOf(category) : untold
   const { texts, submitted } = bothTexts(category, values, told)
+  const spread = spreadOut(category, texts, today)
   const withOwn = lastValue(values, 'own') === '1'
   const asked = [...new Set(values.get('product') ?? [])].filter((slug) => slugPattern.test(slug))
   const most = withOwn ? mostColumns - 1 : mostColumns
-  const read = readScenario(category.scenario, texts, submitted, today)
+  const read = readScenario(category.scenario, spread.texts, submitted, today)
   // A form without these fields, such as a list's, unticks none of their boxes.
   const asksOwn = withOwn || [...texts.keys()].some((name) => name.startsWith(ownPrefix))
   const own = readScenario(category.ownFields, texts, (field) => asksOwn && submitted(field), today, ownPrefix)
@@ -71,7 +73,7 @@ export function parseCompareQuery(
       differencesOnly: lastValue(values, 'differences') === '1',
       sealed: told.sealed,
     },
-    problems: [...tooMany, ...read.problems, ...(withOwn ? own.problems : [])],
+    problems: [...tooMany, ...spread.problems, ...read.problems, ...(withOwn ? own.problems : [])],
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Category, Evaluation } from './categories/category'
+import type { Category, Evaluation, SpreadModel } from './categories/category'
 import type { DetailScenario } from './detail-scenario'
 import type { Values } from './fields/field'
 import type { FieldModel } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
 import { scenarioTexts } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
-import { scenarioModels } from './list-model'
+import { scenarioModels, spreadModel } from './list-model'
 import { parseListQuery, printScenario } from './list-query'
 import type { ListState } from './list-state'
 import { rowView } from './list-view'
@@ -23,6 +23,8 @@ export interface DetailModel {
   /** Widest side of any balance bar of the whole category on this scenario, in sen, as on the list. */
   readonly scale: number
   readonly fields: readonly FieldModel[]
+  /** Absent: the form starts from its fields. */
+  readonly spread?: SpreadModel
   /** Name and text of each field that the page need not ask for: its form carries them along. */
   readonly settled: readonly (readonly [string, string])[]
   readonly scenarioText: string
@@ -69,6 +71,7 @@ export function buildDetailModel(
     evaluation: category.evaluate(product, scenario, today),
     scale: ranking.scale,
     fields: scenarioModels(category.scenario, scenario, today).filter(({ name }) => !settled.has(name)),
+    ...spreadModel(category, scenario, today),
     settled: Object.entries(scenarioTexts(category.scenario, scenario, today)).filter(([name]) => settled.has(name)),
     scenarioText: category.scenarioText(scenario),
     scenarioQuery: printScenario(category, plain, today),

@@ -96,7 +96,7 @@ export function buildListModel(
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
     fields: scenarioModels(category.scenario, state.scenario, today),
-    ...(category.spread && { spread: category.spread.model(state.scenario, today) }),
+    ...spreadModel(category, state.scenario, today),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
     sorts: sortChoices(category, state),
@@ -124,6 +124,11 @@ export function listPath(category: Category, variant: Variant | null): string {
 export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDate): readonly FieldModel[] {
   const models = fieldModels(fields, scenarioTexts(fields, scenario, today), today)
   return models.map((field) => ({ ...field, range: null }))
+}
+
+/** The total and the mix that the form of a category starts from, where it has them. */
+export function spreadModel({ spread }: Category, scenario: Values, today: IsoDate): { readonly spread?: SpreadModel } {
+  return spread === undefined ? {} : { spread: spread.model(scenario, today) }
 }
 
 function rowModel(row: RowView, openSlug: string | null, path: string, query: string): RowModel {

@@ -5,6 +5,7 @@ import { appendScenario, readScenario } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
 import type { ListState } from './list-state'
 import { lastValue, readParams, reservedQueryKeys } from './query-params'
+import { spreadOut } from './spread-out'
 import { bothTexts, fieldNames, type Told, untold } from './told'
 
 /** What the visitor's own mix is called, and its sort id. */
@@ -151,7 +152,7 @@ export function parseListQuery(
 ): { state: ListState; problems: FieldProblem[] } {
   const values = readParams(params, new Set([...knownQueryKeys(category), ...spreadKeys(category)]))
   const { texts, submitted } = bothTexts(category, values, told)
-  const spread = category.spread?.read(texts, today) ?? { texts, problems: [] }
+  const spread = spreadOut(category, texts, today)
   const { values: scenario, problems } = readScenario(category.scenario, spread.texts, submitted, today)
   const read = readWeights(category, values)
   const situation = situationOf(category, lastValue(values, 'situation'))?.id ?? null

@@ -84,7 +84,7 @@ describe.each(eachCategory)('the list of %s', (_, category) => {
     const keys = new Set([...knownQueryKeys(category), ...spread, ...fields, formKey])
     expect(keys.size).toBe(own.length + weights.length + spread.length + 5)
     const compared = [...new Set([...knownCompareKeys(category), ...toldNames(category)])]
-    expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + 5)
+    expect(compared).toHaveLength(fields.length + Object.keys(category.ownFields).length + spread.length + 5)
     expect([...keys, ...compared]).not.toContain(sealedKey)
     expect(compared.filter((key) => key.startsWith('own-own'))).toEqual([])
   })

@@ -105,12 +105,7 @@ async function sharedComparison(params: URLSearchParams): Promise<Unpictured | n
   // What the visitor has now is no product of ours, and theirs alone.
   const open = { ...query, own: null, differencesOnly: false }
   const { products } = await listProducts(query.category.id)
-  const comparison = buildComparison(
-    open,
-    problems,
-    (slug) => products.find((one) => one.slug === slug) ?? null,
-    today(),
-  )
+  const comparison = buildComparison(open, problems, products, today())
   if (comparison === null) return null
   const { table, sample } = comparison
   const [best] = bestOf(table)
