@@ -84,18 +84,18 @@ describe('serveHandler', () => {
     expect(answer).toContain('"path":"//elsewhere.example/a"')
   })
 
-  it('refuses a body that says it is larger than a megabyte, without asking the handler', async () => {
+  it('refuses a body that says it is larger than eight megabytes, without asking the handler', async () => {
     let asked = false
     const { port } = await serve(async () => {
       asked = true
       return new Response()
     })
-    const answer = await raw(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1048577\r\n\r\n')
+    const answer = await raw(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 8388609\r\n\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(asked).toBe(false)
   })
 
-  it('stops reading a body that grows past a megabyte without saying so', async () => {
+  it('stops reading a body that grows past eight megabytes without saying so', async () => {
     let failed = ''
     const { port } = await serve(async (request) => {
       await request.text().catch((error: unknown) => {
@@ -106,7 +106,7 @@ describe('serveHandler', () => {
     const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`
     const answer = await raw(
       port,
-      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`,
+      `POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(130)}`,
     )
     expect(answer).toMatch(/^HTTP\/1\.1 413/)
     expect(answer).toMatch(/connection: close/i)

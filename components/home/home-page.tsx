@@ -27,7 +27,7 @@ interface HomePageProps {
 export function HomePage({ overviews, example, articles, campaigns }: HomePageProps) {
   return (
     <div className="wrap">
-      <div className="grid gap-x-16 gap-y-4 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
+      <header className="grid gap-x-16 gap-y-4 pt-5 tablet:pt-8 desktop:grid-cols-[minmax(0,1fr)_360px]">
         <h1 className="max-w-[18ch] text-[26px] tablet:max-w-none tablet:text-36 desktop:max-w-[18ch] desktop:self-end desktop:text-48">
           {brand.tagline}
         </h1>
@@ -43,7 +43,7 @@ export function HomePage({ overviews, example, articles, campaigns }: HomePagePr
           ) : null}
         </div>
         {example === null ? null : <Example {...example} />}
-      </div>
+      </header>
       <Lists overviews={overviews} />
       <Running campaigns={campaigns} />
       <Newest articles={articles} />

@@ -74,10 +74,10 @@ function trackPage(): void {
   each(itemOfPage(), (page) => track('view_item', { items: page }))
 }
 
-/** A link of the home page: in its head, or to a list. */
+/** A link of the home page: in its head, but not in a section there, or to a list. */
 function trackHomeLink(link: Element, path: string): void {
   const head = document.querySelector('h1')?.closest('section, header')
-  if (head?.contains(link)) track('banner_clicked', { path })
+  if (head && link.closest('section, header') === head) track('banner_clicked', { path })
   else if (link.closest('main') !== null && screenAt(path) === null) track('product_list_clicked', { path })
 }
 

@@ -17,7 +17,7 @@ const cardsOf = (page: typeof english) => page.querySelectorAll('[aria-labelledb
  */
 const translated: Readonly<Record<string, string>> = {
   newsletter_subscribers: '6477fd67',
-  message_outbox: '620dd2a5',
+  message_outbox: 'a9a9a767',
   joinings: '19c182ad',
   one_time_codes: '6f78559c',
   redirect_clicks: 'a870592d',

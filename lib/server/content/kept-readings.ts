@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { env } from '../env'
 
 /** What a text is read as: YAML into plain data, Markdown into prose. */
 type Syntax = 'yaml' | 'markdown'
@@ -43,7 +44,7 @@ let held: ReturnType<typeof readingsOf> | undefined
  * and in tests the readers themselves may have changed since.
  */
 export function keptReading(syntax: Syntax, text: string): unknown {
-  if (process.env.NODE_ENV !== 'production') return undefined
+  if (env().NODE_ENV !== 'production') return undefined
   held ??= readingsOf(join(process.cwd(), '.next'))
   return held(syntax, text)
 }

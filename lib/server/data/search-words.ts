@@ -17,6 +17,7 @@ const meanings: readonly (readonly string[])[] = [
   ['bank', 'perbankan', 'banking'],
   ['akaun', 'account'],
   ['simpanan', 'savings', 'saving', 'tabungan'],
+  ['savings account', 'akaun simpanan', 'high interest savings', 'high interest account'],
   ['semasa', 'current'],
   ['fd', 'fixed deposit', 'simpanan tetap', 'deposit tetap', 'time deposit', 'term deposit'],
   ['kadar', 'rate'],
