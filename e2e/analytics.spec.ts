@@ -161,7 +161,7 @@ test('links in the head of the home page and to social networks are counted on t
   await expect.poll(namesSent, { timeout: 15_000 }).toContain('page_viewed')
   await page.route(/facebook\./, (route) => route.abort('aborted'))
   await page.locator('footer').getByRole('link', { name: 'Facebook' }).click({ noWaitAfter: true })
-  await page.locator('main header a').click()
+  await page.locator('main header > figure a').click()
   await page.waitForURL('**/credit-card/*')
   await expect.poll(namesSent, { timeout: 20_000 }).toContain('banner_clicked')
   expect(sent('banner_clicked')?.properties.path).toMatch(/^\/credit-card\//)

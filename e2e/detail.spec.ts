@@ -128,6 +128,19 @@ for (const { category, slug } of samples) {
   })
 }
 
+test('a total and its mix fill the amounts in, at once', async ({ page, visit }) => {
+  await visit('/credit-card/rimba-card')
+  await page.locator('#case-mix').selectOption('daily')
+  await page.locator('#case-total').fill('2000')
+  await expect(page.locator('#case-title')).toContainText('RM2,000')
+  await expect(page.locator('#case-groceries')).toHaveValue('800')
+  await expect(page).toHaveURL(/\?petrol=600&groceries=800&/)
+  expect(page.url()).not.toMatch(/total|mix|drawn/)
+  await page.locator('#case-petrol').fill('601')
+  await expect(page.locator('#case-total')).toHaveValue('2001')
+  await expect(page.locator('#case-mix')).toHaveValue('own')
+})
+
 test('the case is changed without script too', { tag: '@no-script' }, async ({ page, visit }) => {
   for (const { category, slug } of samples) {
     const { name, text, value } = anotherValue(category.scenario)
@@ -136,5 +149,15 @@ test('the case is changed without script too', { tag: '@no-script' }, async ({ p
     await page.getByRole('button', { name: 'Update' }).click()
     const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
     await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
+  }
+  const compared = '/compare?category=credit-card&product=rimba-card&product=bahtera-infinite'
+  for (const path of ['/credit-card/rimba-card', compared]) {
+    await visit(path)
+    await page.locator('#case-mix').selectOption('daily')
+    await page.locator('#case-total').fill('2000')
+    await page.getByRole('button', { name: 'Update' }).click()
+    await expect(page.locator('#case-groceries')).toHaveValue('800')
+    await expect(page.locator('#case-mix')).toHaveValue('daily')
+    await expect(page.locator('#case-title')).toContainText('RM2,000')
   }
 })

@@ -18,7 +18,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 /** Widths of the first words, which no two fonts agree on. */
 function wordWidths(page: Page): Promise<readonly number[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('h1, h1 + p')].map((element) => {
+    [...document.querySelectorAll('h1, main p')].slice(0, 2).map((element) => {
       const words = document.createRange()
       words.selectNodeContents(element)
       return words.getBoundingClientRect().width

@@ -22,6 +22,9 @@ describe('an address that is rendered per request', () => {
     expect(asked('/investment/fixed-deposit/nusa-fixed-deposit', 'amount=5000')).toBe(
       '/dynamic-product/fixed-deposit/nusa-fixed-deposit',
     )
+    for (const key of ['total', 'mix', 'drawn'])
+      expect(asked('/credit-card/rimba-card', `${key}=1`)).toBe('/dynamic-product/credit-card/rimba-card')
+    expect(asked('/investment/fixed-deposit/nusa-fixed-deposit', 'total=1')).toBeNull()
   })
 
   it.each(['/campaign', '/campaign/year-end', '/vouchers'])(

@@ -95,10 +95,10 @@ function Picker() {
         {compareLinks.map((link) => (
           <li key={`${link.category.id} ${link.situation}`}>
             <a
-              className="card relative flex h-full min-h-[52px] flex-col justify-center py-1 pr-2 pl-[42px] text-14 leading-[1.3] text-ink no-underline hover:border-teal tablet:min-h-[68px] tablet:pr-4"
+              className="card relative flex h-full min-h-[52px] flex-col justify-center py-1 pr-2 pl-[42px] text-14 leading-[1.3] text-ink no-underline hover:border-teal tablet:min-h-[68px] tablet:py-2 tablet:pr-4"
               href={situationHref(link.category, link.situation)}
             >
-              <b className="font-semibold tablet:text-16">{link.label}</b>
+              <b className="font-semibold leading-[1.3] tablet:text-16">{link.label}</b>
               <span className="text-muted max-tablet:sr-only">{link.category.title}</span>
             </a>
           </li>

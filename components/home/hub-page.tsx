@@ -48,7 +48,10 @@ function HubSection({ overview }: { readonly overview: CategoryOverview }) {
   const { category, count } = overview
   const all = counted(count, category.singular, category.plural)
   return (
-    <section className="card mt-8 grid gap-8 p-6 desktop:grid-cols-2 desktop:p-8" aria-labelledby={category.id}>
+    <section
+      className="card mt-8 grid grid-cols-1 gap-8 p-6 desktop:grid-cols-2 desktop:p-8"
+      aria-labelledby={category.id}
+    >
       <div>
         <CategoryDrawing id={category.id} />
         <h2 id={category.id} className="mt-3 text-28">
@@ -118,7 +121,7 @@ function Best({ overview }: { readonly overview: CategoryOverview }) {
       <tbody>
         {best.map((product, index) => (
           <tr key={product.slug} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
+            <th scope="row" className="py-3 pr-4 font-normal wrap-anywhere">
               <a className="font-semibold text-ink" href={product.href}>
                 {product.name}
               </a>

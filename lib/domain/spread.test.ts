@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testToday } from '@/tests/factories/product'
 import { creditCard } from './categories/credit-card/definition'
+import { parseCompareQuery, printCompareQuery } from './compare-query'
 import { buildListModel } from './list-model'
 import { parseListQuery, printListQuery } from './list-query'
 import { ringgit, sen, sumSen } from './money'
@@ -87,6 +88,24 @@ describe('a total that is spread', () => {
     expect(shown('')).toEqual(['1900', 'usual'])
     expect(shown('total=1234.56&mix=out')).toEqual(['1234.56', 'out'])
     expect(shown('petrol=301')).toEqual(['1901', 'own'])
+  })
+
+  it('is read by a comparison as by a list, and is in no address that it prints', () => {
+    const compared = (query: string) =>
+      parseCompareQuery(new URLSearchParams(`category=credit-card&product=a&${query}`), [creditCard], testToday)
+    for (const query of [
+      'total=2000&mix=daily',
+      sent('', { total: '3800' }),
+      sent('petrol=301', { mix: 'out' }),
+      sent('', {}),
+    ])
+      expect(compared(query).query?.scenario).toEqual(read(query).state.scenario)
+    const { query, problems } = compared('total=2000&mix=daily')
+    expect(problems).toEqual([])
+    expect(query === null ? null : printCompareQuery(query, testToday)).toBe(
+      'category=credit-card&product=a&petrol=600&groceries=800&dining=200&online=200&travel=0&other=200',
+    )
+    expect(compared('total=abc').problems).toMatchObject([{ field: 'total' }])
   })
 
   it('says what it could not use and what it used instead, and never throws', () => {
