@@ -40,7 +40,7 @@ export interface Stylesheet {
 
 /** States that nothing of a stored document is in while it arrives; the rules of paper; what only fallbacks for old browsers read. */
 const laterStates = /:hover|:active|:popover-open|::backdrop|\[open\]/
-const laterBlocks = /^(?:media (?:print|\(forced-colors: ?active\))|layer (?:theme|late|properties)|property .*)$/
+const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*)$/
 const grouping = /^(?:media|supports|layer|container)$/
 const functions = /(?<!\\):(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const negations = /(?<!\\):not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
