@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
+import { dataRoot } from './e2e/support/data-root'
 import { serverLog } from './e2e/support/server-logs'
 
 // `npm test` hands over free ports, a browser and the clock; run by hand, these defaults serve.
@@ -13,9 +14,11 @@ const siteUrl = BASE_URL ?? `http://127.0.0.1:${sitePort}`
 const providerUrl = `http://127.0.0.1:${providerPort}`
 const remoteUrl = `http://127.0.0.1:${remotePort}`
 
-const dataRoot = join(import.meta.dirname, '.tmp', 'e2e')
-// Workers read this file too, while the servers already use the folder.
-if (TEST_WORKER_INDEX === undefined && BASE_URL === undefined) rmSync(dataRoot, { recursive: true, force: true })
+const logRoot = join(import.meta.dirname, '.tmp', 'e2e')
+// Workers read this file too, while the servers already use the folders.
+if (TEST_WORKER_INDEX === undefined && BASE_URL === undefined) {
+  for (const folder of [logRoot, dataRoot]) rmSync(folder, { recursive: true, force: true })
+}
 
 const serverEnv = (name: string) => ({
   NODE_ENV: 'production',
@@ -33,7 +36,7 @@ const site = `${node} .next/front/server.mjs`
 /** What it prints is looked through at the end of the run (e2e/support/no-canary-in-logs.ts). */
 const server = (name: string, command: string, url: string, env: Record<string, string>) => ({
   name,
-  command: `${command} > '${serverLog(dataRoot, name)}' 2>&1`,
+  command: `${command} > '${serverLog(logRoot, name)}' 2>&1`,
   url,
   env,
   reuseExistingServer: false,
@@ -64,7 +67,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // One more try in `npm test` alone, where a busy machine may fail a journey; at most two may need it (docs/adr/0046).
   retries: Number(E2E_RETRIES ?? 0),
-  // Two that keep the processors busy, and one for journeys that mostly wait.
+  // One more than processors: some journeys wait, and servers and browsers wait for each other.
   workers: 3,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
@@ -79,7 +82,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'waiting', use: { baseURL: siteUrl }, testMatch: waiting, workers: 1 },
-    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/, workers: 2 },
+    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/ },
     ...(BASE_URL === undefined
       ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/, workers: 1 }]
       : []),

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { afterPaint } from '@/lib/client/after-paint'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { noteScript } from '@/lib/client/script-state'
@@ -62,7 +63,7 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
         setState('ready')
         noteScript(engine, true)
-        window.history.replaceState(window.history.state, '', model.address)
+        afterPaint(() => window.history.replaceState(window.history.state, '', model.address))
       }
       const loaded = engine.loaded()
       if (loaded !== null) return apply(loaded)

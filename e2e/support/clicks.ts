@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as z from 'zod'
-import { root } from './catalogue'
+import { dataRoot } from './data-root'
 
 const rowSchema = z.object({ slug: z.string(), page: z.string(), source: z.string() })
 
@@ -20,7 +20,7 @@ export function siteDataDirOf(project: string): string {
 }
 
 function dataDir(name: string): string {
-  return process.env.E2E_DATA_DIR ?? join(root, '.tmp', 'e2e', name)
+  return process.env.E2E_DATA_DIR ?? join(dataRoot, name)
 }
 
 /** Every click in a data folder whose link was on `page`. */

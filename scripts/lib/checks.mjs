@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { runScript } from './build.mjs'
 import { readCounts, secondTries } from './counts.mjs'
 import { pinnedNode } from './install.mjs'
@@ -98,6 +100,7 @@ async function endToEnd(report, state) {
     ...TEST_CLOCK,
     CHROME_PATH: state.shell,
     E2E_BROWSER: state.browser,
+    E2E_DATA_ROOT: join(tmpdir(), 'e2e'),
     E2E_REPORT: report,
     E2E_RETRIES: '1',
     E2E_SITE_PORT: site,

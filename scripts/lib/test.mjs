@@ -9,6 +9,7 @@ import { at } from './paths.mjs'
 import { ensurePostgres } from './postgres.mjs'
 import { passSignals } from './run.mjs'
 import { giveUp, Stop, seconds, step } from './say.mjs'
+import { takeScratchFolder } from './scratch.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -54,6 +55,7 @@ async function runLane(lane, state, isStopping) {
 async function runAll(isQuick, isStopping) {
   const lock = await takeLock('testing')
   process.once('exit', lock.release)
+  process.once('exit', takeScratchFolder())
   rmSync(at('.tmp', 'reports'), { recursive: true, force: true })
   mkdirSync(at('.tmp', 'reports'), { recursive: true })
   const state = { ...(await setUp(isQuick)), built: false }

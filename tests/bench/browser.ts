@@ -16,7 +16,8 @@ export const browserArgs: readonly string[] = [
 
 /** A mid-range phone on slow 4G, as the DevTools protocol wants it. Bytes per second, milliseconds. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-const slowdown = 4
+/** How many times slower a phone's processor is taken to be. */
+export const slowdown = 4
 const quietMs = 700
 const patienceMs = 30_000
 
@@ -28,9 +29,7 @@ export function launchBrowser(): Promise<Browser> {
 
 const paintSchema = z.object({
   lcp: z.number().positive(),
-  fcp: z.number().positive(),
   shift: z.number(),
-  tasks: z.array(z.tuple([z.number(), z.number()])),
 })
 
 /** One finished request. */
@@ -62,25 +61,21 @@ export interface Opened {
   quiet(ms?: number): Promise<void>
 }
 
-/** How a page is opened: `slow` is the emulated phone, `cpu` only its processor. */
-export type Speed = 'full' | 'cpu' | 'slow'
+/** How a page is opened: `slow` is the emulated phone, `cpu` only its processor, `network` only its network. */
+export type Speed = 'full' | 'cpu' | 'network' | 'slow'
 
 /** Runs in the page before any of its own scripts. */
 function watchPaint(): void {
-  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] as [number, number][] }
+  const seen = { lcp: 0, shift: 0 }
   Object.assign(window, { benchSeen: seen })
   const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime
   })
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime
-  })
   watch('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value
   })
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]))
 }
 
 /** Listens to what a page asks for. */
@@ -119,8 +114,8 @@ async function open(context: BrowserContext, speed: Speed): Promise<Opened> {
   const { started, loaded, seen } = watchRequests(session)
   await session.send('Page.enable')
   await session.send('Network.enable')
-  if (speed !== 'full') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  if (speed === 'slow') await session.send('Network.emulateNetworkConditions', slowNetwork)
+  if (speed === 'cpu' || speed === 'slow') await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  if (speed === 'network' || speed === 'slow') await session.send('Network.emulateNetworkConditions', slowNetwork)
   // The compiler that runs this file wraps functions in a helper of that name, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value')
   await page.addInitScript(watchPaint)
@@ -152,17 +147,11 @@ export async function openPage(browser: Browser, speed: Speed): Promise<Opened> 
 /** What a page's load looked like to its reader: milliseconds, and the sum of its layout shifts. */
 export interface Painted {
   readonly lcp: number
-  readonly tbt: number
   readonly shift: number
 }
 
-/** Reads what `watchPaint` has seen. TBT counts the part of each task beyond 50 ms, from the first paint on. */
+/** Reads what `watchPaint` has seen. */
 export async function painted(page: Page): Promise<Painted> {
   const seen: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchSeen')))
-  const { lcp, fcp, shift, tasks } = paintSchema.parse(JSON.parse(String(seen)))
-  const tbt = tasks.reduce((sum, [start, duration]) => {
-    const blocked = start + duration - Math.max(start + 50, fcp)
-    return sum + Math.max(0, blocked)
-  }, 0)
-  return { lcp, tbt, shift }
+  return paintSchema.parse(JSON.parse(String(seen)))
 }

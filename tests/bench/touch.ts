@@ -2,13 +2,14 @@ import * as z from 'zod'
 import { awake, scriptsOf } from './alive'
 import type { Bench, Wanted } from './bench'
 import { askedByPage, type Loaded, type Opened, openPage } from './browser'
-import { type Figure, type Figures, median, round } from './figures'
+import { type Figures, median, round } from './figures'
 import { engineMarks, heavyScripts } from './heavy-scripts'
 import { type Touch, watchTouches } from './touch-page'
 
 const products = 150
 const quietMs = 400
 const firstTaps = 3
+const firstDrawings = 2
 /** What is quicker is not told apart. */
 const leastPaintMs = 16
 
@@ -33,7 +34,9 @@ function widened(text: string): string {
   })
 }
 
-const furtherIds = ['filter', 'sort', 'case'].flatMap((name) => [`touch.${name}-paint`, `touch.${name}-finished`])
+const idsOf = (name: string) => [`touch.${name}-paint`, `touch.${name}-finished`]
+const firstIds = idsOf('first-tap')
+const furtherIds = ['filter', 'sort', 'case'].flatMap(idsOf)
 
 /** What some touches gave. */
 interface Touched {
@@ -54,15 +57,18 @@ async function readTouches({ page }: Opened): Promise<readonly Touch[]> {
   return all.map((touch) => ({ ...touch, paint: Math.max(touch.paint, leastPaintMs) }))
 }
 
+async function draw({ page }: Opened): Promise<void> {
+  await page.keyboard.press(drawKey)
+  await page.waitForTimeout(quietMs)
+}
+
 /** Does something to the list again and again, has the bare rows drawn after each time, and reads what each cost. */
 async function timed(opened: Opened, times: number, act: (at: number) => Promise<void>): Promise<Timed> {
-  const { page } = opened
   const before = (await readTouches(opened)).length
   for (let at = 0; at < times; at += 1) {
     await act(at)
-    await page.waitForTimeout(quietMs)
-    await page.keyboard.press(drawKey)
-    await page.waitForTimeout(quietMs)
+    await opened.page.waitForTimeout(quietMs)
+    await draw(opened)
   }
   const all = (await readTouches(opened)).slice(before)
   if (all.length !== 2 * times) throw new Error(`${2 * times} touches were noted as ${all.length}`)
@@ -136,9 +142,10 @@ async function firstTap(opened: Opened): Promise<Touch> {
   return touch
 }
 
-/** First taps, each on a page of its own, and what was asked for after them. */
+/** First taps, each on a page of its own with bare drawing after it, and what was asked for after them. */
 async function takeFirstTaps(bench: Bench): Promise<Touched> {
   const taps: Touch[] = []
+  const drawings: Touch[] = []
   const requests: Loaded[] = []
   for (let at = 0; at < firstTaps; at += 1) {
     const opened = await openList(bench)
@@ -147,14 +154,15 @@ async function takeFirstTaps(bench: Bench): Promise<Touched> {
       const before = opened.loaded.length
       taps.push(await firstTap(opened))
       requests.push(...askedByPage(opened.loaded.slice(before)))
+      const earlier = (await readTouches(opened)).length
+      await layBareRows(opened)
+      for (let drawn = 0; drawn < firstDrawings; drawn += 1) await draw(opened)
+      drawings.push(...(await readTouches(opened)).slice(earlier))
     } finally {
       await opened.close()
     }
   }
-  const figures = {
-    'touch.first-filter-paint': inMilliseconds(taps, ({ paint }) => paint),
-    'touch.first-filter-finished': inMilliseconds(taps, ({ finished }) => finished),
-  }
+  const figures = compared('first-tap', { touches: taps, drawings }, leastOf(drawings))
   return { figures, redrawn: taps.flatMap(({ redrawn }) => redrawn), requests }
 }
 
@@ -176,7 +184,7 @@ async function takeFurtherTouches(bench: Bench): Promise<Touched> {
     const boxes = await openFilters(opened)
     const filter = await timed(opened, Math.min(6, boxes.length), async (at) => boxes[at]?.tap())
     const all = [filter, sort, retype]
-    const least = median(all.flatMap(({ drawings }) => drawings.map(({ paint }) => paint)))
+    const least = leastOf(all.flatMap(({ drawings }) => drawings))
     return {
       figures: {
         ...compared('filter', filter, least),
@@ -194,7 +202,7 @@ async function takeFurtherTouches(bench: Bench): Promise<Touched> {
 /** Filter, sort and scenario on a list of 150 products, on a processor four times slower. */
 export async function touch(bench: Bench, wanted: Wanted): Promise<Figures> {
   const isWhole = wanted('touch.rows-redrawn') || wanted('touch.requests')
-  const firstWanted = isWhole || ['paint', 'finished'].some((name) => wanted(`touch.first-filter-${name}`))
+  const firstWanted = isWhole || firstIds.some((id) => wanted(id))
   const furtherWanted = isWhole || furtherIds.some((id) => wanted(id))
   const parts = [
     ...(firstWanted ? [await takeFirstTaps(bench)] : []),
@@ -211,12 +219,12 @@ export async function touch(bench: Bench, wanted: Wanted): Promise<Figures> {
   }
 }
 
-function inMilliseconds(touches: readonly Touch[], read: (one: Touch) => number): Figure {
-  const all = touches.map((one) => round(read(one)))
-  return { value: median(all), note: `of ${all.join(' ')}` }
+/** Milliseconds from a key to the paint of bare rows. */
+function leastOf(drawings: readonly Touch[]): number {
+  return median(drawings.map(({ paint }) => paint))
 }
 
-/** Medians of touches as multiples of `least`, the time from a key to the paint of bare rows. */
+/** Medians of touches as multiples of {@link leastOf}. */
 function compared(name: string, { touches }: Timed, least: number): Figures {
   const figure = (read: (one: Touch) => number) => {
     const own = median(touches.map(read))

@@ -1,0 +1,1 @@
+export function takeScratchFolder(memory?: string): () => void
