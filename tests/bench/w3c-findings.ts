@@ -36,7 +36,7 @@ export const knownFindings: readonly Known[] = [
   },
   {
     message: "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
-    around: /margin-trim:block\)/,
+    around: /trim:block\)\)\) or/,
     why: 'CSS Box Level 4. Tailwind asks in @supports whether it is there, and sets it nowhere',
   },
   {
