@@ -30,8 +30,7 @@ export function createMessageFiles(folder: string, clock: Clock): Carriers {
 
 /** When a file of ours was written, by its name; null for any other file. */
 function writtenAt(name: string): number | null {
-  const [, day, hour, minute, second, ms] =
-    /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-/.exec(name) ?? []
+  const [, day, hour, minute, second, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-/.exec(name) ?? []
   const time = Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
   return Number.isNaN(time) ? null : time
 }
