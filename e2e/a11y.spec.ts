@@ -1,23 +1,37 @@
 import type { Page } from '@playwright/test'
+import { categoryList } from '@/lib/domain/categories/registry'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
 import { competingButtons, shiftsWhileRead, shownWidths, tooWide, watchShifts } from './support/looks'
 import { comparePath, fewPageKinds } from './support/pages'
+import { routeTable } from './support/route-table'
+import { sitemapAddresses } from './support/sitemap'
 
 /** The narrowest that must hold, a phone, and one on the near side of each width at which the layout changes. */
 const widths = [390, 320, 768, 1025, 1280] as const
 
-/** Judges a page as it stands: whole at the first width, without what only repeats at the others, and nowhere whole where rows stand as `judged`. */
+/** Pages on which header and footer, which are the same everywhere, are judged at every width; on the other kinds at one. */
+const shellJudgedOn = new Set(['home', 'list of credit cards', 'a calculator', 'unknown page'])
+
+interface Judging {
+  readonly chosen?: readonly number[]
+  /** Rows of this list have been judged elsewhere. */
+  readonly judged?: boolean
+  /** Whether header and footer are judged too. */
+  readonly shell?: 'at every width' | 'at the first' | 'not'
+}
+
+/** Judges a page as it stands: with all its rows at the first width, without what only repeats at the others. */
 async function expectNoFaults(
   page: Page,
   what: string,
-  chosen: readonly number[] = widths,
-  judged = false,
+  { chosen = widths, judged = false, shell = 'not' }: Judging = {},
 ): Promise<void> {
   for (const [at, width] of chosen.entries()) {
     await page.setViewportSize({ width, height: 844 })
-    expect(await axeFaults(page, { fewRows: judged || at > 0 }), `${what} at ${width} px`).toEqual([])
+    const scope = { fewRows: judged || at > 0, withoutShell: shell === 'not' || (shell === 'at the first' && at > 0) }
+    expect(await axeFaults(page, scope), `${what} at ${width} px`).toEqual([])
   }
 }
 
@@ -38,9 +52,42 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
       expect(await competingButtons(page), `${name} at ${width}`).toEqual([])
     }
     const inTurns = widths[place % widths.length] ?? widths[0]
-    await expectNoFaults(page, name, isState ? [inTurns] : widths)
+    if (isState) await expectNoFaults(page, name, { chosen: [inTurns] })
+    else await expectNoFaults(page, name, { shell: shellJudgedOn.has(name) ? 'at every width' : 'at the first' })
   })
 }
+
+const judgedAsKinds = new Set(fewPageKinds.filter(({ isState }) => isState !== true).map(({ path }) => path))
+const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
+/** Screens that are laid out like another, and say something of their own. */
+const otherScreens = routeTable
+  .filter(({ path, placeholder }) => !placeholder && !judgedAsKinds.has(path) && !lists.includes(path))
+  .map(({ path }) => path)
+  .concat('/support/comparing-and-ranking')
+
+// One tab goes from screen to screen: a new visitor for each costs as much as judging it. Two tabs, for two processors.
+for (const half of [0, 1]) {
+  test(`axe finds nothing at five widths on every other screen of the specification, half ${half + 1}`, async ({
+    page,
+    visit,
+  }) => {
+    test.setTimeout(60_000)
+    for (const path of otherScreens.filter((_, at) => at % 2 === half)) {
+      await visit(path)
+      await expectNoFaults(page, path)
+    }
+  })
+}
+
+test('axe finds nothing on any article, each at one width', async ({ page, visit, request }) => {
+  test.setTimeout(60_000)
+  const articles = (await sitemapAddresses(request)).filter(({ pathname }) => /^\/blog\/[^/]+$/.test(pathname))
+  expect(articles.length).toBeGreaterThanOrEqual(12)
+  for (const [place, { pathname }] of articles.entries()) {
+    await visit(pathname)
+    await expectNoFaults(page, pathname, { chosen: [widths[place % widths.length] ?? widths[0]] })
+  }
+})
 
 test('axe finds what is wrong at one width alone, after it has judged others', async ({ page, visit }) => {
   await visit('/corrections')
@@ -52,7 +99,7 @@ test('axe finds what is wrong at one width alone, after it has judged others', a
   const found = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
-    found.push((await axeFaults(page)).some((fault) => fault.startsWith('color-contrast: ')))
+    found.push((await axeFaults(page, { withoutShell: true })).some((fault) => fault.startsWith('color-contrast: ')))
   }
   expect(found).toEqual(widths.map((width) => width === 768))
 })
@@ -71,7 +118,7 @@ test.describe('axe finds nothing in what opens', () => {
     await openScenario(page)
     await page.locator('#case-petrol').fill('-5')
     await expect(page.locator('#case-petrol-problem')).toContainText('at least')
-    await expectNoFaults(page, 'a list with an open sum, three ticks and a message', widths, true)
+    await expectNoFaults(page, 'a list with an open sum, three ticks and a message', { judged: true })
   })
 
   test('the check of who may apply, and my own product', async ({ page, visit }) => {
@@ -89,6 +136,6 @@ test.describe('axe finds nothing in what opens', () => {
     await visit('/credit-card')
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await openFilters(page, 'Your own weights')
-    await expectNoFaults(page, 'the sheet', [390, 320, 768], true)
+    await expectNoFaults(page, 'the sheet', { chosen: [390, 320, 768], judged: true })
   })
 })

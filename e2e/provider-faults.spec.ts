@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { misbehaviours, startMisbehaving } from '@/tests/factories/misbehaving-provider'
@@ -61,4 +63,26 @@ test('a provider that comes back is asked again, and nothing is marked any more'
   const isMarked = async () => notice.test((await timed(request, site.url + list)).text)
   await expect.poll(isMarked, { timeout: 60_000, intervals: [1000] }).toBe(false)
   for (const one of [site, provider, good]) await one.stop()
+})
+
+test('a message with files that comes a byte a second is hung up on after its half minute', async ({ baseURL }) => {
+  test.setTimeout(60_000)
+  const { hostname, port, host } = new URL(baseURL ?? '')
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const began = performance.now()
+  const type = 'multipart/form-data; boundary=b'
+  socket.write(
+    `POST /contact-us/send HTTP/1.1\r\nHost: ${host}\r\nContent-Type: ${type}\r\nContent-Length: 90000\r\n\r\n`,
+  )
+  // Whatever it sends after the end is an error that nobody minds.
+  socket.on('error', () => undefined)
+  socket.resume()
+  const drip = setInterval(() => socket.write('-'), 1000)
+  await once(socket, 'close')
+  clearInterval(drip)
+  const tookMs = performance.now() - began
+  // 30 s, looked at every five.
+  expect(tookMs).toBeGreaterThan(25_000)
+  expect(tookMs).toBeLessThan(40_000)
 })

@@ -24,7 +24,10 @@ test('a search of the answers works by its address alone, and nothing found lead
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
 })
 
-test('a message is sent once it is whole, and its reference is shown', async ({ page, visit }) => {
+test('a message is sent with a file once it is whole, and its reference is shown', { tag: '@remote' }, async ({
+  page,
+  visit,
+}) => {
   await visit('/contact-us')
   await page.getByLabel('Your message').fill('I get no code on my phone.\n\nWhat can I do?')
   await expect(page.locator('[data-island=contact-us][data-awake]')).toBeAttached()
@@ -39,6 +42,8 @@ test('a message is sent once it is whole, and its reference is shown', async ({ 
   await page.getByLabel('What is it about?').selectOption({ label: 'My account' })
   await page.getByLabel('Your name').fill('Aminah Binti Yusof')
   await page.getByLabel('Your e-mail address').fill('aminah@example.com')
+  const buffer = Buffer.from('%PDF-1.7\n')
+  await page.locator('input[type=file]').setInputFiles({ name: 'terms.pdf', mimeType: 'application/pdf', buffer })
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'We have your message' })).toBeVisible()
   await expect(page.locator('main b')).toHaveText(/^TB(?:-[2-9A-HJ-NP-Z]{4}){2}$/)

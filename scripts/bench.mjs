@@ -9,5 +9,5 @@ if (major < 20) {
 } else {
   // Each command of package.json names its bench, a file of tests/bench; what a person adds comes after it.
   const [name, ...rest] = process.argv.slice(2)
-  import('./lib/bench.mjs').then(({ measure }) => measure(`tests/bench/${name}.ts`, rest))
+  import('./lib/bench.mjs').then(({ measure }) => measure(name, rest))
 }

@@ -92,9 +92,9 @@ function ColumnHead({ column, scale, wayOut, href, removeHref: remove }: ColumnH
       <span className="block font-bold">{href === null ? column.name : <a href={href}>{column.name}</a>}</span>
       <small>{byText(column.issuerName, column.kindText)}</small>
       {column.balance === null ? null : (
-        <span className="mt-2 block">
+        <div className="mt-2">
           <BalanceBar balance={column.balance} scale={scale} />
-        </span>
+        </div>
       )}
       <span className="no-print mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
         {column.applyHref === null ? null : (

@@ -1,5 +1,5 @@
 import { request as askFor, createServer, type Server } from 'node:http'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { CrowdedError } from './crowd'
 import type { Handler } from './renderer'
 import { askInTurn, passInTurn } from './shed'
@@ -28,6 +28,7 @@ it('a flood of made-up addresses is refused past its few, and holds up no page o
 
 let server: Server | null = null
 afterEach(() => {
+  vi.useRealTimers()
   server?.closeAllConnections()
   server?.close()
   server = null
@@ -73,6 +74,26 @@ function hangUp(address: string, beforeHead: boolean): Promise<void> {
     asked.end()
   })
 }
+
+it('who sends a byte now and then keeps their place from nobody, and is answered once all has come', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const address = await serve(async (request, response) => {
+    begin()
+    for await (const part of request) expect(part).toBeInstanceOf(Buffer)
+    response.end('done')
+  })
+  const slow = askFor(`${address}/contact`, { method: 'POST', headers: { 'content-length': '2' } })
+  const answered = new Promise<number | undefined>((resolve) => {
+    slow.once('response', ({ statusCode }) => resolve(statusCode))
+  })
+  slow.write('a')
+  await begun
+  vi.advanceTimersByTime(2000)
+  expect((await fetch(`${address}/subscribe`, { method: 'POST', body: 'b' })).status).toBe(200)
+  slow.end('b')
+  expect(await answered).toBe(200)
+})
 
 it('who hangs up in the middle of an answer gives their place back, though the framework waits for the end of it', async () => {
   const address = await serve(async (request, response) => {

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Crowd, type CrowdLimits } from './crowd'
 import type { Ask, Handler } from './renderer'
 
@@ -38,6 +38,22 @@ function abandoned(response: ServerResponse): Promise<void> {
   })
 }
 
+/** Far longer than the words of a form take on a bad line; files on one take more, and have no need of a place meanwhile. */
+const bodyWithinMs = 2000
+
+/**
+ * When a place is free though the request has not come whole. Who sends a byte a second is waited for by its connection alone, which has
+ * a limit of its own (`listen`): a place for each of them, and a handful would leave none for others.
+ */
+function trickled(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const look = setTimeout(() => {
+      if (!request.complete) resolve()
+    }, bodyWithinMs)
+    response.once('close', () => clearTimeout(look))
+  })
+}
+
 /**
  * Hands requests on, so many at a time and so many waiting; what has an effect, which may wait for a database, never stands
  * before what only reads. Rejects with CrowdedError or GoneError.
@@ -50,7 +66,7 @@ export function passInTurn(pass: Handler, limits: CrowdLimits): Handler {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const work = () => Promise.race([pass(request, response), abandoned(response)])
+    const work = () => Promise.race([pass(request, response), abandoned(response), trickled(request, response)])
     await (isRead ? reads : effects).run(work, gone.signal)
   }
 }

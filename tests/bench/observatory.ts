@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod'
 import { canRunNginx, startShippedNginx } from '@/tests/deploy/shipped-nginx'
+import { installBeside } from './install-beside'
 import { node, serve } from './serve'
 
 /** Mozilla's own, released August 2026: too large to be installed with every checkout for one figure (232 packages, 130 MB). */
@@ -19,10 +20,7 @@ const reportSchema = z.object({
 
 /** Installs the scanner, without its scripts, which would download a list of other people's hosts. Gives its folder. */
 function install(folder: string): string {
-  const quiet = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error']
-  execFileSync('npm', ['install', '--prefix', folder, ...quiet, observatory], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  installBeside(folder, observatory)
   const scanner = join(folder, 'node_modules', '@mdn', 'mdn-http-observatory')
   // Hosts that browsers know to be HTTPS alone: ours is none yet.
   writeFileSync(join(scanner, 'conf', 'hsts-preload.json'), '{}')

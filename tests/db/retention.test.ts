@@ -140,9 +140,11 @@ for (const engine of await engines()) {
     let place: Place
     let database: OpenDatabase
     let lines: string[]
+    let eraseFiles: (at: number) => Promise<number>
 
     beforeEach(async () => {
       lines = []
+      eraseFiles = async () => 0
       place = await engine.newPlace()
       database = await place.open()
       await migrate(database, systemClock, migrations)
@@ -153,7 +155,7 @@ for (const engine of await engines()) {
     const events = () => lines.map((line) => JSON.parse(line))
     function processOn(open: () => OpenDatabase, rest: () => Promise<void> = async () => undefined, at = now) {
       const retention = createRetentionRepository(async () => open())
-      return createRetention({ retention, clock: { now: () => at }, rest, log })
+      return createRetention({ retention, eraseFiles: (at) => eraseFiles(at), clock: { now: () => at }, rest, log })
     }
     const oldClicks = (count: number) =>
       database.db.transaction().execute(async (transaction) => {
@@ -242,6 +244,25 @@ for (const engine of await engines()) {
       expect(events()).toMatchObject([{ level: 'error', event: 'retention.failed', error: 'the database is away' }])
       isAway = false
       expect(await job.run()).toBe(1)
+    })
+
+    it('goes from the folder of messages too, beside a database that fails, and the other way round', async () => {
+      eraseFiles = async (at) => (at === now ? 3 : 0)
+      const away = () => {
+        throw new Error('the database is away')
+      }
+      expect(await processOn(away).run()).toBe(3)
+      await oldClicks(1)
+      eraseFiles = async () => {
+        throw new Error('the disk is away')
+      }
+      expect(await processOn(() => database).run()).toBe(1)
+      expect(events()).toMatchObject([
+        { event: 'retention.failed', error: 'the database is away' },
+        { event: 'retention.erased', files: 3 },
+        { event: 'retention.failed', error: 'the disk is away' },
+        { event: 'retention.erased', redirect_clicks: 1 },
+      ])
     })
 
     // On SQLite the transaction itself keeps everybody else out.

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import { connect, type TLSSocket } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '@/lib/front/security-headers'
@@ -35,6 +37,21 @@ async function startSite(): Promise<string> {
   const port = await freePort()
   await new Promise<void>((resolve) => site.listen(Number(port), '127.0.0.1', () => resolve()))
   return port
+}
+
+/** Begins to post a body of two bytes, of which one comes, from an address of this machine. */
+async function trickle(localAddress: string): Promise<TLSSocket> {
+  const options = { host: '127.0.0.1', port: Number(nginx.ports.secure), localAddress, rejectUnauthorized: false }
+  const socket = connect({ ...options, servername: 'www.example.com' })
+  await once(socket, 'secureConnect')
+  socket.write('POST /trickled HTTP/1.1\r\nHost: www.example.com\r\nContent-Length: 2\r\n\r\na')
+  return socket
+}
+
+/** The status of what a socket is answered. */
+async function statusOf(socket: TLSSocket): Promise<number> {
+  const [head] = await once(socket, 'data')
+  return Number(String(head).split(' ')[1])
 }
 
 /** Checks that an answer is the proxy's own page: guarded, in our words, and telling nothing of what runs there. */
@@ -170,6 +187,21 @@ describe.skipIf(!canRunNginx)('the shipped nginx.conf', { timeout: 20_000 }, () 
     for (const refused of refusedOf(posts)) expectOwnWords(refused, 'That was a lot at once')
     expect(refusedOf(await many(900)).length).toBeGreaterThan(100)
     expect(asked.filter(({ url }) => url.startsWith('/flood/')).length).toBeLessThan(900)
+  })
+
+  test('lets nobody keep more than twenty requests open that do not come to their end, and others none the worse', async () => {
+    const held = await Promise.all(Array.from({ length: 20 }, () => trickle('127.0.0.2')))
+    const whole = async (from: string) => {
+      const socket = await trickle(from)
+      const status = statusOf(socket)
+      socket.write('b')
+      return status.finally(() => socket.destroy())
+    }
+    await expect.poll(() => whole('127.0.0.2')).toBe(429)
+    expect(await whole('127.0.0.3')).toBe(200)
+    expect(asked.filter(({ url }) => url === '/trickled')).toHaveLength(1)
+    for (const socket of held) socket.destroy()
+    await expect.poll(() => whole('127.0.0.2')).toBe(200)
   })
 
   test('refuses a host that is not ours', async () => {

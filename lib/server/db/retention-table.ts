@@ -9,6 +9,8 @@ import { wordTables } from './schema'
 
 const afterUnsubscribing = years(1)
 const afterSending = days(30)
+/** The same for a message that was written as a file, as there was no server to send it. */
+export const messagesKeptMs = afterSending.ms
 const sinceLapsed = days(1)
 /** Accounting records are kept for seven years (Companies Act 2016, section 245). */
 const clicksKept = years(7)

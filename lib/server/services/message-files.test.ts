@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { temporaryFolder } from '@/tests/setup/temporary-folder'
 import { CarrierError } from './carrier'
-import { createMessageFiles } from './message-files'
+import { createMessageFiles, eraseMessageFiles } from './message-files'
 
 const sms = { id: '0199f0a0-0000-7000-8000-000000000001', to: '+60123456789', text: 'Timbang: 493017' }
 let folder: ReturnType<typeof temporaryFolder>
@@ -45,6 +45,23 @@ it('writes a message as text under a name that begins with its time, for this us
   )
   expect(statSync(outbox).mode & 0o777).toBe(0o700)
   for (const name of names) expect(statSync(join(outbox, name)).mode & 0o777).toBe(0o600)
+})
+
+it('erases what was written up to a moment, with its files and what a crash left, and nothing that is not its own', async () => {
+  const outbox = join(folder.path, 'outbox')
+  expect(await eraseMessageFiles(outbox, now)).toBe(0)
+  const files = createMessageFiles(outbox, clock)
+  await files.sms.send(sms)
+  const first = readdirSync(outbox)[0] ?? ''
+  const others = ['notes.txt', '2026-11-22.txt', '9999-99-99T99-99-99-999Z-none.txt']
+  for (const name of [`${first}.part`, first.replace('.txt', '-1-screen.png'), ...others]) {
+    writeFileSync(join(outbox, name), 'x')
+  }
+  now += 1
+  await files.sms.send(sms)
+  expect(await eraseMessageFiles(outbox, now - 2)).toBe(0)
+  expect(await eraseMessageFiles(outbox, now - 1)).toBe(3)
+  expect(readdirSync(outbox).toSorted()).toEqual([first.replace('250Z', '251Z'), ...others].toSorted())
 })
 
 it('may be tried again where the folder cannot be made, and says nothing of the message', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { rename, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '@/lib/server/clock'
 import { makeFolder } from '@/lib/server/data-dir'
@@ -26,6 +26,28 @@ export function createMessageFiles(folder: string, clock: Clock): Carriers {
     send: ({ id, to, text }) => write(`${stemOf(folder, clock, id)}.txt`, `To: ${to}\n\n${text}\n`),
   }
   return { email, sms }
+}
+
+/** When a file of ours was written, by its name; null for any other file. */
+function writtenAt(name: string): number | null {
+  const [, day, hour, minute, second, ms] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-/.exec(name) ?? []
+  const time = Date.parse(`${day}T${hour}:${minute}:${second}.${ms}Z`)
+  return Number.isNaN(time) ? null : time
+}
+
+/**
+ * Erases messages that were written into `folder` up to `before` (epoch milliseconds), with their files and what a crash left of one;
+ * nothing that somebody else put there. Gives how many files went. Rejects with the system's error.
+ */
+export async function eraseMessageFiles(folder: string, before: number): Promise<number> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    // Nothing was ever written.
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
+  })
+  const over = names.filter((name) => (writtenAt(name) ?? Number.POSITIVE_INFINITY) <= before)
+  for (const name of over) await rm(join(/* turbopackIgnore: true */ folder, name), { force: true })
+  return over.length
 }
 
 function stemOf(folder: string, clock: Clock, id: string): string {

@@ -6,6 +6,8 @@ import { createRecurring, type Recurring } from './recurring'
 
 export interface RetentionDeps {
   readonly retention: RetentionRepository
+  /** Erases messages that were written as files and are kept no longer at `now`; gives how many files went. */
+  readonly eraseFiles: (now: number) => Promise<number>
   readonly clock: Clock
   /** Between two batches, so that whoever waits to write comes first. */
   readonly rest: () => Promise<void>
@@ -18,14 +20,15 @@ const rhythm = { everyMs: 3_600_000, stopMs: 5000 }
 export const rowsAtOnce = 500
 
 /**
- * Erases on a timer what is kept no longer. A run gives the number of rows and logs, for each table, how many; it ends at the first
- * failure, which is logged, and the next run goes on. Several processes may do it.
+ * Erases on a timer what is kept no longer. A run gives the number of rows and files and logs, for each table, how many; the rows end at
+ * their first failure, which is logged, and the next run goes on. Several processes may do it.
  */
 export function createRetention(deps: RetentionDeps): Recurring {
   return createRecurring((isStopped) => eraseAll(deps, isStopped), rhythm)
 }
 
-async function eraseAll({ retention, clock, rest, log }: RetentionDeps, isStopped: () => boolean): Promise<number> {
+async function eraseAll(deps: RetentionDeps, isStopped: () => boolean): Promise<number> {
+  const { retention, eraseFiles, clock, rest, log } = deps
   const now = clock.now()
   const erased: Record<string, number> = {}
   try {
@@ -36,6 +39,12 @@ async function eraseAll({ retention, clock, rest, log }: RetentionDeps, isStoppe
         if (count === rowsAtOnce) await rest()
       }
     }
+  } catch (error) {
+    log.error('retention.failed', error)
+  }
+  try {
+    const count = await eraseFiles(now)
+    if (count > 0) erased.files = count
   } catch (error) {
     log.error('retention.failed', error)
   }

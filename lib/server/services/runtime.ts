@@ -22,6 +22,7 @@ import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
+import { messagesKeptMs } from '@/lib/server/db/retention-table'
 import { createSecurityRepository, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
@@ -44,9 +45,10 @@ import { createMarket, type GivenMarket } from './market'
 import type { MemberConsentDeps } from './member-consents'
 import { type MemberDeps, sealedMembers } from './member-details'
 import { buildMemberThings, type MemberThings } from './member-things'
+import { eraseMessageFiles } from './message-files'
 import type { MessageDeps } from './messages'
 import type { NewsletterDeps } from './newsletter'
-import { createOutbox, type Outbox, sealedMessages } from './outbox'
+import { createOutbox, type Outbox, outboxFolder, sealedMessages } from './outbox'
 import { processCarriers } from './process-carriers'
 import { systemRandom } from './random'
 import { createRateLimits, type RateLimits } from './rate-limit'
@@ -239,6 +241,7 @@ const restMs = 50
 function buildRetention(): Recurring {
   return createRetention({
     retention: createRetentionRepository(connectDatabase),
+    eraseFiles: (now) => eraseMessageFiles(outboxFolder(env()), now - messagesKeptMs),
     clock: systemClock,
     rest: () => delay(restMs),
     log: log(),
