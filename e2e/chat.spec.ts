@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { type ChatVendor, startChatVendor } from './support/chat-vendor'
+import { withoutEdge } from './support/looks'
 import { deploy } from './support/new-version'
 import { comparePath } from './support/pages'
 import { policyOf } from './support/policy'
@@ -115,6 +116,7 @@ test('it closes on Escape, also from inside the frame, and what was written is s
   await expect(field(page)).toHaveValue('Hello')
   await page.keyboard.press('Tab')
   await expect(chat(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  expect(await withoutEdge(page, '.chat-head')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(chat(page)).toBeHidden()
   await forgiveThefts(problems)

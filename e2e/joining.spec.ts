@@ -1,16 +1,8 @@
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
-import {
-  askForCode,
-  button,
-  codeField,
-  contactField,
-  fillApplication,
-  freshEmail,
-  freshMobile,
-  goodPassword,
-  typeCode,
-} from './support/joining'
+import { press } from './support/focus'
+import { askForCode, button, codeField, fillApplication, freshEmail, freshMobile, typeCode } from './support/joining'
+import { askForCodeByKeys, fillApplicationByKeys, keyboardPhone, typeCodeByKeys } from './support/joining-keys'
 import { createMember } from './support/members'
 
 const title = { level: 1 } as const
@@ -50,57 +42,44 @@ test(
 )
 
 test(
-  'somebody joins by phone without script, is known as signed in, and signs out',
+  'somebody joins by phone without script, is known as signed in, and signs out, by keyboard alone at 360 px',
   { tag: '@no-script' },
   async ({ page, context, visit }, { project }) => {
     const mobile = freshMobile()
+    await page.setViewportSize(keyboardPhone)
     await visit('/sign-in')
-    await askForCode(page, mobile)
-    await typeCode(page, project.name, mobile)
-    await fillApplication(page, canaries.memberName)
+    await askForCodeByKeys(page, mobile)
+    await typeCodeByKeys(page, project.name, mobile, '/sign-in/questions')
+    await fillApplicationByKeys(page, canaries.memberName)
     expect((await context.cookies()).find(({ name }) => name === 'member')).toMatchObject({
       httpOnly: true,
       sameSite: 'Lax',
     })
     await visit('/sign-in')
     await expect(page.getByText('You are signed in already.')).toBeVisible()
-    await button(page, 'Sign out').click()
+    await press(page, 'button Sign out')
     await expect(page.getByText('You are signed out.')).toBeVisible()
     await expect(page.getByText('You are signed in already.')).toBeHidden()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('member')
   },
 )
 
-test('somebody joins by keyboard alone on a small screen', async ({ page, visit }, { project }) => {
+test('somebody joins by keyboard alone at 360 px, and a referral code stays until the account is made, in no address', async ({
+  page,
+  context,
+  visit,
+}, { project }) => {
   const email = freshEmail()
-  await page.setViewportSize({ width: 360, height: 640 })
-  await visit('/sign-in')
-  await contactField(page).focus()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/code-option')
-  await page.getByRole('button', { name: /^Send the code/ }).focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/code')
-  await codeField(page).focus()
-  await typeCode(page, project.name, email)
-  await page.waitForURL('**/sign-in/questions')
-  await button(page, 'Skip').focus()
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/details')
-  await page.getByLabel('Full name').focus()
-  await page.keyboard.type(canaries.memberName)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/new-password')
-  await page.getByLabel('New password', { exact: true }).focus()
-  await page.keyboard.type(goodPassword)
-  await page.getByLabel('The same password again').focus()
-  await page.keyboard.type(goodPassword)
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/sign-in/welcome')
+  await page.setViewportSize(keyboardPhone)
+  await visit('/sign-in?ref=KENARI-42&next=/credit-card')
+  expect(new URL(page.url()).search).toBe('')
+  await askForCodeByKeys(page, email)
+  await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
+  await fillApplicationByKeys(page, canaries.memberName)
   await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
+  expect(JSON.stringify(await context.cookies())).not.toContain('KENARI')
+  await press(page, 'a Back to where you were')
+  await page.waitForURL('**/credit-card')
 })
 
 for (const [tag, how] of [
@@ -108,7 +87,7 @@ for (const [tag, how] of [
   ['@no-script', 'without script'],
 ] as const) {
   test(
-    `a wrong code is said and leaves nothing to type but the code, ${how}`,
+    `a wrong code, which may be pasted with its gap, is said and leaves nothing to type but the code, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()
@@ -117,7 +96,10 @@ for (const [tag, how] of [
       await codeField(page).fill('12 34')
       await button(page, 'Check the code').click()
       await expect(page.getByRole('alert')).toContainText('Enter the six digits of the code.')
+      await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
       await codeField(page).fill('000 000')
+      for (const key of ['a', 'x', 'v']) await page.keyboard.press(`ControlOrMeta+${key}`)
+      await expect(codeField(page)).toHaveValue('000 000')
       await button(page, 'Check the code').click()
       await expect(page.getByRole('alert')).toContainText('That code is not right.')
       await expect(page.getByRole('alert')).toBeFocused()
@@ -127,23 +109,27 @@ for (const [tag, how] of [
     },
   )
 
-  test(`who leaves midway and comes back goes on from there, ${how}`, { tag }, async ({ page, visit }, { project }) => {
-    const email = freshEmail()
-    await visit('/sign-in')
-    await askForCode(page, email)
-    await visit('/products')
-    await visit('/sign-in')
-    await page.getByRole('link', { name: 'Go on from where you left off' }).click()
-    await page.waitForURL('**/sign-in/code')
-    await typeCode(page, project.name, email)
-    await page.waitForURL('**/sign-in/questions')
-    await page.goto('/sign-in/code')
-    await page.waitForURL('**/sign-in/questions')
-    await button(page, 'Skip').click()
-    await page.waitForURL('**/sign-in/details')
-    await page.goBack()
-    await expect(page.getByRole('heading', title)).toHaveText('What brings you here?')
-  })
+  test(
+    `who leaves midway and comes back goes on from there, by keyboard alone at 360 px, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await page.setViewportSize(keyboardPhone)
+      await visit('/sign-in')
+      await askForCodeByKeys(page, email)
+      await visit('/products')
+      await visit('/sign-in')
+      await press(page, 'a Go on from where you left off')
+      await page.waitForURL('**/sign-in/code')
+      await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
+      await page.goto('/sign-in/code')
+      await page.waitForURL('**/sign-in/questions')
+      await press(page, 'button Skip')
+      await page.waitForURL('**/sign-in/details')
+      await page.goBack()
+      await expect(page.getByRole('heading', title)).toHaveText('What brings you here?')
+    },
+  )
 }
 
 test('another code can be asked for after a minute, and until then the page says when', async ({ page, visit }) => {
@@ -176,20 +162,6 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0)
   },
 )
-
-test('a referral code stays until the account is made, in no address', async ({ page, context, visit }, {
-  project,
-}) => {
-  const email = freshEmail()
-  await visit('/sign-in?ref=KENARI-42&next=/credit-card')
-  expect(new URL(page.url()).search).toBe('')
-  await askForCode(page, email)
-  await typeCode(page, project.name, email)
-  await fillApplication(page, canaries.memberName)
-  expect(JSON.stringify(await context.cookies())).not.toContain('KENARI')
-  await page.getByRole('link', { name: 'Back to where you were' }).click()
-  await page.waitForURL('**/credit-card')
-})
 
 test(
   'a contact that has an account is signed in by its code',

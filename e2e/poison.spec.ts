@@ -4,8 +4,11 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 import { dynamicPageOf } from '@/lib/dynamic-pages'
 import { type Asking, askAt, type PlainAnswer } from '@/tests/deploy/ask-at'
 import { canRunNginx, type ShippedNginx, shippedHost, startShippedNginx } from '@/tests/deploy/shipped-nginx'
+import { canaries } from './support/canaries'
 import { root } from './support/catalogue'
 import { evilWord, hostileHeaders, oddPaths, oddQueries, otherMethods, tooLongQuery } from './support/hostile-requests'
+import { freshEmail, goodPassword } from './support/joining'
+import { createMemberIn } from './support/members'
 import { type OwnServer, startSite } from './support/servers'
 import { eachOf, sitemapAddresses } from './support/sitemap'
 
@@ -24,14 +27,19 @@ const assetPaths = readdirSync(assets)
   .filter((name) => /\.(?:js|css)$/.test(name))
   .map((name) => `/assets/${name}`)
 
-/** A page that was printed anew has other comments, which only React would read. */
-function withoutComments(html: string): string {
-  return html.replaceAll(/<!--.*?-->/g, '')
+const shippedOrigin = `https://${shippedHost}`
+/** What sites at different addresses call themselves. */
+const origins = [shippedOrigin, process.env.SITE_URL ?? 'http://localhost:3000']
+
+/** What a site says whatever its own address is. A page that was printed anew has other comments, which only React would read. */
+function comparable(text: string): string {
+  const names = origins.flatMap((origin) => [origin, encodeURIComponent(origin)])
+  return names.reduce((left, name) => left.replaceAll(name, '[this site]'), text.replaceAll(/<!--.*?-->/g, ''))
 }
 
 function keptOf({ status, body, headers }: PlainAnswer): Kept {
   const kept = keptHeaders.map((name) => headers[name]?.toString())
-  return { status, body: withoutComments(body), headers: kept }
+  return { status, body: comparable(body), headers: kept }
 }
 
 /** A page that says what a market asks from minute to minute is another one after a while, whoever asked for it. */
@@ -48,7 +56,7 @@ async function untouchedPages(request: APIRequestContext): Promise<ReadonlyMap<s
   const step = Math.floor(all.length / (hostileHeaders.length + 2))
   await eachOf([...new Set([...all.filter((_, at) => at % step === 0), ...known])], async (path) => {
     const answer = await request.get(path)
-    const [status, body, headers] = [answer.status(), withoutComments(await answer.text()), answer.headers()]
+    const [status, body, headers] = [answer.status(), comparable(await answer.text()), answer.headers()]
     pages.set(path, { status, body, headers: keptHeaders.map((name) => headers[name]) })
   })
   return pages
@@ -79,7 +87,8 @@ for (const way of ways) {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
       pages = await untouchedPages(request)
       await request.dispose()
-      site = await startSite({ TRUSTED_PROXY_HOPS: way === 'bare' ? '0' : '1' })
+      const behind = { TRUSTED_PROXY_HOPS: '1', SITE_URL: shippedOrigin }
+      site = await startSite(way === 'bare' ? { TRUSTED_PROXY_HOPS: '0' } : behind)
       const { port } = new URL(site.url)
       if (way !== 'bare') nginx = await startShippedNginx(port, { hurried: true })
       ask = nginx?.ask ?? ((path, asking = {}) => askAt('http', { port }, path, asking))
@@ -109,7 +118,7 @@ for (const way of ways) {
       const page = pages.get('/glossary')
       await eachOf(oddQueries, async (query) => {
         const { status, body } = await ask(`/glossary?${query}`)
-        expect([status, withoutComments(body) === page?.body], query.slice(0, 80)).toEqual([200, true])
+        expect([status, comparable(body) === page?.body], query.slice(0, 80)).toEqual([200, true])
       })
       expect([400, 414, 431]).toContain((await ask(`/glossary?${tooLongQuery}`)).status)
       expect(keys()).toEqual(before)
@@ -153,6 +162,32 @@ for (const way of ways) {
     })
 
     if (way === 'bare') return
+    test('every cookie of an account goes by TLS alone, is hidden from script, and is in the name of this host', async () => {
+      const email = freshEmail()
+      await createMemberIn(site.dataDir, '--name', canaries.memberName, '--email', email, '--password', goodPassword)
+      const jar = new Map<string, string>()
+      const kept = async (path: string, form?: Readonly<Record<string, string>>) => {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+        const asking = form === undefined ? {} : { form }
+        const { status, headers } = await ask(path, { ...asking, headers: { origin: shippedOrigin, cookie } })
+        expect(status, path).toBe(303)
+        return (headers['set-cookie'] ?? []).map((line) => {
+          const [pair = '', ...attributes] = line.split('; ')
+          const [name = '', value = ''] = pair.split('=')
+          expect(attributes, name).toEqual(expect.arrayContaining(['Secure', 'HttpOnly', 'SameSite=Lax']))
+          expect(line, name).not.toMatch(/domain=/i)
+          jar.set(name, value)
+          return name
+        })
+      }
+      expect(await kept('/sign-in/begin?next=/account-settings')).toEqual(['__Secure-joining'])
+      const typed = { contact: email, password: goodPassword }
+      const opened = ['__Secure-joining', '__Secure-member', '__Secure-device']
+      expect(await kept('/sign-in/send/password', typed)).toEqual(opened)
+      expect(await kept('/account-settings/send/profile', { fullName: '<b>' })).toEqual(['__Secure-settings'])
+      expect(keys().filter((key) => /^[^/]+\/(?:sign-in|account-settings)/.test(key))).toEqual([])
+    })
+
     test('what the proxy stores is one entry for each address, whatever a visitor varies', async () => {
       for (const host of ['WWW.EXAMPLE.COM', `${shippedHost}:443`, `${shippedHost}:8443`]) {
         expect(keptOf(await ask('/glossary', { headers: { host } }))).toEqual(pages.get('/glossary'))

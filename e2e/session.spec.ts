@@ -3,6 +3,7 @@ import { accountOperation } from '@/lib/contract/account-component/account'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
+import { withoutEdge } from './support/looks'
 import { createMember, keepSession, type OpenSession } from './support/members'
 
 const accountPath = '/api/account-component/account'
@@ -239,6 +240,7 @@ test('the referral link leads where the member may go', async ({ page, visit, re
   await summary(page).click()
   await item(page, 'Referral Dashboard').click()
   await expect(page.getByRole('dialog')).toContainText('18')
+  expect(await withoutEdge(page, '.dialog')).toEqual([])
 })
 
 for (const [what, corrupt] of [

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
 import { slugsOf } from './support/catalogue'
-import { focused } from './support/focus'
+import { press, tabTo, typeInto } from './support/focus'
 import { button, freshEmail, freshMobile, freshMykad, goodPassword, memberWith, signInFor } from './support/joining'
 import { keepSession, type OpenSession } from './support/members'
 import { codeFor } from './support/outbox'
@@ -13,34 +13,13 @@ const newName = 'Nur-Ain binti Yusof'
 const newPassword = 'rumah hijau dekat sungai lama'
 const note = (page: Page) => page.locator('#note')
 
-/** Goes on by Tab to what has this in its name: each stop is in sight, under nothing, and shows that it has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await focused(page)
-    if (stop === null) continue
-    expect(stop, stop.name).toMatchObject({ covered: null, inView: true })
-    expect(stop.ring, stop.name).not.toBe('none')
-    if (stop.name.includes(name)) return
-  }
-  throw new Error(`Nothing is called ${name}`)
-}
-
-/** Goes on by Tab to what has this name, and presses it. */
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, name)
-  await page.keyboard.press('Enter')
-}
-
 /** A field, what is typed into it (a blank ticks it), and whether Enter sends its form then. */
 type Typing = readonly [name: string, keys: string, send?: true]
 
 /** Types into fields by their names. What is sent is saved, and the focus is at the words that say so. */
 async function type(page: Page, ...typed: readonly Typing[]): Promise<void> {
   for (const [name, keys, send] of typed) {
-    await tabTo(page, name)
-    await page.keyboard.press(keys === ' ' ? 'Space' : 'ControlOrMeta+a')
-    if (keys !== ' ') await page.keyboard.type(keys)
+    await typeInto(page, name, keys)
     if (send !== true) continue
     await page.keyboard.press('Enter')
     await expectNote(page, 'Saved.')
@@ -51,6 +30,12 @@ async function expectNote(page: Page, words: string): Promise<void> {
   await expect(note(page)).toContainText(words)
   await expect(note(page)).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Goes on to what has this name and presses it, and these words are said of it. */
+async function pressFor(page: Page, name: string, words: string): Promise<void> {
+  await press(page, name)
+  await expectNote(page, words)
 }
 
 async function open(page: Page, part: string): Promise<void> {
@@ -115,11 +100,9 @@ test('every setting is changed, the data fetched and the account closed by keybo
   await open(page, 'sessions')
   const sessions = page.locator('.sign-next li')
   await expect(sessions).toHaveCount(4)
-  await press(page, 'button Sign out')
-  await expectNote(page, 'Signed out there.')
+  await pressFor(page, 'button Sign out', 'Signed out there.')
   await expect(sessions).toHaveCount(3)
-  await press(page, 'Sign out everywhere else')
-  await expectNote(page, 'Signed out there.')
+  await pressFor(page, 'Sign out everywhere else', 'Signed out there.')
   await expect(sessions).toHaveCount(1)
   await open(page, 'data')
   await tabTo(page, 'Download my data')
@@ -158,26 +141,20 @@ test('what a member keeps is named, looked at, deleted and brought back by keybo
   await press(page, 'Give it a name: Analysis of 20 Nov 2026')
   await type(page, ['input name', 'Before the new job', true])
   await expect(kept).toContainText('Before the new job')
-  await press(page, 'Delete Before the new job')
-  await expectNote(page, 'Deleted.')
+  await pressFor(page, 'Delete Before the new job', 'Deleted.')
   await expect(kept).toContainText('You keep none yet.')
-  await press(page, 'Undo')
-  await expectNote(page, 'It is back.')
+  await pressFor(page, 'Undo', 'It is back.')
   await expect(kept).toContainText('Before the new job')
 
   await visit(`${home}/interests`)
   const rows = page.locator('.sign-next li')
   await expect(rows).toHaveCount(2)
-  await press(page, 'button Remove')
-  await expectNote(page, 'Deleted.')
+  await pressFor(page, 'button Remove', 'Deleted.')
   await expect(rows).toHaveCount(1)
-  await press(page, 'Undo')
-  await expectNote(page, 'It is back.')
-  await press(page, 'Clear the list')
-  await expectNote(page, 'Deleted.')
+  await pressFor(page, 'Undo', 'It is back.')
+  await pressFor(page, 'Clear the list', 'Deleted.')
   await expect(page.getByText('Nothing is on your list.')).toBeVisible()
-  await press(page, 'Undo')
-  await expectNote(page, 'It is back.')
+  await pressFor(page, 'Undo', 'It is back.')
   await expect(rows).toHaveCount(2)
   expect(await button(page, 'Clear the list').isVisible()).toBe(true)
 })

@@ -16,6 +16,7 @@ import {
   signInFor,
   typeCode,
 } from './support/joining'
+import { withoutEdge } from './support/looks'
 import { codeFor } from './support/outbox'
 
 const newName = 'Nur-Ain binti Yusof'
@@ -235,6 +236,7 @@ test('every part can be used by everybody at any width', async ({ page, visit },
       const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(room, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0)
     }
+    expect(await withoutEdge(page, 'main'), page.url()).toEqual([])
   }
   await visit('/account-settings/profile')
   await expectUsable()

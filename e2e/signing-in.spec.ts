@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'
+import { press, tabTo, typeInto } from './support/focus'
 import {
   askForCode,
   button,
@@ -13,27 +14,40 @@ import {
   passwordField,
   typeCode,
 } from './support/joining'
+import { askForCodeByKeys, choosePasswordByKeys, keyboardPhone, typeCodeByKeys } from './support/joining-keys'
+import { withoutEdge } from './support/looks'
 
 const newPassword = 'rumah hijau dekat sungai lama'
 
 test(
-  'a member signs in by password and goes on to where they came from',
+  'a member signs in by a pasted password, goes on to where they came from, and signs out, by keyboard alone at 360 px',
   { tag: '@remote' },
   async ({ page, context, visit }, { project }) => {
     const email = freshEmail()
     await memberWith(project.name, email)
+    await page.setViewportSize(keyboardPhone)
     await visit('/sign-in?next=/glossary')
-    await page.getByRole('link', { name: 'Sign in with a password instead' }).click()
-    await contactField(page).fill(email.toUpperCase())
-    await passwordField(page).fill(goodPassword)
-    await button(page, 'Show password').click()
+    await press(page, 'a Sign in with a password instead')
+    await page.waitForURL('**/sign-in/password')
+    await typeInto(page, 'input contact', goodPassword)
+    for (const key of ['a', 'x']) await page.keyboard.press(`ControlOrMeta+${key}`)
+    await page.keyboard.type(email.toUpperCase())
+    await tabTo(page, 'input password')
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(passwordField(page)).toHaveAttribute('autocomplete', 'current-password')
+    await press(page, 'button Show password')
     await expect(passwordField(page)).toHaveAttribute('type', 'text')
-    await button(page, 'Sign in').click()
+    await expect(passwordField(page)).toHaveValue(goodPassword)
+    await press(page, 'button Sign in')
     await page.waitForURL('**/glossary')
     await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('member')
     await visit('/sign-in')
     await expect(page.getByText('You are signed in already.')).toBeVisible()
+    await press(page, 'button Sign out')
+    await expect(page.getByText('You are signed in already.')).toBeHidden()
+    await visit('/glossary')
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
   },
 )
 
@@ -64,25 +78,25 @@ for (const [tag, how] of [
   )
 
   test(
-    `a forgotten password is replaced after a code, and the new one works, ${how}`,
+    `a forgotten password is replaced after a code, and the new one works, by keyboard alone at 360 px, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
       const email = freshEmail()
       await memberWith(project.name, email)
-      await visit('/sign-in/forgotten-password')
-      await askForCode(page, email)
-      await typeCode(page, project.name, email)
-      await page.waitForURL('**/sign-in/reset-password')
-      await choosePassword(page, 'short')
-      await button(page, 'Set the new password').click()
+      await page.setViewportSize(keyboardPhone)
+      await visit('/sign-in')
+      await press(page, 'a I forgot my password')
+      await page.waitForURL('**/sign-in/forgotten-password')
+      await askForCodeByKeys(page, email)
+      await typeCodeByKeys(page, project.name, email, '/sign-in/reset-password')
+      await choosePasswordByKeys(page, 'short')
       await expect(page.getByRole('alert')).toContainText('15')
-      await choosePassword(page, newPassword)
-      await button(page, 'Set the new password').click()
+      await choosePasswordByKeys(page, newPassword)
       await page.waitForURL(/\/sign-in\/password\?note=reset$/)
       await expect(page.getByText('Your new password works.')).toBeVisible()
       await expect(contactField(page)).toHaveValue(email)
-      await passwordField(page).fill(newPassword)
-      await button(page, 'Sign in').click()
+      await typeInto(page, 'input password', newPassword)
+      await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.pathname === '/')
     },
   )
@@ -131,6 +145,7 @@ for (const width of [360, 1280]) {
       expect(await axeFaults(page), page.url()).toEqual([])
       const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(room, page.url()).toBeLessThanOrEqual(0)
+      expect(await withoutEdge(page, 'main'), page.url()).toEqual([])
     }
     for (const path of ['/sign-in', '/sign-in?note=over', '/sign-in/password', '/sign-in/forgotten-password']) {
       await visit(path)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
+import { withoutEdge } from './support/looks'
 import { watchRequests } from './support/traffic'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -58,6 +59,7 @@ test('the survey comes after a minute without activity and is asked for only the
   await expect(dialog(page).getByRole('radio')).toHaveCount(6)
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
   expect(await axeFaults(page)).toEqual([])
+  expect(await withoutEdge(page, 'dialog')).toEqual([])
   // The page goes on behind it, and what stands over the page gives way to who reads on.
   await page.mouse.wheel(0, 400)
   await expect(dialog(page).getByRole('radio')).toHaveCount(0)

@@ -9,6 +9,8 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   reset: 'Your new password works. You are signed out everywhere: sign in with it now.',
   'no-account': 'No account uses that e-mail address or mobile number. You can open one with it here.',
   barred: 'Nobody can sign in to this account at the moment. Write to support and we tell you why.',
+  'account-changed':
+    'This account was made, opened or closed somewhere else in the meantime. Start again here to go on.',
   'signed-out': 'You are signed out.',
 }
 

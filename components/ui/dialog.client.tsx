@@ -3,7 +3,8 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import '@/styles/dialog.css'
 
-interface DialogProps {
+/** Of whatever stands over a page and can be closed. */
+export interface DialogProps {
   readonly title: string
   /** The visitor closed the dialog, by whatever way: stop rendering it. Focus goes back to where it was before. */
   readonly onClose: () => void

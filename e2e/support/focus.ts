@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What holds the focus, judged as a visitor sees it. */
 export interface Focused {
@@ -48,4 +48,30 @@ export async function walk(page: Page, most = 400): Promise<readonly Focused[]> 
     stops.push(stop)
   }
   return stops
+}
+
+/** Goes on by Tab to what has this in its name: each stop is in sight, under nothing, and shows that it has the focus. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop === null) continue
+    expect(stop, stop.name).toMatchObject({ covered: null, inView: true })
+    expect(stop.ring, stop.name).not.toBe('none')
+    if (stop.name.includes(name)) return
+  }
+  throw new Error(`Nothing is called ${name}`)
+}
+
+/** Goes on by Tab to what has this name, and presses it. */
+export async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes on by Tab to what has this name, and types into it in place of what it holds. A blank ticks it. */
+export async function typeInto(page: Page, name: string, keys: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press(keys === ' ' ? 'Space' : 'ControlOrMeta+a')
+  if (keys !== ' ') await page.keyboard.type(keys)
 }

@@ -57,3 +57,21 @@ export async function competingButtons(page: Page): Promise<readonly string[]> {
     })
   })
 }
+
+/**
+ * Buttons and fields of a part of a page without an edge of their own: where colours are the system's, which take grounds away, nothing
+ * would show where they begin and end. Boxes to tick are drawn by the system.
+ */
+export async function withoutEdge(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate((scope) => {
+    const hasEdge = (element: Element) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element)
+      return borderBottomStyle === 'solid' && Number.parseFloat(borderBottomWidth) >= 1
+    }
+    const controls = 'button, select, textarea, input:not([type=checkbox], [type=radio], [type=hidden])'
+    return [...document.querySelectorAll<HTMLElement>(`:is(${scope}) :is(${controls}, .btn)`)]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !hasEdge(control) && !hasEdge(control.closest('.input') ?? control))
+      .map((control) => control.outerHTML.slice(0, 120))
+  }, part)
+}

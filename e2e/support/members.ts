@@ -15,13 +15,18 @@ export type OpenSession = z.infer<typeof memberSchema>
  * Makes a member in the database of the project's server. `options` are those of scripts/testing/member.ts, such as
  * `--age`, `34`.
  */
-export async function createMember(project: string, ...options: readonly string[]): Promise<OpenSession> {
+export function createMember(project: string, ...options: readonly string[]): Promise<OpenSession> {
+  return createMemberIn(dataDirOf(project), ...options)
+}
+
+/** As {@link createMember}, in the database of a server with this data folder. */
+export async function createMemberIn(dataDir: string, ...options: readonly string[]): Promise<OpenSession> {
   const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/testing/member.ts', ...options]
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
     TIMBANG_TEST: '1',
-    DATA_DIR: dataDirOf(project),
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined
       ? {}

@@ -211,8 +211,10 @@ export const problemKinds = {
     status: 409,
     title: 'Step out of order',
     message: 'Something has to be done before this. Please go on from where you left off.',
-    cause: 'A step before this one is not done, or this one is done already.',
-    remedy: 'Ask user-detail how far a joining has come.',
+    cause:
+      'A step before this one is not done, this one is done already, or the account of the contact was made, opened or closed since its code was typed.',
+    remedy:
+      'Ask user-detail how far the joining has come. When its contact is verified already, begin a new one: its code leads to what the contact can do now.',
   },
   GBL0030: {
     status: 400,

@@ -6,6 +6,8 @@ import { gunzipSync } from 'node:zlib'
 export interface Asking {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** A form that is posted. */
+  readonly form?: Readonly<Record<string, string>>
 }
 
 /** An answer with its body, unpacked where it came packed. */
@@ -21,22 +23,27 @@ export function askAt(
   scheme: 'http' | 'https',
   options: https.RequestOptions,
   path: string,
-  { method = 'GET', headers = {} }: Asking,
+  { form, method = form === undefined ? 'GET' : 'POST', headers = {} }: Asking,
 ): Promise<PlainAnswer> {
+  const body = form === undefined ? '' : new URLSearchParams(form).toString()
+  const sent =
+    body === ''
+      ? headers
+      : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), ...headers }
   const { request } = scheme === 'https' ? https : http
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', ...options, path, method, headers }, (response) => {
+    const call = request({ host: '127.0.0.1', ...options, path, method, headers: sent }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.once('error', reject)
       response.once('end', () => {
-        const sent = Buffer.concat(parts)
-        const isPacked = response.headers['content-encoding'] === 'gzip' && sent.length > 0
-        const bytes = isPacked ? gunzipSync(sent) : sent
+        const whole = Buffer.concat(parts)
+        const isPacked = response.headers['content-encoding'] === 'gzip' && whole.length > 0
+        const bytes = isPacked ? gunzipSync(whole) : whole
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString('utf8') })
       })
     })
     call.once('error', reject)
-    call.end()
+    call.end(body)
   })
 }

@@ -57,10 +57,11 @@ async function verified(purpose: 'sign-in' | 'reset-password' = 'sign-in', conta
 const chosen = 'melati kuning sembilan perahu'
 
 /** From a verified contact to the form of the password. */
-async function toPassword(): Promise<void> {
-  await verified()
+async function toPassword() {
+  const contact = await verified()
   await post('questions', { skip: 'yes' })
   await post('details', { fullName: 'Nur-Ain D’Souza', terms: 'on' })
+  return contact
 }
 
 describe('a form of the sign-in pages', () => {
@@ -124,6 +125,8 @@ describe('the application form', () => {
     await verified()
     expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/questions?note=order' })
     expect(await see('code')).toEqual({ kind: 'moved', to: '/sign-in/questions' })
+    // The code once more, after an answer that never came: it goes on from there, too.
+    expect(await leads('code', { code: '123456' })).toBe('/sign-in/code')
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
     expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
     expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
@@ -146,6 +149,20 @@ describe('the application form', () => {
     expect(await counts()).toEqual({ accounts: before.accounts + 1, sessions: before.sessions + 1 })
     expect(memberOf(cookies()).kind).toBe('fresh')
     expect(await see('welcome')).toMatchObject({ kind: 'page' })
+  })
+
+  it('whose account was made or closed elsewhere meanwhile starts again, and one out of turn goes on', async () => {
+    const known = await toPassword()
+    await newMember({}, { contacts: [known], passwordHash })
+    const fields = { password: chosen, repeat: chosen }
+    expect(await leads('new-password', fields)).toBe('/sign-in?note=account-changed')
+    expect(await see('access')).toMatchObject({ page: { contact: known.value, goOn: null, note: null } })
+    await verified('reset-password')
+    expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/welcome?note=order')
+    expect(await leads('reset-password', fields)).toBe('/sign-in?note=account-changed')
+    await post('access', { contact: newContact().value })
+    expect(await leads('closed', {})).toBe('/sign-in/welcome?note=order')
+    expect(await see('welcome')).toEqual({ kind: 'moved', to: '/sign-in/code-option?note=order' })
   })
 
   it('gives its session to the page’s script, and then to no cookie', async () => {
@@ -200,8 +217,9 @@ describe('a member', () => {
     take(new Headers([['set-cookie', keepState(state)]]))
     expect(await see('questions')).toEqual({ kind: 'moved', to: '/sign-in/closed?note=order' })
     expect(await see('closed')).toMatchObject({ page: { erasesOn: '2026-12-22', contact: contact.value } })
-    // The contact has no account, so there is nothing to open: the provider says so, and the joining goes on.
-    expect(await leads('closed', {})).toBe('/sign-in/welcome?note=order')
+    // It is erased by now: the contact has no account to open.
+    expect(await leads('closed', {})).toBe('/sign-in?note=account-changed')
+    expect(await see('access')).toMatchObject({ page: { contact: contact.value, goOn: null } })
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
   })
 

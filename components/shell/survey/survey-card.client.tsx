@@ -1,23 +1,17 @@
 'use client'
 
-import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { DialogProps } from '@/components/ui/dialog.client'
 import '@/styles/survey.css'
 
 /** Where a column beside the content holds the card; elsewhere it stands over the foot of what is seen. */
 const beside = '(min-width: 1920px)'
 
-interface SurveyCardProps {
-  readonly title: string
-  /** The visitor closed the card: stop rendering it. Focus goes back to where it was before it came here. */
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
 /**
  * A dialog that takes nothing of the page: it stands at the edge, is announced and waits. It never takes the focus; Escape closes
  * it only from inside. Where it stands over the page it folds to its title as soon as the visitor goes on reading.
  */
-export function SurveyCard({ title, onClose, children }: SurveyCardProps) {
+export function SurveyCard({ title, onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const [isFolded, setFolded] = useState(false)
   const [isAnnounced, setAnnounced] = useState(false)

@@ -40,7 +40,9 @@ async function send({ state, caller }: FormContext, channel: CodeChannel): Promi
 /** Checks the code that was typed. It opens a session, or the next step. */
 export async function checkCode(context: FormContext): Promise<FormOutcome> {
   const { state, form, caller } = context
-  if (state.key === null || state.sent === null) return { state, to: toStart }
+  if (state.key === null) return { state, to: toStart }
+  // The same form sent again after its answer: the page of the code leads on to the step that is next.
+  if (state.sent === null) return { state, to: stepPath('code') }
   const code = withoutGaps(form.get('code') ?? '')
   const operation = state.sent.channel === 'email' ? verifyEmailOperation : verifyOtpOperation
   try {

@@ -1,9 +1,11 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
+import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { log } from '@/lib/server/log'
 import type { SignInForm } from '@/lib/sign-in-steps'
 import { stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
+import { joiningOf } from './joining-view'
 import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
 import { finish, keepAnswers, keepName } from './sign-in-details'
@@ -26,6 +28,27 @@ const work: Readonly<Record<SignInForm, (context: FormContext) => Promise<FormOu
   leave,
 }
 
+/** The forms that are the last of a joining, and what it is for. */
+const lastForms: Readonly<Partial<Record<SignInForm, JoiningPurpose>>> = {
+  'new-password': 'sign-in',
+  'reset-password': 'reset-password',
+  closed: 'sign-in',
+}
+
+/** On from a form whose turn it is not. */
+async function outOfOrder(form: SignInForm, { state, caller }: FormContext): Promise<FormOutcome> {
+  const joining = await joiningOf(state, caller)
+  // Its contact is proved, so only the account can be in the way, and no step of this joining would lead past it.
+  if (joining.kind === 'open' && joining.view.verified && joining.view.purpose === lastForms[form]) {
+    return {
+      state: { ...startOver(state), contact: state.contact },
+      to: `${stepPath('access')}?note=account-changed`,
+    }
+  }
+  // The step that asks how far the joining has come leads to the right one.
+  return { state, to: `${stepPath('welcome')}?note=order` }
+}
+
 /** Takes a form of the sign-in pages. Never rejects: what went wrong stands in the state that it leads on with. */
 export async function takeForm(form: SignInForm, context: FormContext): Promise<FormOutcome> {
   try {
@@ -33,8 +56,7 @@ export async function takeForm(form: SignInForm, context: FormContext): Promise<
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.errorCode === 'GBL0024') return { state: startOver(context.state), to: `${stepPath('access')}?note=over` }
-    // The step that asks how far the joining has come leads to the right one.
-    if (error.errorCode === 'GBL0029') return { state: context.state, to: `${stepPath('welcome')}?note=order` }
+    if (error.errorCode === 'GBL0029') return outOfOrder(form, context)
     if (error.errorCode === 'GBL0034') return { ...refusedBy(form, context, error), asksForPerson: true }
     if (error.status === null || error.status >= 500) log().warn('sign-in.form-failed', { form, kind: error.kind })
     return refusedBy(form, context, error)

@@ -15,7 +15,7 @@ test('a joining whose contact is not verified, or that is for a new password, ma
   expect(await runtime().accounts.accounts.findByContact(contact)).toBeNull()
 })
 
-test('a contact that got an account meanwhile gets no second one, and its joining can still sign in', async () => {
+test('a contact that got an account meanwhile gets no second one by another joining', async () => {
   const contact = newContact()
   const [one, other] = [await verifiedKey(contact), await verifiedKey(contact)]
   const answers = await Promise.all([finish(applicationOf(one)), finish(applicationOf(other))])

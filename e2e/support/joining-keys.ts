@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { press, typeInto } from './focus'
+import { goodPassword } from './joining'
+import { codeFor } from './outbox'
+
+/** A small phone with a keyboard. */
+export const keyboardPhone = { width: 360, height: 640 } as const
+
+/** What was pressed leads to this page, which needs no scrolling sideways. */
+async function expectAt(page: Page, path: string): Promise<void> {
+  await page.waitForURL(`**${path}`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+}
+
+/** From the first page to the one that asks for the code. */
+export async function askForCodeByKeys(page: Page, contact: string): Promise<void> {
+  await typeInto(page, 'input contact', contact)
+  await page.keyboard.press('Enter')
+  await expectAt(page, '/sign-in/code-option')
+  await press(page, 'button Send the code')
+  await expectAt(page, '/sign-in/code')
+}
+
+/** Types the newest code that was sent to a contact, and goes on to where it leads. */
+export async function typeCodeByKeys(page: Page, project: string, contact: string, path: string): Promise<void> {
+  await typeInto(page, 'input code', await codeFor(project, contact))
+  await page.keyboard.press('Enter')
+  await expectAt(page, path)
+}
+
+/** Chooses a password, types it once more, and sends it. */
+export async function choosePasswordByKeys(page: Page, password: string): Promise<void> {
+  await typeInto(page, 'input password', password)
+  await typeInto(page, 'input repeat', password)
+  await page.keyboard.press('Enter')
+}
+
+/** From the questions to the new account. */
+export async function fillApplicationByKeys(page: Page, name: string): Promise<void> {
+  await typeInto(page, 'input reason', ' ')
+  await press(page, 'button Continue')
+  await expectAt(page, '/sign-in/details')
+  await typeInto(page, 'input fullName', name)
+  await typeInto(page, 'input terms', ' ')
+  await press(page, 'button Continue')
+  await expectAt(page, '/sign-in/new-password')
+  await choosePasswordByKeys(page, goodPassword)
+  await expectAt(page, '/sign-in/welcome')
+}
