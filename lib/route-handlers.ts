@@ -15,6 +15,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/apply/partner/[slug]': ['GET'],
   '/calendar/[category]/[slug]': ['GET'],
   '/calendar/campaign/[slug]': ['GET'],
+  '/calendar/maturity': ['GET'],
   '/calendar/maturity/[slug]': ['GET'],
   '/calendar/voucher/[slug]': ['GET'],
   '/campaign-reminder/[key]': ['GET', 'POST'],

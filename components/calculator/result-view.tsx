@@ -36,7 +36,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
 const headlineTones = { gain: 'text-leaf', cost: 'text-clay', plain: 'text-ink' } as const
 
 function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
-  const { headline, figures, verdict, chart, tables, steps } = answer
+  const { headline, figures, verdict, chart, tables, steps, reminder } = answer
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -62,6 +62,13 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
         <p className="no-print mt-5">
           <a className="btn quiet" href={link.href}>
             {link.label}
+          </a>
+        </p>
+      )}
+      {reminder === undefined ? null : (
+        <p className="no-print mt-5">
+          <a className="btn quiet" href={reminder.href} rel="nofollow">
+            {reminder.label}
           </a>
         </p>
       )}

@@ -1,9 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GET as offer } from '@/app/calendar/[category]/[slug]/route'
 import { GET as campaign } from '@/app/calendar/campaign/[slug]/route'
 import { GET as maturity } from '@/app/calendar/maturity/[slug]/route'
+import { GET as anyMaturity } from '@/app/calendar/maturity/route'
 import { GET as voucher } from '@/app/calendar/voucher/[slug]/route'
+import { fixedDepositCalculator } from '@/lib/domain/calculator-pages/fixed-deposit'
+import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { formKey } from '@/lib/domain/fields/form'
 import { lastDayOf } from '@/lib/domain/site-changes'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { shownVouchers } from '@/lib/server/content/shown'
@@ -62,4 +66,32 @@ it('a deposit placed today matures after the term that was chosen, and the addre
   const after = async (months: string) => dayIn(await maturity(asked(`/?months=${months}`), slugOf({ slug })))
   expect([await after('12'), await after('3'), await after('60')]).toEqual(['20271120', '20270220', '20311120'])
   for (const wrong of ['', '0', '61', '1.5', '-3', '12x', '999']) expect(await after(wrong)).toBeUndefined()
+})
+
+describe('the reminder of the fixed-deposit calculator', () => {
+  const reminderOf = (query: string) => {
+    const { result } = calculatorModel(fixedDepositCalculator, new URLSearchParams(`${formKey}=1&${query}`), testToday)
+    return result?.kind === 'answer' ? result.reminder : undefined
+  }
+  const dayOf = async (query: string) => dayIn(await anyMaturity(asked(reminderOf(query)?.href ?? '/')))
+
+  it('follows the months, the day and the terms that are typed, and says no amount', async () => {
+    expect(reminderOf('amount=31415&months=7')).toEqual({
+      href: '/calendar/maturity?months=7',
+      label: 'Remind me when 7 months are over',
+    })
+    expect(await dayOf('months=7')).toBe('20270620')
+    expect(await dayOf('months=12&start=2026-08-31')).toBe('20270831')
+    expect(await dayOf('months=6&renew=1&terms=3')).toBe('20280520')
+  })
+
+  it('is not there for a deposit that has matured, nor for an address that names no day', async () => {
+    expect(reminderOf('months=6&start=2025-01-10')).toBeUndefined()
+    for (const wrong of ['', '?months=0', '?months=121', '?months=1.5', '?months=6&start=2026-02-30']) {
+      expect((await anyMaturity(asked(`/${wrong}`))).status).toBe(404)
+    }
+    for (const start of ['2025-01-10', '2030-01-01']) {
+      expect((await anyMaturity(asked(`/?months=6&start=${start}`))).status).toBe(404)
+    }
+  })
 })

@@ -72,7 +72,19 @@ function termsOf({ amount, rate: yearly, months: term, start, renew, terms }: De
 /** Longest time that renewals may run, in months. */
 const longestTime = 120
 
-function work(values: DepositValues): CalculatorResult {
+/**
+ * The file for a calendar of the day on which all terms are over; none once that day has come. Placed today, the address says the months
+ * alone and the day is counted when the file is asked for: a stored page does not say yesterday's.
+ */
+function reminderOf({ months: term, start, renew, terms }: DepositValues, today: IsoDate): Pick<Answer, 'reminder'> {
+  const months = term * (renew ? terms : 1)
+  if (addMonths(start, months) <= today) return {}
+  const placed = start === today ? '' : `&start=${start}`
+  const label = `Remind me when ${counted(months, 'month', 'months')} are over`
+  return { reminder: { href: `/calendar/maturity?months=${months}${placed}`, label } }
+}
+
+function work(values: DepositValues, today: IsoDate): CalculatorResult {
   if (values.renew && values.months * values.terms > longestTime) {
     return {
       kind: 'refusal',
@@ -80,7 +92,7 @@ function work(values: DepositValues): CalculatorResult {
       text: `${values.terms} terms of ${values.months} months run for more than ten years. Enter fewer terms or a shorter one.`,
     }
   }
-  return answer(values)
+  return { ...answer(values), ...reminderOf(values, today) }
 }
 
 function answer(values: DepositValues): Answer {

@@ -91,6 +91,8 @@ export interface Answer {
   readonly tables: readonly ResultTable[]
   /** The sum with its numbers. Each line uses only fields and earlier lines. */
   readonly steps: readonly SumStep[]
+  /** A day that comes of it, as a file for a calendar. */
+  readonly reminder?: { readonly href: string; readonly label: string }
 }
 
 /** The values are readable but have no answer, such as a payment below the interest. */

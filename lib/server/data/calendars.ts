@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CalendarDay, calendarFile } from '@/lib/domain/calendar-file'
 import { categoryNamed } from '@/lib/domain/categories/registry'
-import { addMonths, formatDate, type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { addMonths, formatDate, type IsoDate, malaysianDay, parseIsoDate } from '@/lib/domain/iso-date'
 import { productHref } from '@/lib/domain/list-view'
 import { malaysianMoment } from '@/lib/domain/malaysian-moment'
 import { lastDayOf } from '@/lib/domain/site-changes'
@@ -98,6 +98,30 @@ export async function maturityDay(slug: string, months: string | null): Promise<
     text: `Placed on ${formatDate(placed)} for ${term} months. Ask ${product.issuer.name} what happens then: many renew by themselves, at the board rate.`,
     path: productHref(category, product),
     day: addMonths(placed, term),
+  })
+}
+
+/** Longest time that the calculator of fixed deposits works with, renewals included, in months. */
+const longestTime = 120
+
+/**
+ * The day on which a deposit at any bank is over: so many months, as an address says them, after the day it was placed; null for
+ * today. null: no such term or day, or it is over.
+ */
+export function termEnd(months: string | null, start: string | null): CalendarDay | null {
+  const now = today()
+  const placed = start === null ? now : parseIsoDate(start)
+  const term = /^[1-9]\d{0,2}$/.test(months ?? '') ? Number(months) : null
+  if (placed === null || term === null || term > longestTime || placed > addMonths(now, 12)) return null
+  const day = addMonths(placed, term)
+  if (day <= now) return null
+  return calendarDay({
+    kind: 'maturity',
+    name: `${term}-months`,
+    title: 'Your fixed deposit matures',
+    text: `Placed on ${formatDate(placed)} for ${term} months. Ask your bank what happens then: many renew by themselves, at the board rate.`,
+    path: `${routes.financialHub}/fixed-deposit`,
+    day,
   })
 }
 
