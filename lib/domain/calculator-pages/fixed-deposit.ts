@@ -69,8 +69,8 @@ function termsOf({ amount, rate: yearly, months: term, start, renew, terms }: De
   return list
 }
 
-/** Longest time that renewals may run, in months. */
-const longestTime = 120
+/** Longest time that a deposit may run, renewals included, in months. */
+export const longestTime = 120
 
 /**
  * The file for a calendar of the day on which all terms are over; none once that day has come. Placed today, the address says the months

@@ -1,4 +1,5 @@
 import 'server-only'
+import { longestTime } from '@/lib/domain/calculator-pages/fixed-deposit'
 import { type CalendarDay, calendarFile } from '@/lib/domain/calendar-file'
 import { categoryNamed } from '@/lib/domain/categories/registry'
 import { addMonths, formatDate, type IsoDate, malaysianDay, parseIsoDate } from '@/lib/domain/iso-date'
@@ -100,9 +101,6 @@ export async function maturityDay(slug: string, months: string | null): Promise<
     day: addMonths(placed, term),
   })
 }
-
-/** Longest time that the calculator of fixed deposits works with, renewals included, in months. */
-const longestTime = 120
 
 /**
  * The day on which a deposit at any bank is over: so many months, as an address says them, after the day it was placed; null for
