@@ -5,6 +5,7 @@ import { isForServer, noteScript } from '@/lib/client/script-state'
 import { hasTouched } from '@/lib/client/touched'
 import { useHidden } from './use-hidden'
 import { sayInput, type ToldForm, useTold } from './use-told'
+import { useUnsavedInput } from './use-unsaved-input'
 
 /** How long a form rests before what it comes to is read out, in milliseconds. */
 const restMs = 600
@@ -42,6 +43,8 @@ export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
   const { resuming, keep } = useTold(parts)
   const wanted = useRef<URLSearchParams | null>(null)
   useHidden(resuming && model === null && state === 'working', parts.figures)
+  // Until it is worked out no address says what was typed.
+  useUnsavedInput('page', state !== 'ready')
 
   // What was typed before script ran counts too.
   useEffect(() => {
