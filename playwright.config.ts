@@ -81,12 +81,13 @@ export default defineConfig({
     launchOptions: { args: launchArgs, ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }) },
   },
   projects: [
+    // Those of one worker first: after all others, that worker would be alone.
     { name: 'waiting', use: { baseURL: siteUrl }, testMatch: waiting, workers: 1 },
-    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/ },
     ...(BASE_URL === undefined
       ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/, workers: 1 }]
       : []),
     { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/, workers: 1 },
+    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/ },
   ],
   ...(BASE_URL === undefined ? { globalTeardown: './e2e/support/no-canary-in-logs.ts' } : {}),
   webServer: BASE_URL === undefined ? servers() : [],

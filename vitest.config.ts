@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/setup/longest-first'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 

@@ -1,7 +1,13 @@
+import { beginNarrowing, endNarrowing, isNarrowWished } from '@/lib/client/narrowing'
 import { islands } from './islands'
 import { startPage } from './shell/start-page'
 import { wakeIslands } from './waking/wake-islands'
 
 /** The one script of a document: starts what works over the whole page and wakes the islands in it. */
 const { missing } = startPage()
-wakeIslands(islands, missing)
+const list = isNarrowWished() ? document.querySelector<HTMLElement>('[data-list] > [data-island]') : null
+if (list !== null) beginNarrowing()
+wakeIslands(islands, list, (error) => {
+  endNarrowing()
+  missing(error)
+})

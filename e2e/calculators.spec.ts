@@ -10,7 +10,7 @@ import { parseHtml, textOf } from './support/html'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const day = isoDate(process.env.TEST_NOW ?? '2026-11-20')
-const submit = (page: Page) => page.locator('#calculator').getByRole('button', { name: 'Work it out' })
+const submit = (page: Page) => page.locator('#calculator').getByRole('button', { name: 'Calculate' })
 /** The headline, or the title of a refusal. */
 const answer = (page: Page) => page.locator('#answer b').first()
 const summary = (page: Page) => page.locator('.problem-summary')

@@ -6,7 +6,7 @@ test('a large deposit is split by a form whose address holds its figures, and a 
 }, async ({ page, visit }) => {
   await visit('/financial-hub/split-deposit')
   const amount = page.getByLabel('Amount to deposit')
-  const send = page.getByRole('button', { name: 'Work it out' })
+  const send = page.getByRole('button', { name: 'Calculate' })
   await amount.fill('450000')
   await send.click()
   await expect(page.locator('#answer b').first()).toHaveText(/^RM\d/)
@@ -24,7 +24,7 @@ test('the best two cards are found for an income that stands in no address, on a
   await page.setViewportSize({ width: 360, height: 844 })
   await visit('/financial-hub/card-pair')
   await page.getByLabel('Your income a month').fill('2345')
-  await page.getByRole('button', { name: 'Work it out' }).click()
+  await page.getByRole('button', { name: 'Calculate' }).click()
   await page.waitForURL(/sealed=/)
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(['sealed'])
   await expect(page.getByLabel('Your income a month')).toHaveValue('2345')

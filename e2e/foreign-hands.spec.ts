@@ -20,6 +20,9 @@ function watchDocuments(page: Page): string[] {
   return documents
 }
 
+/** What a journey kept on the device would be said by the next page. */
+const forget = (page: Page) => page.evaluate(() => localStorage.clear())
+
 /** What a page says when nobody touches it: as it comes, and after the journey. */
 async function untouchedWords(page: Page, { path, act }: Journey) {
   await page.goto(path)
@@ -28,7 +31,9 @@ async function untouchedWords(page: Page, { path, act }: Journey) {
   expect(bare.length).toBeGreaterThan(50)
   await act(page)
   expect(await unmarkedFigures(page), 'figures that a translator may change').toEqual([])
-  return { bare, changed: await wordsOf(page) }
+  const changed = await wordsOf(page)
+  await forget(page)
+  return { bare, changed }
 }
 
 /** Words that are missing and words that should not be there, compared with the page that nobody touched. */
@@ -57,6 +62,7 @@ async function expectSame(
   await act(touched)
   await expect.poll(() => differences(touched, words.changed, hand), what).toEqual(none)
   expect(documents, what).toHaveLength(1)
+  await forget(touched)
 }
 
 for (const journey of journeys) {

@@ -142,7 +142,7 @@ test('partners, wills and the solar estimate work without script', { tag: '@no-s
   await expect(page.getByText('Sample prices of invented coins').first()).toBeVisible()
   await visit('/renewable-energy')
   await page.getByLabel('Price of the system').fill('24000')
-  await page.getByRole('button', { name: 'Work out the saving' }).click()
+  await page.getByRole('button', { name: 'Calculate the saving' }).click()
   await expect(page).toHaveURL(/\/financial-hub\/solar-payback\?case=1.*cost=24000/)
   await expect(page.getByLabel('Price of the system')).toHaveValue('24000')
 })

@@ -163,3 +163,28 @@ test('what to compare stands whole in the first screen of the home page, on a ph
     expect(links.filter(({ bottom }) => bottom <= height).length, `${width} × ${height}`).toBeGreaterThanOrEqual(whole)
   }
 })
+
+test('with colours of one’s own, what is chosen and the edges of marks are still seen', async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  const grounds = (chosen: string) =>
+    page.locator(chosen).evaluateAll((links) => {
+      const groundOf = (link: Element) => getComputedStyle(link).backgroundColor
+      const [current, ...others] = links.toSorted((link) => (link.hasAttribute('aria-current') ? -1 : 1))
+      return { current: current && groundOf(current), others: [...new Set(others.map(groundOf))] }
+    })
+  const edge = (mark: string) =>
+    page
+      .locator(mark)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
+  for (const [path, links, mark] of [
+    ['/credit-card', '.kinds a', '.cond'],
+    ['/vouchers', '.voucher-kinds >> nth=0 >> a', '.pill'],
+  ] as const) {
+    await visit(path)
+    await expect.poll(() => edge(mark), path).toBe('solid')
+    const { current, others } = await grounds(links)
+    expect(others, path).not.toEqual([])
+    expect(others, path).not.toContain(current)
+  }
+})

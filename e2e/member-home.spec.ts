@@ -35,6 +35,34 @@ async function keepAnalysis(page: Page, session: OpenSession): Promise<void> {
   await tell(page, session, '/account-component/analyses', { findings })
 }
 
+/** A member at home in the settings, who keeps so many analyses of one day. Gives the place where they are. */
+async function atHome(page: Page, visit: (path: string) => Promise<unknown>, project: string, analyses = 1) {
+  const session = await memberWith(project, freshEmail())
+  await enter(page, visit, session, '/glossary')
+  for (let at = 0; at < analyses; at += 1) await keepAnalysis(page, session)
+  await visit(home)
+  const kept = section(page, 'Saved analyses')
+  await expect(kept.getByRole('button', { name: /^Delete/ })).toHaveCount(analyses)
+  return kept
+}
+
+/** Holds deletions of analyses back, to be let go one by one in their order; `asked` are the methods of all calls for them. */
+async function holdDeletions(page: Page) {
+  const held: (() => void)[] = []
+  const asked: string[] = []
+  await page.route('**/api/account-component/analyses**', async (route) => {
+    const method = route.request().method()
+    asked.push(method)
+    if (method === 'DELETE') await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  const release = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    held.shift()?.()
+  }
+  return { asked, release }
+}
+
 test(
   'a member keeps a comparison and finds it at home beside the analyses, deletes it and has it back',
   { tag: '@remote' },
@@ -65,15 +93,66 @@ test(
   },
 )
 
+test('what is being deleted can be brought back at once, and nobody who has gone on is called back', async ({
+  page,
+  visit,
+}, { project }) => {
+  const kept = await atHome(page, visit, project.name)
+  const { release } = await holdDeletions(page)
+  await kept.getByRole('button', { name: /^Delete/ }).click()
+  await expect(note(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Undo')).toBeFocused()
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await release()
+  await gone
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await expect(button(page, 'Undo')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(note(page)).toHaveText('It is back.')
+  await expect(kept).toContainText('20 Nov 2026')
+})
+
+test('Undo that is pressed while it is still being deleted brings it back once it is', async ({ page, visit }, {
+  project,
+}) => {
+  const kept = await atHome(page, visit, project.name)
+  const { asked, release } = await holdDeletions(page)
+  await kept.getByRole('button', { name: /^Delete/ }).click()
+  await button(page, 'Undo').click()
+  await expect(note(page)).toHaveCount(0)
+  expect(asked).toEqual(['DELETE'])
+  await release()
+  await expect(note(page)).toHaveText('It is back.')
+  await expect(kept).toContainText('20 Nov 2026')
+})
+
+test('Undo waits for what it brings back, whatever else has been deleted meanwhile', async ({ page, visit }, {
+  project,
+}) => {
+  const kept = await atHome(page, visit, project.name, 2)
+  const { asked, release } = await holdDeletions(page)
+  const remove = kept.getByRole('button', { name: /^Delete/ })
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await remove.click()
+  await expect(remove).toHaveCount(0)
+  await expect.poll(() => asked.length).toBe(2)
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE')
+  await release()
+  await gone
+  await button(page, 'Undo').click()
+  await expect(note(page)).toHaveCount(0)
+  expect(asked).toEqual(['DELETE', 'DELETE'])
+  await release()
+  await expect(note(page)).toHaveText('It is back.')
+  await expect(remove).toHaveCount(1)
+})
+
 test('what could not be deleted is there again, and the page says so', async ({ page, visit, problems }, {
   project,
 }) => {
-  const session = await memberWith(project.name, freshEmail())
-  await enter(page, visit, session, '/glossary')
-  await keepAnalysis(page, session)
-  await visit(home)
-  const kept = section(page, 'Saved analyses')
-  await expect(kept).toContainText('20 Nov 2026')
+  const kept = await atHome(page, visit, project.name)
   await page.route('**/api/account-component/analyses*', (route) =>
     route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
   )

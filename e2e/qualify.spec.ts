@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { holding, scripts } from './support/held-scripts'
+import { watchShifts } from './support/looks'
 import { untilQuiet, watchRequests } from './support/traffic'
 
 const toggle = (page: Page) => page.getByLabel('Only what I qualify for')
@@ -64,6 +65,30 @@ test('a household of RM2,800 sees no card that asks more, on each list until it 
   await visit('/financial-hub/affordability')
   await expect(page.getByLabel('Net income a month')).toHaveValue('3,500')
   await expect(page.locator('.notice', { hasText: 'what you told us about yourself' })).toBeVisible()
+  await visit('/financial-analysis')
+  await expect(page.getByLabel('Net income a month')).toHaveValue('3,500')
+  const filledIn = page.getByRole('status').filter({ hasText: 'what you told us about yourself' })
+  await filledIn.getByRole('button', { name: 'Clear them' }).click()
+  await expect(page.getByLabel('Net income a month')).toHaveValue('')
+  await expect(filledIn).toHaveCount(0)
+})
+
+// In a tab of its own, that has no script yet.
+test('a list that is about to be narrowed says so, moves nothing, and is narrowed as soon as it can be', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('applicant', 'income=2%2C800&only=1'))
+  await page.addInitScript(watchShifts)
+  const held = await holding(page, scripts.island)
+  await page.goto('/credit-card')
+  const said = () =>
+    page.locator('.list-rows').evaluate((rows) => getComputedStyle(rows, '::before').content.replaceAll('"', ''))
+  await expect.poll(said, 'the rows are not yet what was wished for').toBe('Filtering for you…')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  await held.letGo()
+  await expect(toggle(page)).toBeChecked()
+  await expect(count(page)).toHaveText(/, \d+ hidden$/)
+  await expect.poll(said).toBe('none')
 })
 
 test('without script the toggle is not there, and a comparison leads to the rules', { tag: '@no-script' }, async ({

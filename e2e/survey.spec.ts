@@ -21,6 +21,13 @@ async function arrive(page: Page, visit: (path: string) => Promise<unknown>, pat
   await expect.poll(() => page.evaluate(() => localStorage.getItem('appVersion'))).not.toBeNull()
 }
 
+/** Opens the bar as which it comes: nothing of it is chosen before. */
+async function unfold(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('radio')).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: title }).click()
+  await expect(dialog(page).getByRole('radio')).toHaveCount(6)
+}
+
 /** Lets time pass without a sign of the visitor. */
 async function idle(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
@@ -37,7 +44,6 @@ async function expectSurveyAhead(page: Page, problems: string[]): Promise<void> 
   }
   await expect.poll(isAsked, { intervals: [0], timeout: 20_000 }).toBe(true)
   await expect(dialog(page)).toHaveAccessibleName(title)
-  await expect(dialog(page).getByRole('radio')).toHaveCount(6)
   forgive(problems, /status of 403/)
 }
 
@@ -56,29 +62,37 @@ test('the survey comes after a minute without activity and is asked for only the
   expect(requests.filter((request) => /survey/.test(request))).toEqual([])
   await idle(page, 6000)
   await expect(dialog(page)).toHaveAccessibleName(title)
-  await expect(dialog(page).getByRole('radio')).toHaveCount(6)
+  await unfold(page)
   await expect(dialog(page).getByRole('button', { name: 'Submit' })).toBeDisabled()
   expect(await axeFaults(page)).toEqual([])
   expect(await withoutEdge(page, 'dialog')).toEqual([])
-  // The page goes on behind it, and what stands over the page gives way to who reads on.
+  // The page goes on behind it, and what is over the page gives way to who reads on.
+  await page.locator('h1').click()
   await page.mouse.wheel(0, 400)
   await expect(dialog(page).getByRole('radio')).toHaveCount(0)
   await page.locator('main a').nth(3).click({ trial: true })
 })
 
-test('at 360 px the survey leaves the way to the provider free, and folds to a line', async ({ page, visit }) => {
+test('the survey comes as one line below what is pressed, on every screen without a free column', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await arrive(page, visit, '/credit-card/rimba-card')
   await idle(page, minute)
   await expect(dialog(page)).toHaveAccessibleName(title)
-  const apply = page.locator('.apply-bar .btn')
-  await apply.click({ trial: true })
-  await page.mouse.move(180, 100)
-  await page.mouse.wheel(0, 300)
-  await expect(dialog(page).getByRole('radio')).toHaveCount(0)
-  const { height = 999 } = (await dialog(page).boundingBox()) ?? {}
-  expect(height).toBeLessThanOrEqual(64)
-  await apply.click({ trial: true })
+  for (const width of [360, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.locator('.apply-bar .btn').click({ trial: true })
+    const { y, height } = (await dialog(page).boundingBox()) ?? { y: 0, height: 999 }
+    expect(height, `${width}`).toBeLessThanOrEqual(56)
+    expect(Math.round(y + height), `${width}`).toBe(740)
+    // What it lies over at the end of the page can be scrolled out from below it.
+    await page.getByRole('button', { name: 'Privacy choices' }).click({ trial: true })
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    const last = (await page.locator('.shortcuts').boundingBox()) ?? { y: 999, height: 0 }
+    expect(width >= 1440 || last.y + last.height <= y, `${width}`).toBe(true)
+  }
 })
 
 test('an answer is sent, thanked for, and keeps the survey away for a day', { tag: '@remote' }, async ({
@@ -88,6 +102,7 @@ test('an answer is sent, thanked for, and keeps the survey away for a day', { ta
 }) => {
   await arrive(page, visit)
   await idle(page, minute)
+  await unfold(page)
   await dialog(page).getByLabel('Something else').check()
   await dialog(page).getByRole('textbox').fill('I came for the glossary')
   const sent = page.waitForResponse(
@@ -131,7 +146,7 @@ test('closing it keeps it away for twelve hours, on the next page too, and gives
   await expect(link, 'a card takes nothing').toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog(page), 'Escape in the page is for the page').toHaveCount(1)
-  await dialog(page).getByRole('radio').first().focus()
+  await dialog(page).getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(link).toBeFocused()
@@ -151,6 +166,7 @@ test('a chosen answer stays while there is no connection and can be sent afterwa
 }) => {
   await arrive(page, visit)
   await idle(page, minute)
+  await unfold(page)
   const choice = dialog(page).getByLabel('I found what I needed')
   await choice.check()
   await context.setOffline(true)

@@ -1,8 +1,16 @@
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { reportQuietly } from '@/lib/client/log-quietly'
 import { readForm } from '@/lib/client/read-form'
-import { readSession, writeSession } from '@/lib/client/storage'
+import { readApplicantText, readSession, writeSession } from '@/lib/client/storage'
 import { hasTouched } from '@/lib/client/touched'
-import { type Move, type Progress, printKept, progressAfter, startOf } from '@/lib/domain/analysis-page/progress'
+import {
+  keptEmpty,
+  type Move,
+  type Progress,
+  printKept,
+  progressAfter,
+  startOf,
+} from '@/lib/domain/analysis-page/progress'
 import { type Report, reportOf } from '@/lib/domain/analysis-page/report'
 import type { IsoDate } from '@/lib/domain/iso-date'
 import { useLeaveWarning } from './use-leave-warning'
@@ -15,12 +23,14 @@ interface Analysis {
   readonly keep: () => void
   /** False where the browser keeps nothing for this tab: leaving the page then loses the answers. */
   readonly kept: boolean
+  /** Some answers are what the visitor told about themselves elsewhere, and the visitor has not gone on since. */
+  readonly told: boolean
 }
 
 /**
  * The analysis in the browser. Everything is calculated on the device; nothing is sent or written into the address. The
  * answers are kept for this tab alone, until it is closed or the visitor starts again. `initial` is what a form without
- * script sent, as a query.
+ * script sent, as a query. Who has answered nothing starts with what they told about themselves, until they start again.
  */
 export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTMLFormElement | null>): Analysis {
   const [progress, move] = useReducer(
@@ -30,21 +40,52 @@ export function useAnalysis(initial: string, today: IsoDate, form: RefObject<HTM
   )
   const { answers } = progress.reading
   const [kept, setKept] = useState(true)
+  const [told, setTold] = useState(false)
   const { view, moves } = progress
   const keep = useCallback(() => {
-    if (form.current !== null) setKept(writeSession('analysis', printKept(readForm(form.current), view)))
+    if (form.current !== null) setKept(writeSession('analysis', printKept(readForm(form.current), view) ?? emptied()))
   }, [form, view])
 
   useEffect(() => {
-    const before = initial === '' && !isFilledIn(form.current) ? readSession('analysis') : null
-    if (before !== null) move({ kind: 'resume', kept: before })
+    if (initial !== '' || isFilledIn(form.current)) return
+    const before = readSession('analysis')
+    if (before !== null) return move({ kind: 'resume', kept: before })
+    findTold().then(
+      (found) => {
+        if (found === null || isFilledIn(form.current)) return
+        move({ kind: 'resume', kept: found })
+        setTold(true)
+      },
+      // The questions stay open, as for everybody else.
+      (error: unknown) => reportQuietly('analysis/told', error),
+    )
   }, [initial, form])
   useEffect(() => {
     // What a form without script sent counts as typed, and so does what was typed before this script ran.
     if (moves > 0 || initial !== '' || isFilledIn(form.current)) keep()
   }, [moves, initial, form, keep])
   useLeaveWarning(!kept)
-  return { progress, report: useMemo(() => reportOf(answers, today), [answers, today]), move, keep, kept }
+  return {
+    progress,
+    report: useMemo(() => reportOf(answers, today), [answers, today]),
+    move,
+    keep,
+    kept,
+    told: told && moves === 0,
+  }
+}
+
+/** What a tab keeps of a form without an answer: where something was told of the visitor, that it is not to be filled in again. */
+function emptied(): string | null {
+  return readApplicantText() === null ? null : keptEmpty
+}
+
+/** The answers that a visitor gave to questions about themselves on other pages; null: none. Rejects when its script does not come. */
+async function findTold(): Promise<string | null> {
+  const kept = readApplicantText()
+  if (kept === null) return null
+  const { toldAnswers } = await import('@/lib/domain/analysis-page/told-answers')
+  return toldAnswers(kept)?.toString() ?? null
 }
 
 function isFilledIn(form: HTMLFormElement | null): boolean {

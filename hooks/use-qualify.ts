@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { reportQuietly } from '@/lib/client/log-quietly'
-import { readApplicantText } from '@/lib/client/storage'
+import { endNarrowing, isNarrowWished } from '@/lib/client/narrowing'
 import type { ListModelHook } from './use-list-model'
 
 /** The visitor's wish to see only what no rule keeps them from. */
@@ -20,16 +20,20 @@ interface QualifyHook<P> extends QualifyToggle {
  * Whether a list shows only what its visitor qualifies for. What judges that is loaded by `loadPart`, the same function
  * each time, when it is first wished for.
  */
-export function useQualify<P>({ load }: Pick<ListModelHook, 'load'>, loadPart: () => Promise<P>): QualifyHook<P> {
+export function useQualify<P>(
+  { load, model }: Pick<ListModelHook, 'load' | 'model'>,
+  loadPart: () => Promise<P>,
+): QualifyHook<P> {
   const [wish, setWish] = useState<QualifyToggle['wish']>('off')
   const [loaded, setLoaded] = useState<QualifyHook<P>['loaded']>(null)
   const turn = useCallback(
     (on: boolean) => {
       setWish(on ? 'on' : 'off')
-      if (!on) return
+      if (!on) return endNarrowing()
       Promise.all([loadPart(), load()]).then(
         ([Part, engine]) => setLoaded({ Part, engine }),
         (error: unknown) => {
+          endNarrowing()
           reportQuietly('list/qualify', error)
           setWish('failed')
         },
@@ -38,7 +42,10 @@ export function useQualify<P>({ load }: Pick<ListModelHook, 'load'>, loadPart: (
     [load, loadPart],
   )
   useEffect(() => {
-    if (readApplicantText()?.includes('only=1')) turn(true)
+    if (isNarrowWished()) turn(true)
   }, [turn])
+  useEffect(() => {
+    if (model?.hidden !== undefined) endNarrowing()
+  }, [model])
   return { wish, loaded, turn }
 }

@@ -13,6 +13,7 @@ import type { RefusedSettings } from '@/lib/settings/view'
 import { NotConfirmed, needsProof } from '@/lib/settings/words'
 
 const nothing = { note: null, undo: null } as const
+const deleted = Promise.resolve(true)
 
 /** A change that waits until its member has proved who they are. */
 interface Proof {
@@ -29,7 +30,7 @@ interface Settings {
   readonly reload: () => Promise<unknown>
   /** What the last change came to; null before one. */
   readonly note: SettingsNote | null
-  /** What the last change deleted, once it is deleted; null: nothing. */
+  /** What the last change deletes or deleted; null: nothing. Bringing it back waits until it is gone. */
   readonly undo: Undo | null
   /**
    * Makes a change, with a proof where one is asked for. What it deletes is gone from the page at once, since it can be brought back, and
@@ -41,18 +42,9 @@ interface Settings {
   readonly next: RefusedSettings | null
 }
 
-/** A part of the settings of a member in the browser; `member` is the id of the account. */
-export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
-  const call = sessionCall(signing)
-  const [said, setSaid] = useState<Pick<Settings, 'note' | 'undo'>>(nothing)
-  const [next, setNext] = useState<RefusedSettings | null>(null)
+/** The proof that a change waits for, and how one is asked for. */
+function useProof() {
   const [proof, setProof] = useState<Proof | null>(null)
-  const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
-    revalidateOnFocus: false,
-    revalidateOnReconnect: false,
-    shouldRetryOnError: false,
-    onError: (failure) => logFailure(failure),
-  })
   const waiting = useRef(false)
   const prove = useCallback(
     (profile: Profile) =>
@@ -77,24 +69,50 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
       }),
     [],
   )
+  return { proof, setProof, waiting, prove }
+}
+
+/** A part of the settings of a member in the browser; `member` is the id of the account. */
+export function useSettings(view: SettingsView, signing: SigningConfig, member: string): Settings {
+  const call = sessionCall(signing)
+  const [said, setSaid] = useState<Pick<Settings, 'note' | 'undo'>>(nothing)
+  const [next, setNext] = useState<RefusedSettings | null>(null)
+  const { proof, setProof, waiting, prove } = useProof()
+  const { data, error, mutate } = useSWR(['settings', view, member], () => loadPart(view, call), {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+    shouldRetryOnError: false,
+    onError: (failure) => logFailure(failure),
+  })
+  /** Whether what is being deleted now was deleted. */
+  const removing = useRef(deleted)
   const remove = async (change: Change, removal: Undo) => {
     const before = data
-    setSaid({ note: 'removed', undo: null })
+    setSaid({ note: 'removed', undo: removal })
     await mutate((shown) => shown && withoutRemoved(shown, removal), { revalidate: false })
     try {
       await change(call)
-      setSaid({ note: 'removed', undo: removal })
+      return true
     } catch (failure) {
       logFailure(failure)
       setSaid({ note: 'unremoved', undo: null })
       // What is read again may not come either.
       await mutate(before, { revalidate: false })
       await mutate()
+      return false
     }
   }
   const send = async (change: Change, removal: Undo | null) => {
-    if (removal !== null) return remove(change, removal)
+    if (removal !== null) {
+      const removed = remove(change, removal)
+      removing.current = removed
+      await removed
+      // Another one may have begun meanwhile.
+      if (removing.current === removed) removing.current = deleted
+      return
+    }
     if (!waiting.current) setSaid(nothing)
+    if (!(await removing.current)) return
     const done = await change(call).catch(async (failure: unknown) => {
       if (!needsProof(failure)) throw failure
       logFailure(failure)

@@ -16,7 +16,16 @@ export const signInSteps = [
 export type SignInStep = 'access' | (typeof signInSteps)[number]
 
 /** Why somebody was led to another page than the one that they asked for; the page says it in a sentence. */
-export const signInNotes = ['over', 'order', 'reset', 'no-account', 'barred', 'account-changed', 'signed-out'] as const
+export const signInNotes = [
+  'over',
+  'order',
+  'reset',
+  'no-account',
+  'barred',
+  'account-changed',
+  'finished',
+  'signed-out',
+] as const
 export type SignInNote = (typeof signInNotes)[number]
 
 /** Where a form of these pages is sent: a step's own, or one of the others. */

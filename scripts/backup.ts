@@ -5,13 +5,13 @@ import { writeBackupFile } from '@/lib/server/db/backup-file'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { loadEnvFiles } from './load-env-files'
+import { onlyArgument } from './only-argument'
 
 const usage = 'npm run backup -- FOLDER    writes timbang-<time>.jsonl.gz into FOLDER; the site may run'
 
 async function main(): Promise<void> {
   loadEnvFiles()
-  const [folder] = process.argv.slice(2)
-  if (folder === undefined) throw new Error(usage)
+  const folder = onlyArgument(usage)
   const { DATA_DIR, DATABASE_URL, DATABASE_POOL_MAX } = env()
   const config = { dataDir: DATA_DIR, databaseUrl: DATABASE_URL, poolMax: DATABASE_POOL_MAX }
   const time = new Date(systemClock.now()).toISOString().replaceAll(/[:.]/g, '-')

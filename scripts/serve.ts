@@ -16,6 +16,7 @@ import { Files } from '@/lib/front/files'
 import type { Parts, Sheet } from '@/lib/front/finish'
 import { readStylesheet, type Stylesheet } from '@/lib/front/first-styles'
 import { createFront } from '@/lib/front/front'
+import { Intake } from '@/lib/front/intake'
 import { listen } from '@/lib/front/listen'
 import { OwnDocuments } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
@@ -149,7 +150,8 @@ async function main(): Promise<void> {
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
   const built = readBuiltPages('.next')
-  const fill = askInTurn(ask, (path) => built?.has(path) ?? false, storeLimits)
+  const intake = new Intake()
+  const fill = askInTurn(ask, (path) => built?.has(path) ?? false, storeLimits, intake)
   const store = new DocumentStore({
     ask: (pathname) => fill(storedAt(pathname)),
     makePage,
@@ -163,7 +165,7 @@ async function main(): Promise<void> {
     store,
     ask,
     makePage: makeWholePage,
-    crowd: new Crowd(crowdLimits),
+    crowd: new Crowd(crowdLimits, intake),
     dynamicPageOf,
     withoutPersonal,
     isPersonal,
@@ -175,12 +177,12 @@ async function main(): Promise<void> {
     files,
     store,
     desk,
-    pass: passInTurn(passOnTo(handler), callLimits),
+    pass: passInTurn(passOnTo(handler), callLimits, intake),
     routeMethods,
     callProblem,
     log: log(),
   })
-  const server = await listen(front, HOST, PORT)
+  const server = await listen(front, { host: HOST, port: PORT }, intake)
   void files.pack()
   log().info('process.serving', { port: PORT })
   stopOnSignals(async () => {

@@ -11,6 +11,8 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   barred: 'Nobody can sign in to this account at the moment. Write to support and we tell you why.',
   'account-changed':
     'This account was made, opened or closed somewhere else in the meantime. Start again here to go on.',
+  finished:
+    'If you have just chosen a password, it works: sign in with it here. If not, go back and enter your e-mail address or mobile number.',
   'signed-out': 'You are signed out.',
 }
 

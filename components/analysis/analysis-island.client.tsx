@@ -29,7 +29,7 @@ interface AnalysisIslandProps {
  */
 export function AnalysisIsland({ path, today, initial, signing }: AnalysisIslandProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { progress, report, move, keep, kept } = useAnalysis(initial, today, form)
+  const { progress, report, move, keep, kept, told } = useAnalysis(initial, today, form)
   const { view } = progress
   const [typed, setTyped] = useState(false)
   useUnsavedInput('analysis', typed)
@@ -61,6 +61,7 @@ export function AnalysisIsland({ path, today, initial, signing }: AnalysisIsland
           <progress max={steps.length} value={view === 'report' ? steps.length : view} aria-label="Steps done" />
         </div>
         <div className="card mt-4 p-5 tablet:p-6">
+          {told ? <ToldNotice onClear={() => go('start-again')} /> : null}
           <Questions progress={progress} />
           <StepButtons view={view} go={go} />
           <PrivacyNote kept={kept} />
@@ -112,6 +113,18 @@ function Questions({ progress }: { readonly progress: Progress }) {
         ))}
       </div>
     </>
+  )
+}
+
+/** Says where answers come from that nobody typed here, and takes them out. */
+function ToldNotice({ onClear }: { readonly onClear: () => void }) {
+  return (
+    <p role="status" className="notice mb-4">
+      Some answers are filled in with what you told us about yourself on this device. Nothing is sent.{' '}
+      <button type="button" className="link-button" onClick={onClear}>
+        Clear them
+      </button>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { nice, ticks } from 'd3-array'
-import { line } from 'd3-shape'
+import { linePath } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
 import type { Change } from '@/lib/domain/analysis-page/changes'
 import { type FigureKind, figureKinds } from '@/lib/domain/analysis-page/kept-figure'
@@ -47,13 +47,12 @@ export function drawChange({ id, points }: Pick<Change, 'id' | 'points'>): Chang
   const [low, high] = nice(lowest, lowest === highest ? 1 : highest, 2)
   const height = linear([low, high], [plot.height, 0])
   const across = linear([0, 1], [rim, 100 - rim])
-  const path = line<(typeof spots)[number]>()
-    .defined((spot) => spot !== null)
-    .x((spot) => round((across(spot?.at ?? 0) * plot.width) / 100))
-    .y((spot) => round(height(spot?.value ?? 0)))
+  const placeOf = ({ at, value }: (typeof known)[number]) => ({ x: round(across(at)), y: round(height(value)) })
   return {
-    line: path(spots) ?? '',
-    dots: known.map(({ at, value }) => ({ x: round(across(at)), y: round(height(value)) })),
+    line: linePath(
+      spots.map((spot) => (spot === null ? null : [round((across(spot.at) * plot.width) / 100), placeOf(spot).y])),
+    ),
+    dots: known.map(placeOf),
     rules: ticks(low, high, 2)
       .filter((value) => figureKinds[id] !== 'money' || Number.isInteger(value))
       .map((value) => ({ y: round(height(value)), text: ruleText(figureKinds[id], value) })),

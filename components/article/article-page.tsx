@@ -38,7 +38,7 @@ export function ArticlePage({ article, crumbs, address, related, views, structur
       <div className="prose mt-8" data-below="">
         <ProseText text={article.text} drawEmbed={embedDrawer(views)} />
       </div>
-      <GoOn title="Work it out and compare" links={article.pages} />
+      <GoOn title="Calculate and compare" links={article.pages} />
       <GoOn
         title="Read next"
         links={related.map(({ slug, title }) => ({ href: routes.article(slug), label: title }))}

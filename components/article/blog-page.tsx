@@ -28,8 +28,8 @@ export function BlogPage({ crumbs, here, title, articles, tags, tag, paging, str
       <Breadcrumbs links={crumbs} here={here} />
       <h1 className="mt-2">{title}</h1>
       <p className="mt-3 max-w-[62ch] text-18 text-muted">
-        What a rule or a figure means for you, with the sum worked out and every source named. Figures of products are
-        read from our lists on the day you read.
+        What a rule or a figure means for you, with the calculation shown and every source named. Figures of products
+        are read from our lists on the day you read.
       </p>
       <nav className="mt-4" aria-label="Subjects">
         <TagLinks tags={tags} here={tag} />

@@ -116,7 +116,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       {personal ? <PrivacyNote /> : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">
         <button type="submit" className="btn">
-          Work it out
+          Calculate
         </button>
         <a className="btn quiet" href={path}>
           Start again
@@ -124,7 +124,7 @@ export function CalculatorIsland(props: CalculatorIslandProps) {
       </p>
       {state === 'failed' ? (
         <p role="alert" className="problem mt-4">
-          The calculator could not be loaded. Check your connection, then press “Work it out” again.
+          The calculator could not be loaded. Check your connection, then press “Calculate” again.
         </p>
       ) : null}
     </form>

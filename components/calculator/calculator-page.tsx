@@ -82,7 +82,7 @@ function AnswerSection({
       <div {...(onDevice ? { 'data-neighbour': 'answer', 'data-wakes': 'calculator' } : {})}>
         {assumed.length === 0 ? null : <AssumedNotice assumed={assumed} />}
         {result === null ? (
-          <p className="text-muted">The answer stands here once every field can be used.</p>
+          <p className="text-muted">The answer appears here once every field can be used.</p>
         ) : (
           <ResultView result={result} link={link} allRows={allRows} />
         )}

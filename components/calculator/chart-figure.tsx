@@ -58,7 +58,7 @@ function Legend({ chart }: { readonly chart: ChartModel }) {
   if (chart.series.length < 2) return null
   const lines = chart.kind === 'lines'
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-14 text-muted">
+    <ul className={`${lines ? 'unnamed ' : ''}mt-1 flex flex-wrap gap-x-5 gap-y-1 text-14 text-muted`}>
       {chart.series.map(({ name, tone }) => (
         <li key={name} className="flex items-center gap-2">
           <svg width="26" height="12" aria-hidden="true">
@@ -86,7 +86,7 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
   const drawing = drawCurves(chart)
   return (
     <svg
-      className="chart notranslate mt-3"
+      className={drawing.names.length === 0 ? 'chart notranslate mt-3' : 'chart named notranslate mt-3'}
       width="100%"
       height={above + plot.height + below}
       role="img"
@@ -121,22 +121,21 @@ function Curves({ chart }: { readonly chart: CurveChart }) {
         ))}
       </svg>
       {drawing.rules.map(({ y, text }) => (
-        <text key={text} x="-8" y={above + y + 4} textAnchor="end" className="fill-muted text-[13px]">
+        <text key={text} x="-8" y={above + y + 4} textAnchor="end">
           {text}
         </text>
       ))}
       {drawing.marks.map(({ x, text, anchor }) => (
-        <text
-          key={text}
-          x={`${x}%`}
-          y={above + plot.height + 18}
-          textAnchor={anchor}
-          className="fill-muted text-[13px]"
-        >
+        <text key={text} x={`${x}%`} y={above + plot.height + 18} textAnchor={anchor}>
           {text}
         </text>
       ))}
-      <text x="100%" y={above + plot.height + 38} textAnchor="end" className="fill-muted text-[13px]">
+      {drawing.names.map(({ y, text }) => (
+        <text key={y} x="100%" dx="8" y={above + y + 4} className="name">
+          {text}
+        </text>
+      ))}
+      <text x="100%" y={above + plot.height + 38} textAnchor="end">
         {drawing.axisName}
       </text>
     </svg>

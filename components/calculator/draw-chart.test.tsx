@@ -48,11 +48,33 @@ describe('a chart of lines', () => {
     const axis = { name: 'RM', at: [1_000, 20_000, 40_000] }
     const { marks } = drawCurves({ ...curves, axis })
     expect(marks.map(({ text, anchor }) => [text, anchor])).toEqual([
+      ['1,000', 'start'],
       ['10,000', 'middle'],
       ['20,000', 'middle'],
       ['30,000', 'middle'],
       ['40,000', 'end'],
     ])
+  })
+
+  it.each([
+    ['Month', [0, 420], ['0', '10', '20', '30', '35']],
+    ['Month', [0, 372], ['0', '10', '20', '31']],
+    ['Month', [0, 365], ['0', '10', '20', '30']],
+    ['Age', [43, 83], ['43', '50', '60', '70', '83']],
+    ['Year', [0, 7], ['0', '1', '2', '3', '4', '5', '6', '7']],
+  ])(
+    'names both ends of an axis, and of what is between only what can be read beside them (%s %j)',
+    (name, at, texts) => {
+      const { marks } = drawCurves({ ...curves, axis: { name, at } })
+      expect(marks.map(({ text }) => text)).toEqual(texts)
+      expect(marks.map(({ x }) => x).toSorted((one, two) => one - two)).toEqual(marks.map(({ x }) => x))
+    },
+  )
+
+  it('names its lines at their ends, once there are several', () => {
+    expect(drawCurves(curves).names.map(({ text }) => text)).toEqual(['Paid', 'Still owed'])
+    expect(drawCurves({ ...curves, series: curves.series.slice(0, 1) }).names).toEqual([])
+    expect(drawCurves({ ...curves, kind: 'stack' }).names).toEqual([])
   })
 
   it('counts months in steps that people count in', () => {

@@ -1,9 +1,10 @@
 import { nice, ticks } from 'd3-array'
-import { area, line, stack } from 'd3-shape'
+import { areaPath, linePath } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { BarChart, CurveChart, SeriesTone } from '@/lib/domain/calculator-pages/result'
 import { axisText, quantityText } from '@/lib/domain/calculator-pages/table-text'
+import { nameLines } from './line-names'
 
 /** Size of the plot in its own units; it is stretched to the width of the page, its height is in pixels. */
 export const plot = { width: 1000, height: 220 } as const
@@ -24,6 +25,8 @@ export interface CurveDrawing {
   readonly marks: readonly { readonly x: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' }[]
   /** What the marks count. */
   readonly axisName: string
+  /** Names of the lines beside their ends, in rows at heights in pixels; none of areas, and of a single line. */
+  readonly names: readonly { readonly y: number; readonly text: string }[]
 }
 
 /** A bar chart worked out: each bar's parts from `from`, as percents of the width. */
@@ -56,34 +59,60 @@ function edgesOf({ kind, series, axis }: CurveChart): readonly (readonly (readon
     case 'lines':
       return series.map(({ values }) => values.map((value) => [0, value] as const))
     case 'stack': {
-      const rows = axis.at.map((_, index) => series.map(({ values }) => values[index] ?? 0))
-      const layers = stack<readonly number[], number>()
-        .keys(series.keys())
-        .value((row, key) => row[key] ?? 0)(rows)
-      return layers.map((layer) => layer.map(([low, high]) => [low, high] as const))
+      const reached = axis.at.map(() => 0)
+      return series.map(({ values }) =>
+        reached.map((low, index) => {
+          const high = low + (values[index] ?? 0)
+          reached[index] = high
+          return [low, high] as const
+        }),
+      )
     }
     default:
       return assertNever(kind)
   }
 }
 
-/** Marks along the axis; many months are counted in years. */
+type Mark = CurveDrawing['marks'][number]
+
+/** Whether two marks beside each other can be read apart on the narrowest phone. `one` is left of `two`. */
+function isClear(one: Mark, two: Mark): boolean {
+  const reach = ({ text, anchor }: Mark, inner: Mark['anchor']) =>
+    text.length * digitReach * (anchor === 'middle' ? 1 : anchor === inner ? 2 : 0)
+  return two.x - reach(two, 'end') - (one.x + reach(one, 'start')) >= digitReach
+}
+
+/** Marks along the axis, its two ends always among them; many months are counted in years, to the last whole one. */
 function marksOf(chart: CurveChart): Pick<CurveDrawing, 'marks' | 'axisName'> {
   const [first, last] = endsOf(chart)
   const place = linear([first, last], [0, 100])
   const step = monthSteps.find((size) => (last - first) / size <= 6) ?? 120
   const months = chart.axis.name === 'Month'
   const years = months && step >= 12
-  const places = months
-    ? Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step).filter((at) => at >= first)
+  const unit = years ? 12 : 1
+  const between = months
+    ? Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
     : ticks(first, last, 5).filter(Number.isInteger)
-  const marks = places.map((at): CurveDrawing['marks'][number] => {
+  const [from, to] = [Math.ceil(first / unit) * unit, Math.floor(last / unit) * unit]
+  const markOf = (at: number): Mark => {
     const x = round(place(at))
-    const text = axisText('whole', years ? at / 12 : at)
+    const text = axisText('whole', at / unit)
     const reach = text.length * digitReach
     return { x, text, anchor: x < reach ? 'start' : x > 100 - reach ? 'end' : 'middle' }
-  })
-  return { marks, axisName: years ? 'Year' : chart.axis.name }
+  }
+  const [start, end] = [markOf(from), markOf(to)]
+  const inner = between
+    .filter((at) => at > from && at < to)
+    .map(markOf)
+    .filter((mark) => isClear(start, mark) && isClear(mark, end))
+  return { marks: [start, ...inner, end], axisName: years ? 'Year' : chart.axis.name }
+}
+
+/** Names beside the ends of lines that there are several of; `height` maps a value to pixels from the top. */
+function namesOf({ kind, series }: CurveChart, height: (value: number) => number): CurveDrawing['names'] {
+  if (kind !== 'lines' || series.length < 2) return []
+  const ends = series.map(({ name, values }) => ({ name, y: height(values.at(-1) ?? 0) }))
+  return nameLines(ends, plot.height)
 }
 
 /** Works out lines or areas. The same numbers always give the same drawing, on the server and in the browser. */
@@ -94,25 +123,22 @@ export function drawCurves(chart: CurveChart): CurveDrawing {
   const [low, high] = nice(Math.min(0, ...all), top === 0 ? 1 : top, 4)
   const height = linear([low, high], [plot.height, 0])
   const across = linear(endsOf(chart), [0, plot.width])
-  const x = (_: readonly [number, number], index: number) => onPath(across(chart.axis.at[index] ?? 0), 1)
-  const upper = line<readonly [number, number]>()
-    .x(x)
-    .y(([, upTo]) => onPath(height(upTo), 10))
-  const between = area<readonly [number, number]>()
-    .x(x)
-    .y0(([from]) => onPath(height(from), 10))
-    .y1(([, upTo]) => onPath(height(upTo), 10))
+  const spotsOf = (index: number, edge: 0 | 1) =>
+    (edges[index] ?? []).map(
+      (both, at) => [onPath(across(chart.axis.at[at] ?? 0), 1), onPath(height(both[edge]), 10)] as const,
+    )
   return {
     series: chart.series.map(({ name, tone }, index) => ({
       name,
       tone,
-      line: upper(edges[index] ?? []) ?? '',
-      area: chart.kind === 'stack' ? between(edges[index] ?? []) : null,
+      line: linePath(spotsOf(index, 1)),
+      area: chart.kind === 'stack' ? areaPath(spotsOf(index, 1), spotsOf(index, 0)) : null,
     })),
     rules: ticks(low, high, 4)
       .filter(Number.isInteger)
       .map((value) => ({ y: round(height(value)), text: axisText(chart.quantity, value) })),
     ...marksOf(chart),
+    names: namesOf(chart, height),
   }
 }
 

@@ -114,13 +114,21 @@ function Steps({ steps }: { readonly steps: Answer['steps'] }) {
   )
 }
 
+/** Names the columns of words beyond the first: they begin at one edge, as figures end at one. */
+function wordColumns({ columns }: ResultTable): string | undefined {
+  const places = columns.flatMap(({ kind }, at) =>
+    at > 0 && (kind === 'text' || kind === 'date') ? [`w${at + 1}`] : [],
+  )
+  return places.length === 0 ? undefined : places.join(' ')
+}
+
 function TableView({ table, allRows }: { readonly table: ResultTable; readonly allRows: boolean }) {
   const folded = !allRows && table.rows.length > rowsShown
   const rows = folded ? table.rows.slice(0, rowsShown) : table.rows
   return (
     <div className="mt-6">
       <section className="rows" aria-label={table.title} tabIndex={0}>
-        <table>
+        <table className={wordColumns(table)}>
           <caption>{table.title}</caption>
           <thead>
             <tr>

@@ -34,7 +34,7 @@ export function ServerForm({ path, initial, personal }: ServerFormProps) {
       ) : null}
       <p className="no-print mt-5 flex flex-wrap gap-3">
         <button type="submit" className="btn">
-          Work it out
+          Calculate
         </button>
         <a className="btn quiet" href={path}>
           Start again

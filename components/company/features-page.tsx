@@ -36,10 +36,10 @@ export function FeaturesPage({ crumbs, all, byCategory, calculators, guides }: F
           ))}
         </ul>
         <p className="prose mt-4">
-          Put in what you spend, save or borrow, and each list is worked out again. Each row shows its sum. Put up to
-          four side by side, with what you have now as a column of its own: <a href={routes.compare}>compare</a>. Keep
-          those you think about on your <a href={routes.shortlist}>shortlist</a>: it says what changed since you looked
-          last.
+          Put in what you spend, save or borrow, and each list is calculated again. Each row shows how it got its
+          figure. Put up to four side by side, with what you have now as a column of its own:{' '}
+          <a href={routes.compare}>compare</a>. Keep those you think about on your{' '}
+          <a href={routes.shortlist}>shortlist</a>: it says what changed since you looked last.
         </p>
       </section>
       <Tools calculators={calculators} guides={guides} />
@@ -58,7 +58,7 @@ export function FeaturesPage({ crumbs, all, byCategory, calculators, guides }: F
 function Tools({ calculators, guides }: Pick<FeaturesPageProps, 'calculators' | 'guides'>) {
   return (
     <section className="prose mt-10" aria-labelledby="tools">
-      <h2 id="tools">Work it out and read up</h2>
+      <h2 id="tools">Calculate and read up</h2>
       <ul>
         <li>
           <a href={routes.financialHub}>Financial hub</a>: {calculators} calculators, the key rates of the country, and{' '}

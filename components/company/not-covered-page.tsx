@@ -25,7 +25,7 @@ export function NotCoveredPage({ crumbs, all, byCategory, toCome }: NotCoveredPa
       <Holds byCategory={byCategory} />
       <section className="prose mt-10" aria-labelledby="to-come">
         <h2 id="to-come">Not compared yet</h2>
-        <p>These pages have an address and say what will stand there. No product is listed on them.</p>
+        <p>These pages have an address and say what will be there. No product is listed on them.</p>
         <ul>
           {toCome.map(({ href, label }) => (
             <li key={href}>
@@ -81,8 +81,8 @@ function Outside() {
           <b>Products for companies.</b> Our sums are made for a person or a household.
         </li>
         <li>
-          <b>Offers that are told to one person alone</b>, such as a rate in a letter or at the counter. Put one beside
-          the others with “what you have now” on the <a href={routes.compare}>comparison</a>.
+          <b>Offers made to one person only</b>, such as a rate in a letter or at the counter. Put one beside the others
+          with “what you have now” on the <a href={routes.compare}>comparison</a>.
         </li>
         <li>
           <b>Gifts for signing up.</b> They are no part of any order. <a href={routes.howWeRank}>How we rank</a>

@@ -28,8 +28,8 @@ interface CompareFieldsProps {
   readonly failed: boolean
   /** What can be done with the comparison. */
   readonly tools: ReactNode
-  /** What is said of fields that ask about the visitor; absent: none does. */
-  readonly told?: ReactNode
+  /** What is said of fields that ask about the visitor, and the way to empty them; absent: none does. */
+  readonly told?: { readonly words: ReactNode; readonly clear: ReactNode } | undefined
 }
 
 /** What stands in the form of a comparison: the case, the visitor's own product, what to show. */
@@ -53,7 +53,7 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         fields={fields}
         problems={problems}
         note={`calculated for ${scenarioText}`}
-        told={told}
+        told={told?.words}
       />
       <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <Option type="checkbox" name="differences" value="1" defaultChecked={differencesOnly}>
@@ -65,6 +65,7 @@ export function CompareFields({ form, failed, tools, told }: CompareFieldsProps)
         {tools}
       </div>
       {own === null ? null : <OwnProductForm {...own} problems={problems} />}
+      {told?.clear}
     </>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { toldIn } from '@/components/product/told-in'
-import { ToldNote } from '@/components/product/told-note'
+import { ClearTold, ToldWords } from '@/components/product/told-note'
 import type { ToldPlace } from '@/components/product/told-place'
 import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
@@ -80,7 +80,11 @@ export function LiveCompare({ initial, today, path, csvHref, place, columns }: L
             <PageTools path={path} />
           </>
         }
-        told={place === null ? undefined : <ToldNote category={category} place={place} />}
+        told={
+          place === null
+            ? undefined
+            : { words: <ToldWords words={place.words} />, clear: <ClearTold category={category} place={place} /> }
+        }
       />
     </form>
   )

@@ -28,9 +28,12 @@ export function OwnProductForm({ fields, chosen, typed, problems }: OwnProductFo
         {models.map((field) => (
           <AssumptionInput key={field.name} field={field} problems={problems} />
         ))}
-        <button type="submit" className="btn" name={chosen ? undefined : 'own'} value="1">
-          Show it
-        </button>
+        {/* In line with the controls, not with the hints below them. */}
+        <div className="field box">
+          <button type="submit" className="btn" name={chosen ? undefined : 'own'} value="1">
+            Show it
+          </button>
+        </div>
       </div>
     </details>
   )

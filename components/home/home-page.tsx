@@ -189,7 +189,7 @@ function Newest({ articles }: Pick<HomePageProps, 'articles'>) {
 const rules = [
   {
     title: 'How we rank',
-    text: 'By one figure that you can check, worked out for your own figures. Each row shows how it got its place.',
+    text: 'By one figure that you can check, calculated for your own figures. Each row shows how it got its place.',
     href: routes.howWeRank,
     label: 'The rules in full',
   },

@@ -36,7 +36,7 @@ export function HowWeArePaid({ crumbs, groups }: HowWeArePaidProps) {
           </li>
           <li>A product that pays us nothing is listed, compared and linked like any other.</li>
           <li>You pay the same whether you come from here or go to the issuer yourself.</li>
-          <li>You may leave out the products that pay us: the filter stands on each list.</li>
+          <li>You may leave out the products that pay us: each list has a filter for that.</li>
           <li>
             When you follow an apply link we note which product it was, on which page, and the kind of device, so that
             we can be paid. We do not ask who you are.

@@ -40,7 +40,7 @@ function OneFigure() {
       </p>
       <ul>
         <li>Filters and situations decide what is shown. They never change a figure.</li>
-        <li>Islamic and conventional products stand in one order: the sums are the same.</li>
+        <li>Islamic and conventional products are in one order: the calculation is the same.</li>
         <li>
           The figure that heads a row is the one that the list is ordered by. Equal figures share a place, such as
           “10th=”. Among them the list’s first order decides, as named below; then the product whose oldest source we

@@ -35,7 +35,7 @@ export function ReportFigure({
         <h2 id="after">What happens then</h2>
         <p>
           We compare the figure with its source. If it is wrong we correct it, with the new source and the day, and the
-          lists are worked out again. If we cannot tell, we mark it as{' '}
+          lists are calculated again. If we cannot tell, we mark it as{' '}
           <a href={`${routes.glossary}#not-published`}>not published</a>, so that nothing is ranked on it.
         </p>
       </section>

@@ -17,7 +17,7 @@ export function WhatChanged({ crumbs, changes: { days, ending } }: WhatChangedPr
     <TextPage
       crumbs={crumbs}
       title="What changed"
-      lede="Made from the dates that stand beside every figure: nobody writes this page by hand."
+      lede="Made from the date beside every figure: nobody writes this page by hand."
     >
       <p className="mt-4">
         Follow it as a feed: <a href={routes.feed('rss')}>RSS</a>, <a href={routes.feed('json')}>JSON</a>. What we had

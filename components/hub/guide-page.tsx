@@ -36,7 +36,7 @@ export function GuidePage({ guide, crumbs, structuredData }: GuidePageProps) {
         ))}
       </div>
       <nav className="no-print mt-10" aria-labelledby="guide-next">
-        <h2 id="guide-next">Work it out</h2>
+        <h2 id="guide-next">Calculators for this</h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           {guide.next.map(({ href, label }) => (
             <li key={href}>

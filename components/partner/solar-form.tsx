@@ -14,7 +14,7 @@ export function SolarForm({ action, fields }: SolarFormProps) {
   return (
     <form action={action} className="card mt-8 max-w-[68ch] p-6" aria-labelledby="estimate">
       <h2 id="estimate">What might it save you?</h2>
-      <p className="mt-2 text-muted">Your own figures, worked out with every assumption open to change.</p>
+      <p className="mt-2 text-muted">Calculated from your own figures, with every assumption open to change.</p>
       <input type="hidden" name={formKey} value="1" />
       <div className="mt-5 grid gap-5 tablet:grid-cols-2">
         {fields.map((field) => (
@@ -22,7 +22,7 @@ export function SolarForm({ action, fields }: SolarFormProps) {
         ))}
       </div>
       <button type="submit" className="btn mt-6">
-        Work out the saving
+        Calculate the saving
       </button>
     </form>
   )

@@ -52,7 +52,7 @@ export function WhichWill() {
       <fieldset className="mt-3">
         <legend className="text-muted">Which law applies depends on two things. Your choice stays on this page.</legend>
         {cases.map(({ id, label }) => (
-          <label key={id} className="mt-3 flex min-h-[44px] items-center gap-3">
+          <label key={id} className="opt mt-1">
             <input type="radio" name="will" value={id} />
             {label}
           </label>

@@ -41,7 +41,7 @@ export function AssumptionBar({ title, fields, spread, note, problems, told }: A
       )}
       <div className="asks">
         {fields.map(draw)}
-        <button type="submit" className="btn no-script">
+        <button type="submit" className="btn quiet no-script">
           Update
         </button>
       </div>

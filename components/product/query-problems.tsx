@@ -21,7 +21,7 @@ export function QueryProblems({ problems, beside = [], failed }: QueryProblemsPr
             ))}
             {failed === null ? null : (
               <li>
-                {`The ${failed} could not be worked out again: the connection failed. Your choices are kept. `}
+                {`The ${failed} could not be calculated again: the connection failed. Your choices are kept. `}
                 <button type="submit" className="underline">
                   Try again
                 </button>

@@ -33,6 +33,9 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
     />
   )
   const inputs = model.fields.map(draw)
+  // A line for what is wrong, in fields beside one that needs it too. A rule that asks what a box holds is asked of every box of the page.
+  const problemIn = (fields: readonly FieldModel[]) =>
+    model.problems.some(({ field }) => fields.some(({ name }) => name === field)) ? '' : undefined
   if (inputs.length <= mostInline && told === undefined)
     return (
       <section className="case few" aria-labelledby="case-title">
@@ -54,12 +57,12 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
         <b>Change</b>
       </summary>
       {model.spread === undefined ? null : (
-        <div>
+        <div data-problem={problemIn(model.spread.fields)}>
           {model.spread.fields.map(draw)}
           <input type="hidden" name="drawn" value={model.spread.drawn} />
         </div>
       )}
-      <div>{inputs}</div>
+      <div data-problem={problemIn(model.fields)}>{inputs}</div>
       {told}
       <p>
         <button type="submit" className="btn no-script">

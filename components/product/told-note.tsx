@@ -8,27 +8,41 @@ interface ToldNoteProps {
 }
 
 /** What becomes of what a visitor tells, and the way to take it back. */
-export function ToldNote({ category, place: { bare, sealed, words } }: ToldNoteProps) {
+export function ToldNote(props: ToldNoteProps) {
+  return (
+    <>
+      <ToldWords words={props.place.words} />
+      <ClearTold {...props} />
+    </>
+  )
+}
+
+/** What becomes of what a visitor tells. */
+export function ToldWords({ words }: Pick<ToldPlace, 'words'>) {
+  return (
+    <p className="mt-2 text-14 text-muted">
+      <span className="script-only">{words.kept}</span>
+      <span className="no-script">{words.sealed}</span>
+    </p>
+  )
+}
+
+/** The way to take back what was told, after all fields that it empties. */
+export function ClearTold({ category, place: { bare, sealed } }: ToldNoteProps) {
   const clear = () => {
     forgetTold(category)
     window.location.assign(bare)
   }
   return (
-    <>
-      <p className="mt-2 text-14 text-muted">
-        <span className="script-only">{words.kept}</span>
-        <span className="no-script">{words.sealed}</span>
-      </p>
-      <p className="no-print mt-2">
-        <button type="button" className="btn quiet script-only" onClick={clear}>
+    <p className="no-print mt-2">
+      <button type="button" className="btn quiet script-only" onClick={clear}>
+        Clear these details
+      </button>
+      {sealed ? (
+        <a className="btn quiet no-script" href={bare}>
           Clear these details
-        </button>
-        {sealed ? (
-          <a className="btn quiet no-script" href={bare}>
-            Clear these details
-          </a>
-        ) : null}
-      </p>
-    </>
+        </a>
+      ) : null}
+    </p>
   )
 }

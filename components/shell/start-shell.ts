@@ -1,6 +1,6 @@
 import { logQuietly } from '@/lib/client/log-quietly'
 import { changeSession } from '@/lib/client/session-store'
-import { readToken } from '@/lib/client/storage'
+import { readShortlist, readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
 import { backToResults } from './back-to-results'
 import { startConsent } from './consent/start-consent'
@@ -74,8 +74,14 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
       () => announce(words),
     )
   }
-  const onArrival = () =>
+  const onArrival = () => {
     changeSession({ mode: printedMode(), state: { kind: readToken() === null ? 'out' : 'unknown' } })
+    if (readShortlist() === null) return
+    import('./offer-shortlist').then(
+      ({ offerShortlist }) => offerShortlist(),
+      (error: unknown) => logQuietly('site/script', error),
+    )
+  }
 
   const unmark = showSession(config, missing, signal)
   onArrival()

@@ -51,9 +51,17 @@ const awake = () => vi.waitFor(() => expect(island().dataset.awake).toBe(''))
 const touch = (selector: string, type = 'pointerover') =>
   one(selector).dispatchEvent(new Event(type, { bubbles: true }))
 
-beforeAll(() =>
-  wakeIslands({ counter: { load: counter, wakes: 'soon' }, shy: { load: counter, wakes: 'focus' } }, missing),
-)
+/** Two that are there when the page starts, of which the first is wanted. */
+let wanted: HTMLElement
+let other: HTMLElement
+
+beforeAll(() => {
+  document.body.innerHTML = html(1) + html(2)
+  wanted = island()
+  other = one('[data-island] ~ [data-island]')
+  wakeIslands({ counter: { load: counter, wakes: 'soon' }, shy: { load: counter, wakes: 'focus' } }, wanted, missing)
+  return vi.waitFor(() => expect(wanted.dataset.awake).toBe(''))
+})
 beforeEach(() => {
   document.body.innerHTML = html(4)
 })
@@ -74,6 +82,11 @@ describe('an island', () => {
     expect(island().dataset.rebuilt).toBeUndefined()
     button.click()
     await vi.waitFor(() => expect(button.textContent).toBe('5'))
+  })
+
+  it('that is wanted wakes with the page, before the browser is idle', () => {
+    expect(wanted.querySelector('button')?.textContent).toBe('1')
+    expect(other.dataset.awake).toBeUndefined()
   })
 
   it('wakes for what stands beside it, and when nobody came until the browser is idle', async () => {

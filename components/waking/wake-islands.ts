@@ -31,9 +31,13 @@ function dataOf(island: HTMLElement): string {
  * Wakes each island of the page: at the first intent to use it, else when the page has loaded and the browser is idle,
  * unless the visitor saves data, or the island waits for the focus. An island whose script does not come goes on as the server printed it, with what a page
  * without script needs; `missing` is told, and the next intent tries again. A touch that wakes an island is made again
- * once it listens.
+ * once it listens. `wanted` wakes at once: what the visitor asked of it before is not yet in the page; null where nothing is.
  */
-export function wakeIslands(islands: Readonly<Record<string, IslandEntry>>, missing: (error: unknown) => void): void {
+export function wakeIslands(
+  islands: Readonly<Record<string, IslandEntry>>,
+  wanted: HTMLElement | null,
+  missing: (error: unknown) => void,
+): void {
   const started = new WeakSet<HTMLElement>()
   /** From here on React hears what happens to the island. */
   const listening = new WeakSet<HTMLElement>()
@@ -83,6 +87,7 @@ export function wakeIslands(islands: Readonly<Record<string, IslandEntry>>, miss
   window.addEventListener('online', () => {
     for (const island of failed) void wake(island)
   })
+  if (wanted !== null) void wake(wanted)
   if (savesData()) return
   whenIdle(() => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -101,7 +101,6 @@ async function useTools(page: Page): Promise<void> {
   })
   await tools.locator('button').nth(0).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await tools.locator('button').nth(1).click()
   await expect(tools.getByRole('status').last()).not.toBeEmpty()
 }

@@ -1,7 +1,11 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
+import { bundle } from '@/tests/setup/bundled'
 import { keepFromLogs } from './canaries'
 import { root } from './catalogue'
 import { dataDirOf } from './clicks'
@@ -10,6 +14,19 @@ const memberSchema = z.object({ accountId: z.string(), accessToken: z.string(), 
 
 /** A member with an open session. */
 export type OpenSession = z.infer<typeof memberSchema>
+
+let program: string | null = null
+
+/** `scripts/testing/member.ts` in one file, made once for all tests of a worker: a start costs a quarter then. */
+function memberProgram(): string {
+  if (program !== null) return program
+  const folder = mkdtempSync(join(tmpdir(), 'member-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'member.mjs')
+  bundle('testing/member.ts', file)
+  program = file
+  return file
+}
 
 /**
  * Makes a member in the database of the project's server. `options` are those of scripts/testing/member.ts, such as
@@ -21,7 +38,6 @@ export function createMember(project: string, ...options: readonly string[]): Pr
 
 /** As {@link createMember}, in the database of a server with this data folder. */
 export async function createMemberIn(dataDir: string, ...options: readonly string[]): Promise<OpenSession> {
-  const args = ['--conditions=react-server', '--import', 'tsx', 'scripts/testing/member.ts', ...options]
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
@@ -32,7 +48,7 @@ export async function createMemberIn(dataDir: string, ...options: readonly strin
       ? {}
       : { TEST_NOW: process.env.TEST_NOW ?? '2026-11-20' }),
   }
-  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env })
+  const { stdout } = await promisify(execFile)(process.execPath, [memberProgram(), ...options], { cwd: root, env })
   const member = memberSchema.parse(JSON.parse(stdout))
   keepFromLogs(member.accessToken, member.refreshToken)
   return member

@@ -1,17 +1,10 @@
 import { maySayWho } from './personal-data'
 
-/** What may be taken from the address that a visitor landed on, and the name under which it is sent. */
-const parameters = {
-  utm_source: 'utm_source',
-  utm_medium: 'utm_medium',
-  utm_campaign: 'utm_campaign',
-  utm_content: 'utm_content',
-  utm_term: 'utm_term',
-  ref: 'referral_code',
-} as const
+/** What may be taken from the address that a visitor landed on. A friend's code is not: it says who knows whom. */
+const parameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const
 
 /** Where a visit came from, by property name. Only what the address had and could be used. */
-export type Attribution = Readonly<Partial<Record<(typeof parameters)[keyof typeof parameters], string>>>
+export type Attribution = Readonly<Partial<Record<(typeof parameters)[number], string>>>
 
 /** Longest value that is taken, in characters; a longer one is cut. */
 const longest = 100
@@ -23,9 +16,9 @@ const usable = /^[\p{L}\p{N} ._~+|:-]+$/u
 export function attributionIn(search: string): Attribution {
   const query = new URLSearchParams(search)
   return Object.fromEntries(
-    Object.entries(parameters).flatMap(([parameter, property]) => {
-      const value = query.get(parameter)?.trim() ?? ''
-      return usable.test(value) && !maySayWho(value) ? [[property, value.slice(0, longest)]] : []
+    parameters.flatMap((name) => {
+      const value = query.get(name)?.trim() ?? ''
+      return usable.test(value) && !maySayWho(value) ? [[name, value.slice(0, longest)]] : []
     }),
   )
 }

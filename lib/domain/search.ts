@@ -16,6 +16,9 @@ export interface FoundEntry extends SearchEntry {
   readonly found: readonly string[]
 }
 
+/** What a list of products is called among the results. */
+export const listKind = 'List'
+
 export interface SearchGroup {
   readonly title: string
   /** What one of them is called: `Product`. */

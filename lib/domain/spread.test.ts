@@ -55,6 +55,18 @@ describe('a total that is spread', () => {
     )
   })
 
+  it('says what is mostly spent on once a mix is chosen, and nothing of the usual one or of amounts of one’s own', () => {
+    expect(model('total=2000&mix=daily').scenarioText).toBe('RM2,000 a month, mostly groceries and petrol')
+    expect(model('petrol=600&groceries=800&dining=200&online=200&travel=0&other=200').scenarioText).toBe(
+      'RM2,000 a month, mostly groceries and petrol',
+    )
+    expect(model('total=2000').scenarioText).toBe('RM2,000 a month')
+    expect(model('total=2000&mix=daily&petrol=601').scenarioText).toBe('RM2,001 a month')
+    const named = model('').spread?.fields.find(({ name }) => name === 'mix')?.options ?? []
+    const said = named.map(({ value }) => model(`total=2000&mix=${value}`).scenarioText)
+    expect(said.filter((text) => text.includes(', mostly '))).toHaveLength(named.length - 2)
+  })
+
   it('leaves the bare address bare, and any spending as it was, while nobody touches it', () => {
     expect(printListQuery(creditCard, read(sent('', {})).state, testToday)).toBe('')
     fc.assert(

@@ -83,6 +83,7 @@ export function defineSpread({ parts, total, mix, weights }: SpreadSpec): Spread
   }
 
   return {
+    mixOf: (scenario) => mixOf(amountsIn(scenario)),
     keys: ['total', 'mix', drawnKey],
     read: (texts, today) => {
       const drawn = readDrawn(lastValue(texts, drawnKey), names.length)

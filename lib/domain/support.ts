@@ -44,7 +44,7 @@ export const supportCategories = [
   {
     slug: 'calculators-and-analysis',
     title: 'Calculators and analysis',
-    lede: 'The financial hub and the financial analysis: what they work out, and what they keep.',
+    lede: 'The financial hub and the financial analysis: what they calculate, and what they keep.',
   },
   {
     slug: 'technical',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Crowd, CrowdedError, GoneError } from './crowd'
+import { Intake } from './intake'
 
 const stays = new AbortController().signal
 
@@ -28,7 +29,7 @@ describe('a crowd', () => {
   afterEach(() => vi.useRealTimers())
 
   it('is let in a few at a time, in the order of coming', async () => {
-    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 }, new Intake())
     const order: string[] = []
     const done = ['a', 'b', 'c', 'd'].map((name) => crowd.run(async () => void order.push(name), stays))
     await vi.runAllTimersAsync()
@@ -37,7 +38,7 @@ describe('a crowd', () => {
   })
 
   it('never has more at work than it may', async () => {
-    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 2, waiting: 10, waitMs: 1000 }, new Intake())
     const { begun, add, end } = works(crowd)
     const first = add()
     void add()
@@ -53,7 +54,7 @@ describe('a crowd', () => {
   })
 
   it('begins one at a time, and reads sockets before the next', async () => {
-    const crowd = new Crowd({ atOnce: 64, waiting: 1, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 64, waiting: 1, waitMs: 1000 }, new Intake())
     const order: string[] = []
     const works = ['first', 'second', 'third'].map((name) => crowd.run(async () => void order.push(name), stays))
     await works[0]
@@ -64,7 +65,7 @@ describe('a crowd', () => {
   })
 
   it('turns away who would wait behind too many, and says once that it began to', async () => {
-    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 }, new Intake())
     const { add } = works(crowd)
     void add()
     void add().catch(() => undefined)
@@ -73,7 +74,7 @@ describe('a crowd', () => {
   })
 
   it('turns away who has waited too long', async () => {
-    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 }, new Intake())
     const { add } = works(crowd)
     void add()
     const refused = expect(add()).rejects.toBeInstanceOf(CrowdedError)
@@ -82,7 +83,7 @@ describe('a crowd', () => {
   })
 
   it('does no work for who has gone', async () => {
-    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 1, waitMs: 1000 }, new Intake())
     const { begun, add, end } = works(crowd)
     const first = add()
     const gone = new AbortController()
@@ -97,7 +98,7 @@ describe('a crowd', () => {
   })
 
   it('goes on after a work that failed', async () => {
-    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 })
+    const crowd = new Crowd({ atOnce: 1, waiting: 5, waitMs: 1000 }, new Intake())
     await expect(crowd.run(() => Promise.reject(new Error('no')), stays)).rejects.toThrow('no')
     await vi.advanceTimersByTimeAsync(1)
     await expect(crowd.run(async () => 'yes', stays)).resolves.toBe('yes')

@@ -1,3 +1,5 @@
+import type { Intake } from './intake'
+
 /** So many wait, or one has waited so long, that answering would help nobody. */
 export class CrowdedError extends Error {
   override readonly name = 'CrowdedError'
@@ -29,19 +31,21 @@ interface Waiting {
 
 /**
  * Lets a few works run at a time, in the order they came; the rest waits, within limits. Between any two beginnings all
- * sockets are read: works that never wait themselves would else be done as they are read, so that whoever comes stands
- * in the queue of the system, where nobody is counted or put off, and what is ready in memory stands behind them.
+ * sockets are read and who knocks is let in: works that never wait themselves would else be done as they are read, so that
+ * whoever comes stands in the queue of the system.
  */
 export class Crowd {
   readonly #limits: CrowdLimits
+  readonly #intake: Intake
   readonly #queue = new Set<Waiting>()
   #running = 0
   /** One was begun since sockets were last read. */
   #hasBegun = false
   #refused = false
 
-  constructor(limits: CrowdLimits) {
+  constructor(limits: CrowdLimits, intake: Intake) {
     this.#limits = limits
+    this.#intake = intake
   }
 
   /**
@@ -76,7 +80,7 @@ export class Crowd {
   #begin(): void {
     this.#running += 1
     this.#hasBegun = true
-    setImmediate(() => {
+    this.#intake.settled(() => {
       this.#hasBegun = false
       this.#next()
     })

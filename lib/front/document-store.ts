@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { addBrotli, type Body, packedBody, sizeOf } from './body'
+import { addBrotli, type Body, packedBody, plainForm, sizeOf } from './body'
 import { type Document, documentOf, sharedSeconds } from './document'
 import type { FrontLog } from './front-log'
 import type { MakePage } from './page'
@@ -27,6 +27,8 @@ interface Entry {
   /** When the framework last answered, or failed to. */
   askedAt: number
   failures: number
+  /** How often it was served. */
+  served: number
   isRefreshing: boolean
 }
 
@@ -37,11 +39,14 @@ const staleRestMs = 2000
 /** What nobody asked the framework about for so long is not sent before it was: at midnight offers end. */
 const longestUnaskedMs = 120_000
 const retryMs = { first: 5000, most: 60_000 }
+/** A document that was served so often is worth compressing at the hardest: most of a site is hardly ever asked for. */
+const often = 20
 /** What an entry weighs beside its bytes. */
 const overheadBytes = 4000
 
 /**
- * The documents that are the same for everybody, by path: finished once, compressed once. A due one is served as it is
+ * The documents that are the same for everybody, by path: finished once, compressed once, and once more if they are asked for
+ * often. A due one is served as it is
  * while the framework is asked again, but for one that lay unasked too long: that one waits for the answer. While asking
  * fails, the last good one goes on being served.
  */
@@ -54,8 +59,7 @@ export class DocumentStore {
 
   constructor(parts: StoreParts) {
     this.#parts = parts
-    // Twice: the Brotli form comes later, and is never the larger one.
-    const sizeCalculation = ({ body }: Entry) => 2 * sizeOf(body) + overheadBytes
+    const sizeCalculation = ({ body }: Entry) => sizeOf(body) + overheadBytes
     this.#entries = new LRUCache({ maxSize: parts.maxBytes, sizeCalculation })
   }
 
@@ -64,6 +68,8 @@ export class DocumentStore {
     const entry = this.#entries.get(pathname)
     if (entry === undefined || this.#isForgotten(entry)) return undefined
     if (entry.dueAt <= this.#parts.now() && !entry.isRefreshing) void this.#refresh(pathname, entry)
+    entry.served += 1
+    if (entry.served === often) this.#packing = this.#packing.then(() => this.#packHard(pathname, entry))
     return entry.body
   }
 
@@ -97,23 +103,24 @@ export class DocumentStore {
   async #keep(pathname: string, rendered: Rendered): Promise<Body> {
     const document = documentOf(pathname, rendered, this.#parts.makePage)
     const body = await packedBody(document.bytes, document.headers)
+    await addBrotli(body, document.bytes, 'quick')
     const entry = {
       body,
       source: sourceOf(rendered),
       dueAt: this.#dueAt(rendered),
       askedAt: this.#parts.now(),
       failures: 0,
+      served: 0,
       isRefreshing: false,
     }
     this.#entries.set(pathname, entry)
-    this.#packing = this.#packing.then(() => this.#packHard(pathname, entry, document.bytes))
     return body
   }
 
-  async #packHard(pathname: string, entry: Entry, bytes: Buffer): Promise<void> {
+  async #packHard(pathname: string, entry: Entry): Promise<void> {
     if (this.#entries.peek(pathname) !== entry) return
     try {
-      await addBrotli(entry.body, bytes)
+      await addBrotli(entry.body, plainForm(entry.body).bytes, 'most')
     } catch (error) {
       this.#parts.log.error('front.compression-failed', error, { path: pathname })
     }

@@ -58,7 +58,7 @@ export class Files {
   /** Compresses the texts that the build did not as small as they get, one after the other. */
   async pack(): Promise<void> {
     for (const body of this.#bodies.values()) {
-      if (body.forms.has('gzip') && !body.forms.has('br')) await addBrotli(body, plainForm(body).bytes)
+      if (body.forms.has('gzip') && !body.forms.has('br')) await addBrotli(body, plainForm(body).bytes, 'most')
     }
   }
 

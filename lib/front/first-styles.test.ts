@@ -40,6 +40,13 @@ describe('the styles that a document holds', () => {
     expect(first(css, '<p class="a">')).toBe('@layer late;.a:focus{top:0}')
   })
 
+  it('keep the edges that are drawn for who has colours of their own: they are there from the first paint', () => {
+    const css = '@layer parts{@media (forced-colors:active){.a{border-color:CanvasText}.b{top:0}}}'
+    expect(first(css, '<p class="a">')).toBe(
+      '@layer parts;@layer parts{@media (forced-colors:active){.a{border-color:CanvasText}}}',
+    )
+  })
+
   it('keep the order of all layers, whatever is left of them', () => {
     const css = '@layer base,components;@layer components{.b{top:0}}@layer utilities{.a{top:0}}'
     expect(first(css, '<p class="a">')).toBe('@layer base,components,utilities;@layer utilities{.a{top:0}}')

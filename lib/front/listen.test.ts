@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '@/scripts/testing/toy-checkout'
+import { Intake } from './intake'
 import { listen, type RunningServer } from './listen'
 
 let server: RunningServer
@@ -13,8 +14,8 @@ beforeEach(async () => {
       response.writeHead(200, { 'Content-Length': '2' })
       response.end('ok')
     },
-    '127.0.0.1',
-    port,
+    { host: '127.0.0.1', port },
+    new Intake(),
   )
   socket = connect(port, '127.0.0.1')
 })

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Intake } from './intake'
 
 const limits = {
   maxHeaderSize: 32_768,
@@ -19,8 +20,18 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Listens on an address. Rejects with the system's error when it cannot be had. */
-export async function listen(listener: RequestListener, host: string, port: number): Promise<RunningServer> {
+/** Where a server listens. */
+export interface Address {
+  readonly host: string
+  readonly port: number
+}
+
+/** Listens on an address. `intake` is told of each connection. Rejects with the system's error when the address cannot be had. */
+export async function listen(
+  listener: RequestListener,
+  { host, port }: Address,
+  intake: Intake,
+): Promise<RunningServer> {
   let isStopping = false
   const server = createServer(limits, (request, response) => {
     // A client that is not told would send its next request into a connection that closes.
@@ -29,6 +40,7 @@ export async function listen(listener: RequestListener, host: string, port: numb
     else if (request.httpVersion === '1.1') response.removeHeader('Connection')
     listener(request, response)
   })
+  server.on('connection', () => intake.connected())
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port, host, backlog }, resolve)

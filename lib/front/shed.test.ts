@@ -1,6 +1,7 @@
 import { request as askFor, createServer, type Server } from 'node:http'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CrowdedError } from './crowd'
+import { Intake } from './intake'
 import type { Handler } from './renderer'
 import { askInTurn, passInTurn } from './shed'
 
@@ -16,7 +17,7 @@ it('a flood of made-up addresses is refused past its few, and holds up no page o
     known: { atOnce: 1, waiting: 1, waitMs: 5000 },
     strange: { atOnce: 1, waiting: 3, waitMs: 5000 },
   }
-  const asking = askInTurn(ask, (path) => path === '/bank', limits)
+  const asking = askInTurn(ask, (path) => path === '/bank', limits, new Intake())
   const flood = Array.from({ length: 10 }, (_, at) => asking(`/made-up-${at}`))
   // Those that wait are refused when their time is over, long after this test.
   for (const waiting of flood.slice(0, 4)) waiting.catch(() => undefined)
@@ -36,7 +37,7 @@ afterEach(() => {
 
 /** Passes everything on to `handler`, one read and one effect at a time; what is refused is 503. */
 async function serve(handler: Handler): Promise<string> {
-  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 })
+  const pass = passInTurn(handler, { atOnce: 1, waiting: 1, waitMs: 5000 }, new Intake())
   const own = createServer((request, response) => {
     Promise.resolve(pass(request, response)).catch((error: unknown) => {
       if (!(error instanceof CrowdedError)) return response.destroy()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Crowd, type CrowdLimits } from './crowd'
+import type { Intake } from './intake'
 import type { Ask, Handler } from './renderer'
 
 /** What may be under way and wait, of what has its own page and of what nobody has heard of. */
@@ -12,9 +13,9 @@ export interface FillLimits {
  * Asks the framework for documents to store, those of the build beside all others: whoever makes up addresses fills the
  * queue of made-up addresses. Rejects with CrowdedError.
  */
-export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: FillLimits): Ask {
-  const known = new Crowd(limits.known)
-  const strange = new Crowd(limits.strange)
+export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: FillLimits, intake: Intake): Ask {
+  const known = new Crowd(limits.known, intake)
+  const strange = new Crowd(limits.strange, intake)
   const stays = new AbortController().signal
   return (path) => (isBuilt(path) ? known : strange).run(() => ask(path), stays)
 }
@@ -58,9 +59,9 @@ function trickled(request: IncomingMessage, response: ServerResponse): Promise<v
  * Hands requests on, so many at a time and so many waiting; what has an effect, which may wait for a database, never stands
  * before what only reads. Rejects with CrowdedError or GoneError.
  */
-export function passInTurn(pass: Handler, limits: CrowdLimits): Handler {
-  const reads = new Crowd(limits)
-  const effects = new Crowd(limits)
+export function passInTurn(pass: Handler, limits: CrowdLimits, intake: Intake): Handler {
+  const reads = new Crowd(limits, intake)
+  const effects = new Crowd(limits, intake)
   return async (request, response) => {
     if (probes.has(request.url ?? '')) return pass(request, response)
     const gone = new AbortController()

@@ -118,6 +118,16 @@ const withoutUnused = {
   },
 }
 
+/** What only the documents of the API say of a call: no browser reads it. */
+const withoutDocuments = {
+  name: 'without-documents',
+  transform: {
+    filter: { id: /\/lib\/contract\/.+\.ts$/ },
+    handler: (code) =>
+      code.replace(/\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g, "$1: ''"),
+  },
+}
+
 function dropOld() {
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
@@ -151,7 +161,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused],
+    plugins: [styles, withoutUnused, withoutDocuments],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },

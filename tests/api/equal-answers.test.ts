@@ -5,10 +5,7 @@ import { preRegisterOperation } from '@/lib/contract/account-component/pre-regis
 import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
 import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
 import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
-import { systemClock } from '@/lib/server/clock'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createAccount } from '@/lib/server/services/accounts'
 import { joiningHolder } from '@/lib/server/services/code'
 import { sendCode } from '@/lib/server/services/codes'
@@ -44,9 +41,8 @@ for (const engine of await engines()) {
     let provider: ReturnType<typeof providerWith>
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       const database = await place.open()
-      await migrate(database, systemClock, migrations)
       site = processOver(database, { value: Date.now() })
       const { db } = database
       await openSession(site.sessions, {

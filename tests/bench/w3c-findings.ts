@@ -44,6 +44,16 @@ export const knownFindings: readonly Known[] = [
     around: /rect\{x:/,
     why: 'SVG 2 makes the place of a rect a property of CSS',
   },
+  {
+    message: "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
+    around: /oll\(self inline\)|lf inline\)!important/,
+    why: 'Scroll-driven Animations Level 1, inside @supports: the shade at the edge of a table that goes on',
+  },
+  {
+    message: "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
+    around: /ld-sizing:content/,
+    why: 'CSS Basic User Interface Level 4; a field as wide as what is in it, where a browser knows it',
+  },
 ]
 
 /** What a run came to. */

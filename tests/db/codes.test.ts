@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Contact } from '@/lib/domain/validation/contact'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { type CodePurpose, codePurposes, joiningHolder, sessionHolder } from '@/lib/server/services/code'
 import { sendCode, spendCode } from '@/lib/server/services/codes'
 import { wrong } from '../factories/sent-codes'
@@ -30,9 +27,8 @@ for (const engine of await engines()) {
       // The library that counts looks at the clock of the world.
       vi.useFakeTimers({ toFake: ['Date'], now: start })
       time = { value: start }
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       site = processOver(database, time)
     })
     afterEach(async () => {

@@ -4,8 +4,6 @@ import { systemClock } from '@/lib/server/clock'
 import { createClickRepository } from '@/lib/server/db/click-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import type { Click } from '@/lib/server/services/click'
 import { systemRandom } from '@/lib/server/services/random'
 import { uuidV7 } from '@/lib/server/services/uuid-v7'
@@ -39,13 +37,12 @@ for (const engine of await engines()) {
     let place: Place
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
     })
     afterEach(() => place.remove())
 
     async function migrated(): Promise<OpenDatabase> {
       const database = await place.open()
-      await migrate(database, systemClock, migrations)
       return database
     }
 

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '@/lib/server/clock'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import type { ConsentProof } from '@/lib/server/services/consent'
 import { engines, type Place } from './engines'
 
@@ -20,13 +17,12 @@ for (const engine of await engines()) {
     let place: Place
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
     })
     afterEach(() => place.remove())
 
     async function ready() {
       const database = await place.open()
-      await migrate(database, systemClock, migrations)
       const consents = createConsentRepository(async () => database.db)
       return { consents, rows: () => database.db.selectFrom('consents').selectAll().orderBy('id').execute() }
     }

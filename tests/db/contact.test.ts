@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
 import { referencePattern } from '@/lib/domain/contact-message'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createLog } from '@/lib/server/log'
@@ -49,9 +46,8 @@ for (const engine of await engines()) {
 
     beforeEach(async () => {
       lines = []
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 
@@ -60,7 +56,7 @@ for (const engine of await engines()) {
       outbox: outboxRepository(),
       messages: { keys, clock, random: systemRandom, nudge: () => undefined },
       limits: createRateLimits({
-        counts: createRateLimitRepository(async () => database.db),
+        counts: createRateLimitRepository(async () => database.counts),
         key: () => keys()[0].bytes,
         log,
       }),

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createLog } from '@/lib/server/log'
 import { type IdempotencyDeps, idempotencyLeaseMs, once } from '@/lib/server/services/idempotency'
 import { engines, type Place } from './engines'
@@ -30,9 +27,8 @@ for (const engine of await engines()) {
     }
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       time = { now: 1_795_000_000_000 }
       events = []
       deps = depsOn(database)

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isoDate } from '@/lib/domain/iso-date'
-import { systemClock } from '@/lib/server/clock'
 import { insertAccount } from '@/lib/server/db/account-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/interests'
 import { systemRandom } from '@/lib/server/services/random'
 import { engines, type Place } from './engines'
@@ -17,13 +14,12 @@ for (const engine of await engines()) {
     let place: Place
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
     })
     afterEach(() => place.remove())
 
     async function ready() {
-      const { db, ...rest } = await place.open()
-      await migrate({ db, ...rest }, systemClock, migrations)
+      const { db } = await place.open()
       for (const id of ['one', 'two']) {
         await db.transaction().execute((transaction) =>
           insertAccount(transaction, {

@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createSecurityRepository } from '@/lib/server/db/security-repository'
 import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
 import { createAccount } from '@/lib/server/services/accounts'
@@ -31,9 +28,8 @@ for (const engine of await engines()) {
     let deps: SignInDeps
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       time = { value: 1_795_000_000_000 }
       site = processOver(database, time)
       const connect = async () => database.db

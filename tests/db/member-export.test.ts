@@ -5,8 +5,6 @@ import type { OpenDatabase } from '@/lib/server/db/database'
 import { createExportRepository, leftOut } from '@/lib/server/db/export-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import type { Schema } from '@/lib/server/db/schema'
 import { changeMember } from '@/lib/server/services/member-details'
 import { exportMember } from '@/lib/server/services/member-export'
@@ -84,9 +82,8 @@ for (const engine of await engines()) {
     let database: OpenDatabase
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       await fill(database.db)
     })
     afterEach(() => place.remove())

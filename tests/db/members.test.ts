@@ -5,8 +5,6 @@ import { readMykad } from '@/lib/domain/validation/mykad'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { changeMember, type MemberDeps, memberRecord, sealedMembers } from '@/lib/server/services/member-details'
 import { systemRandom } from '@/lib/server/services/random'
 import { sealAgain } from '@/lib/server/services/seal-again'
@@ -24,9 +22,8 @@ for (const engine of await engines()) {
     let database: OpenDatabase
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       for (const id of ['one', 'two']) await storeAccount(database.db, id)
     })
     afterEach(() => place.remove())

@@ -1,10 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newsletterConsent } from '@/lib/domain/newsletter-consent'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { type NewsletterDeps, subscribe, unsubscribe } from '@/lib/server/services/newsletter'
 import { systemRandom } from '@/lib/server/services/random'
@@ -21,9 +18,8 @@ for (const engine of await engines()) {
 
     beforeEach(async () => {
       now = start
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository, type OutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
 import { createLog } from '@/lib/server/log'
@@ -36,9 +33,8 @@ for (const engine of await engines()) {
       now = start
       lines = []
       sms = new FakeCarrier()
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 

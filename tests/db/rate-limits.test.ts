@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createRateLimitRepository, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { engines, type Place } from './engines'
 
@@ -16,9 +13,8 @@ for (const engine of await engines()) {
 
     beforeEach(async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: noon })
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       databases = [await place.open(), await place.open()]
-      for (const database of databases) await migrate(database, systemClock, migrations)
     })
     afterEach(async () => {
       await place.remove()
@@ -30,7 +26,7 @@ for (const engine of await engines()) {
       return createRateLimitRepository(async () => {
         const database = databases[index]
         if (database === undefined) throw new Error(`No database ${index}`)
-        return database.db
+        return database.counts
       })
     }
 
@@ -93,7 +89,7 @@ for (const engine of await engines()) {
         asked += 1
         const [database] = databases
         if (database === undefined) throw new Error('No database')
-        return database.db
+        return database.counts
       })
       await taken(limits, 500)
       expect(asked).toBe(3)

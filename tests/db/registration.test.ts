@@ -2,13 +2,10 @@ import { argon2Sync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import type { Contact } from '@/lib/domain/validation/contact'
-import { systemClock } from '@/lib/server/clock'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createRegistrationRepository } from '@/lib/server/db/registration-repository'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createTryRepository, tryLimits } from '@/lib/server/db/try-repository'
@@ -71,9 +68,8 @@ for (const engine of await engines()) {
     }
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       time = { now: 1_795_000_000_000 }
       lines = []
       deps = depsOn(database)

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEmail } from '@/lib/domain/validation/email'
 import { campaignContent } from '@/lib/server/content/campaigns'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createReminderRepository } from '@/lib/server/db/reminder-repository'
 import { letterOf } from '@/lib/server/services/letter'
@@ -31,9 +29,8 @@ for (const engine of await engines()) {
 
     beforeEach(async () => {
       now = endsAt - 10 * dayMs
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, clock, migrations)
     })
     afterEach(() => place.remove())
 

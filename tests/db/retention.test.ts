@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, malaysianDay } from '@/lib/domain/iso-date'
-import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { retentionTable } from '@/lib/server/db/retention-table'
 import type { Schema } from '@/lib/server/db/schema'
@@ -145,9 +142,8 @@ for (const engine of await engines()) {
     beforeEach(async () => {
       lines = []
       eraseFiles = async () => 0
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 

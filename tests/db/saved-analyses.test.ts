@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
-import { systemClock } from '@/lib/server/clock'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { type KeptDeps, sealedKept } from '@/lib/server/services/kept'
 import { systemRandom } from '@/lib/server/services/random'
 import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/removals'
@@ -39,13 +36,12 @@ for (const engine of await engines()) {
     let place: Place
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
     })
     afterEach(() => place.remove())
 
     async function ready() {
       const database = await place.open()
-      await migrate(database, systemClock, migrations)
       let now = 1_795_000_000_000
       const deps: KeptDeps = {
         rows: createKeptRepository(async () => database.db, 'kept_checks'),

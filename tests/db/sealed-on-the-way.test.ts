@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createJoiningRepository } from '@/lib/server/db/joining-repository'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { beginJoining, findJoining, keepDetails, sealedJoinings } from '@/lib/server/services/joinings'
 import { enqueueMessage } from '@/lib/server/services/messages'
@@ -27,9 +25,8 @@ for (const engine of await engines()) {
     const common = { clock: systemClock, random: systemRandom, log: silentLog }
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isoDate } from '@/lib/domain/iso-date'
-import { systemClock } from '@/lib/server/clock'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createLog } from '@/lib/server/log'
 import { createAccount } from '@/lib/server/services/accounts'
@@ -49,9 +46,8 @@ for (const engine of await engines()) {
     const opening = () => ({ accountId, method: 'code', device: 'Firefox on Linux' }) as const
 
     beforeEach(async () => {
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
       time = { now: 1_795_000_000_000 }
       events = []
       deps = depsOn(database)

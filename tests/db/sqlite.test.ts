@@ -11,6 +11,12 @@ import { compareVersions, openSqlite } from '@/lib/server/db/open-sqlite'
 import { StateError } from '@/lib/server/db/state-error'
 import { temporaryFolder } from '../setup/temporary-folder'
 
+/** What the connection that writes was told; its own, while the reader's differs. */
+async function writersPragma(db: OpenDatabase['db'], name: string): Promise<unknown> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(`pragma_${name}`)}`.execute(db)
+  return Object.values(rows[0] ?? {})[0]
+}
+
 describe('the SQLite file', () => {
   const opened: OpenDatabase[] = []
   let folder: ReturnType<typeof temporaryFolder>
@@ -37,16 +43,30 @@ describe('the SQLite file', () => {
 
   it('is opened so that a commit survives a power cut and a hostile file cannot run code', async () => {
     const { db } = await open()
-    const pragma = async (name: string) => {
-      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(`pragma_${name}`)}`.execute(db)
-      return Object.values(rows[0] ?? {})[0]
-    }
+    const pragma = (name: string) => writersPragma(db, name)
     expect(await pragma('journal_mode')).toBe('wal')
     expect(await pragma('synchronous')).toBe(2)
     expect(await pragma('foreign_keys')).toBe(1)
     expect(await pragma('trusted_schema')).toBe(0)
     const mapped = await sql<{ mmap_size: number }>`pragma mmap_size`.execute(db)
     expect(mapped.rows[0]?.mmap_size ?? 0).toBe(0)
+  })
+
+  it('counts without waiting for the disk, into the same tables, one writer after the other', async () => {
+    const { db, counts } = await open()
+    expect(await writersPragma(counts, 'synchronous')).toBe(1)
+    await sql`create table t (id integer)`.execute(db)
+    const both = [db, counts, db, counts]
+    await Promise.all(
+      both.map((one, id) =>
+        one.transaction().execute(async (transaction) => {
+          await sql`insert into t values (${id})`.execute(transaction)
+          await new Promise((resolve) => setImmediate(resolve))
+        }),
+      ),
+    )
+    const { rows } = await sql`select id from t order by rowid`.execute(db)
+    expect(rows).toEqual(both.map((_, id) => ({ id })))
   })
 
   it('waits for a lock that another process holds without stopping the process', async () => {

@@ -1,11 +1,8 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SurveyForm, SurveySubmission } from '@/lib/contract/entities/survey'
-import { systemClock } from '@/lib/server/clock'
 import type { Survey } from '@/lib/server/content/read-survey'
 import type { OpenDatabase } from '@/lib/server/db/database'
-import { migrate } from '@/lib/server/db/migrate'
-import { migrations } from '@/lib/server/db/migrations/list'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
 import { systemRandom } from '@/lib/server/services/random'
 import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
@@ -48,9 +45,8 @@ for (const engine of await engines()) {
 
     beforeEach(async () => {
       now = start
-      place = await engine.newPlace()
+      place = await engine.newMigratedPlace()
       database = await place.open()
-      await migrate(database, systemClock, migrations)
     })
     afterEach(() => place.remove())
 

@@ -8,6 +8,7 @@ import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
 import { createFront } from '@/lib/front/front'
+import { Intake } from '@/lib/front/intake'
 import { OwnDocuments, type RenderOwn } from '@/lib/front/own-document'
 import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
@@ -86,7 +87,8 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 })
+  const intake = new Intake()
+  const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 }, intake)
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
   const withoutPersonal = (_: string, query: URLSearchParams) => {
@@ -109,7 +111,7 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   const callProblem = (status: number) => JSON.stringify({ status })
-  const pass = passInTurn(passOnTo(framework), { atOnce: 1, waiting, waitMs: 1000 })
+  const pass = passInTurn(passOnTo(framework), { atOnce: 1, waiting, waitMs: 1000 }, intake)
   return createFront({ files: await someFiles(), store, desk, pass, routeMethods, callProblem, log })
 }
 

@@ -64,6 +64,13 @@ async function toPassword() {
   return contact
 }
 
+/** To the form of a new password, of somebody with an account. */
+async function toNewPassword() {
+  const known = newContact()
+  await newMember({}, { contacts: [known], passwordHash })
+  return verified('reset-password', known)
+}
+
 describe('a form of the sign-in pages', () => {
   it('leads from a contact to the choice of a code and on to the code', async () => {
     expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
@@ -106,8 +113,10 @@ describe('a form of the sign-in pages', () => {
   })
 
   it('that nobody began to fill in leads to the start, and changes nothing', async () => {
-    for (const form of ['code', 'questions', 'details', 'new-password', 'reset-password'] as const)
-      expect(await leads(form, { code: '123456', password: chosen, repeat: chosen }), form).toBe('/sign-in?note=order')
+    for (const form of ['code', 'questions', 'details'] as const)
+      expect(await leads(form, { code: '123456' }), form).toBe('/sign-in?note=order')
+    for (const form of ['new-password', 'reset-password'] as const)
+      expect(await leads(form, { password: chosen, repeat: chosen }), form).toBe('/sign-in/password?note=finished')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
   })
 
@@ -150,6 +159,28 @@ describe('the application form', () => {
     expect(memberOf(cookies()).kind).toBe('fresh')
     expect(await see('welcome')).toMatchObject({ kind: 'page' })
   })
+
+  it.each([
+    ['new-password', toPassword, 'finished'],
+    // Asked for once more it is answered as before: the same form has one effect.
+    ['reset-password', toNewPassword, 'reset'],
+  ] as const)(
+    '%s sent again after its answer was lost leads to where the password works',
+    async (form, begin, note) => {
+      const contact = await begin()
+      const before = new Map(jar)
+      const fields = { password: chosen, repeat: chosen }
+      await post(form, fields, 'application/json')
+      // Its cookies arrived, and what was in its body did not.
+      expect(await leads(form, fields)).toBe('/sign-in/password?note=finished')
+      jar.clear()
+      for (const [name, value] of before) jar.set(name, value)
+      expect(await leads(form, fields)).toBe(`/sign-in/password?note=${note}`)
+      expect(await see('password', `note=${note}`)).toMatchObject({ page: { contact: contact.value, note } })
+      expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+      expect(memberOf(cookies()).kind).toBe('fresh')
+    },
+  )
 
   it('whose account was made or closed elsewhere meanwhile starts again, and one out of turn goes on', async () => {
     const known = await toPassword()

@@ -22,6 +22,20 @@ describe('suggestions of the site', () => {
     expect(await titles(text)).toContain(title)
   })
 
+  it.each([
+    ['credit card', 'Credit cards'],
+    ['home lo', 'Home loans'],
+    ['kad', 'Credit cards'],
+    ['savings', 'Savings accounts'],
+    ['fixed deposit', 'Fixed deposits'],
+  ])('begin with the list that %j names', async (text, title) => {
+    expect((await suggested(text))[0]).toMatchObject({ kind: 'List', title })
+  })
+
+  it('begin with the product, where its name was typed', async () => {
+    expect((await suggested('rimba ca'))[0]).toMatchObject({ kind: 'Product', title: 'Rimba Card' })
+  })
+
   it('are eight at most, of several kinds, each kind together', async () => {
     const all = await suggested('loan')
     expect(all).toHaveLength(8)

@@ -3,6 +3,8 @@ import pg from 'pg'
 export interface OwnSchema {
   /** Works in a schema of its own, so that test files do not see each other's tables. */
   readonly url: string
+  /** Takes every row away that no migration put there. */
+  empty(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -12,8 +14,16 @@ export async function ownSchema(url: string): Promise<OwnSchema> {
   await run(url, `create schema ${name}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${name}`)
-  return { url: own.href, drop: () => run(url, `drop schema ${name} cascade`) }
+  return { url: own.href, empty: () => run(own.href, emptyAll), drop: () => run(url, `drop schema ${name} cascade`) }
 }
+
+/** All but the tables of words (of states and the like), which migrations fill and nobody else. */
+const emptyAll = `do $$ begin execute (
+  select 'truncate ' || string_agg(quote_ident(table_name), ', ') || ' restart identity'
+  from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'schema_migrations' and table_name not in
+    (select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'word')
+); end $$`
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

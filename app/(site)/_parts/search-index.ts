@@ -6,7 +6,7 @@ import type { IsoDate } from '@/lib/domain/iso-date'
 import { productHref } from '@/lib/domain/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
-import type { SearchEntry, SearchGroup } from '@/lib/domain/search'
+import { listKind, type SearchEntry, type SearchGroup } from '@/lib/domain/search'
 import { footerColumns, legalLinks, menus, productGroups as navGroups, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
 import { articleSearchEntries } from '@/lib/server/data/articles'
@@ -43,7 +43,7 @@ function offers(category: Category, product: Product, today: IsoDate): string {
     .join(', ')
 }
 
-/** Products, their lists, calculators, answers, articles, pages and words. */
+/** Lists, their products, calculators, answers, articles, pages and words. */
 export async function searchGroups(groups: Groups, today: IsoDate): Promise<SearchGroup[]> {
   const products = groups.flatMap(({ category, products: all }) =>
     all.map((product) => ({
@@ -71,8 +71,8 @@ export async function searchGroups(groups: Groups, today: IsoDate): Promise<Sear
     entries.map(({ id, term, meaning }) => ({ href: `${routes.glossary}#${id}`, title: term, context: meaning })),
   )
   return [
+    { title: 'Lists', singular: listKind, entries: lists },
     { title: 'Products', singular: 'Product', entries: products },
-    { title: 'Lists', singular: 'List', entries: lists },
     { title: 'Calculators', singular: 'Calculator', entries: calculators },
     { title: 'Answers', singular: 'Answer', entries: supportSearchEntries() },
     { title: 'Articles', singular: 'Article', entries: articleSearchEntries() },

@@ -12,7 +12,7 @@ export const revalidate = 300
 
 const title = 'Financial hub'
 const lede =
-  'Calculators that show their sum and keep nothing of what you enter, the rates they rest on, and guides for the events that move your money.'
+  'Calculators that show each step and keep nothing that you enter, the rates they use, and guides for the events that move your money.'
 
 export const metadata = pageMetadata({
   path: routes.financialHub,

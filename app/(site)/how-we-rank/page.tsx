@@ -12,7 +12,7 @@ export const metadata: Metadata = pageMetadata({
   path: routes.howWeRank,
   title: 'How we rank',
   description:
-    'By one figure that you can check, worked out for your own figures. What each list reads, how long a figure keeps, and what never counts.',
+    'By one figure that you can check, calculated for your own figures. What each list reads, how long a figure keeps, and what never counts.',
 })
 
 export default function HowWeRankPage() {

@@ -60,7 +60,7 @@ const newFields: Readonly<Record<ContactKind, SettingsField>> = {
     name: 'email',
     label: 'New e-mail address',
     value: '',
-    hint: 'We send a code there. The contacts that you have are told.',
+    hint: 'We send a code there, and a message to the contacts that you have now.',
     autoComplete: 'email',
   },
   phone: {
@@ -68,7 +68,7 @@ const newFields: Readonly<Record<ContactKind, SettingsField>> = {
     name: 'mobile',
     label: 'New mobile number',
     value: '',
-    hint: 'Such as 012-345 6789. We send a code there; the contacts that you have are told.',
+    hint: 'Such as 012-345 6789. We send a code there, and a message to the contacts that you have now.',
     autoComplete: 'tel',
   },
 }

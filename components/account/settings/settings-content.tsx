@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Change, Undo } from '@/lib/settings/change'
@@ -67,12 +67,13 @@ interface NoteProps {
 /** What the last form came to. It is where the page is shown from then. */
 function Note({ note, undo, focused }: NoteProps) {
   const element = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // At once: whoever has gone on to its button by then would find the focus taken away between two keys.
+  useLayoutEffect(() => {
     if (focused && note !== null) element.current?.focus()
   }, [focused, note])
   if (note === null) return null
   return (
-    <div ref={element} id="note" className="notice" role="status" tabIndex={-1}>
+    <div ref={element} id="note" className="notice flex flex-wrap gap-3" role="status" tabIndex={-1}>
       <p>{noteWords[note]}</p>
       {undo === null ? null : <Restore undo={undo} />}
     </div>

@@ -4,16 +4,17 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import type { DialogProps } from '@/components/ui/dialog.client'
 import '@/styles/survey.css'
 
-/** Where a column beside the content holds the card; elsewhere it stands over the foot of what is seen. */
+/** Where a column beside the content holds the card; elsewhere it is a bar along the lower edge. */
 const beside = '(min-width: 1920px)'
 
 /**
- * A dialog that takes nothing of the page: it stands at the edge, is announced and waits. It never takes the focus; Escape closes
- * it only from inside. Where it stands over the page it folds to its title as soon as the visitor goes on reading.
+ * A dialog that takes nothing of the page: it is at the edge, is announced and waits. It never takes the focus; Escape closes
+ * it only from inside. Where no column is free it comes as a bar of one line, which its visitor opens, and folds to that line again as
+ * soon as they go on reading.
  */
 export function SurveyCard({ title, onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
-  const [isFolded, setFolded] = useState(false)
+  const [isFolded, setFolded] = useState(() => !matchMedia(beside).matches)
   const [isAnnounced, setAnnounced] = useState(false)
   const [heading, body] = [useId(), useId()]
   const closed = useEffectEvent(onClose)
@@ -59,7 +60,7 @@ export function SurveyCard({ title, onClose, children }: DialogProps) {
     // As an attribute: `show()` would take the focus.
     <dialog ref={box} open className="survey-card no-print" aria-labelledby={heading} tabIndex={-1}>
       <p className="sr-only" aria-live="polite">
-        {isAnnounced ? 'A short survey has come up. It stands at the end of the page; you can go on reading.' : ''}
+        {isAnnounced ? 'A short survey has come up. It is at the end of the page; you can go on reading.' : ''}
       </p>
       <div className="survey-head">
         <h2>

@@ -5,6 +5,7 @@ import { ApiError } from '@/lib/client/api-error'
 import { hasUnsavedInput } from '@/lib/client/unsaved-input'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
 import { problemDocument } from '@/lib/contract/problem-document'
+import { surveyConfig as config, surveyForm as form, secondQuestion as second } from '@/tests/factories/survey'
 import { keepQuiet, rests } from './quiet'
 import { Survey } from './survey.client'
 import { fetchSurvey, sendSurvey } from './survey-calls'
@@ -16,25 +17,6 @@ vi.mock('./survey-calls', async (original) => ({
 }))
 vi.mock('./quiet', async (original) => ({ ...(await original<typeof import('./quiet')>()), keepQuiet: vi.fn() }))
 
-const config = {
-  origin: 'https://www.example.com',
-  appId: 'timbang',
-  signingKey: 'key',
-  analytics: null,
-  chat: { infobip: false, zendesk: false },
-}
-const answer = (id: string, seq: number, takesText = false) => ({ id, answerLabel: `Label ${id}`, seq, takesText })
-const form: SurveyForm = {
-  id: 'leaving',
-  token: 'token',
-  status: 'CONFIRM',
-  active: true,
-  exist: false,
-  surveyQuestions: [
-    { id: 'why', questionLabel: 'Why?', surveyAnswers: [answer('c', 3, true), answer('a', 1), answer('b', 2)] },
-  ],
-}
-const second = { id: 'what', questionLabel: 'What?', surveyAnswers: [answer('d', 2), answer('e', 1)] }
 const onClose = vi.fn()
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 const words = () => screen.getByRole('status').textContent
@@ -55,7 +37,12 @@ async function press(button: HTMLElement): Promise<void> {
 
 const failure = (kind: 'network' | 'timeout') => new ApiError(kind, 'survey', null, null)
 
+/** As wide as a window with a free column for the card, or one that has none. */
+const wide = 1920
+const narrow = 1280
+
 beforeEach(() => {
+  window.innerWidth = wide
   vi.useFakeTimers()
   vi.spyOn(console, 'info').mockImplementation(() => undefined)
 })
@@ -146,11 +133,21 @@ describe('the card', () => {
     onClose.mockReset()
   })
 
+  it('comes open where a column is free, and stays so', async () => {
+    await open()
+    fireEvent.scroll(document)
+    expect(title().getAttribute('aria-expanded')).toBe('true')
+  })
+
   it.each(['scroll', 'pointerdown'])(
-    'folds to its title when the visitor goes on (%s), and opens again',
+    'comes as a line where no column is free, opens on a press and folds when the visitor goes on (%s)',
     async (sign) => {
+      window.innerWidth = narrow
       await open()
-      expect(title().getAttribute('aria-expanded')).toBe('true')
+      expect(title().getAttribute('aria-expanded')).toBe('false')
+      expect(screen.queryAllByRole('radio')).toEqual([])
+      await press(title())
+      expect(screen.getAllByRole('radio')).toHaveLength(3)
       fireEvent(field(), new Event(sign, { bubbles: true }))
       expect(title().getAttribute('aria-expanded')).toBe('false')
       expect(screen.queryAllByRole('radio')).toEqual([])
@@ -160,7 +157,9 @@ describe('the card', () => {
   )
 
   it('stays open while somebody is in it', async () => {
+    window.innerWidth = narrow
     await open()
+    await press(title())
     act(() => screen.getByLabelText('Label a').focus())
     fireEvent.scroll(document)
     expect(title().getAttribute('aria-expanded')).toBe('true')

@@ -47,6 +47,9 @@ export function startOf(params: URLSearchParams, today: IsoDate): Progress {
 /** Under this name the kept text says where the visitor was. */
 const placeKey = 'at'
 
+/** What a tab keeps of a form that its visitor emptied: it holds no answer, and is not to be filled in again. */
+export const keptEmpty = `${placeKey}=0`
+
 /** The answers of a form and where its visitor is, as one text for the tab; null where nothing is answered. */
 export function printKept(params: URLSearchParams, view: View): string | null {
   const kept = new URLSearchParams([...params].filter(([, text]) => text.trim() !== ''))

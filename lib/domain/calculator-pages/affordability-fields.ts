@@ -3,7 +3,7 @@ import { ringgit } from '../money'
 import { basisPoints } from '../rate'
 import { homeFields } from './home-loan-fields'
 
-const mostIncome = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank works out its own case' }
+const mostIncome = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank decides case by case' }
 
 /** What the calculator of what one can borrow asks. */
 export const affordabilityFields = {

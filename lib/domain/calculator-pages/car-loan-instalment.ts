@@ -16,7 +16,7 @@ const fields = {
     hint: 'On the road, without insurance and road tax.',
     default: ringgit(80_000),
     min: { at: ringgit(3_000), because: 'no lender here finances a cheaper car' },
-    max: { at: ringgit(3_000_000), because: 'beyond RM3 million a lender works out its own case' },
+    max: { at: ringgit(3_000_000), because: 'beyond RM3 million a lender decides case by case' },
   }),
   deposit: money({
     label: 'Down payment',

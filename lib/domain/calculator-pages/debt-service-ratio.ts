@@ -7,7 +7,7 @@ import { basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
-const most = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank works out its own case' }
+const most = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank decides case by case' }
 const none = { at: ringgit(0), because: 'enter 0 when you pay none' }
 
 function repayment(label: string, amount: Sen) {
@@ -33,14 +33,14 @@ const fields = {
     hint: 'Lenders commonly count 5% of it a month; some count 5% of the limit.',
     default: ringgit(2_000),
     min: { at: ringgit(0), because: 'enter 0 when you owe none' },
-    max: { at: ringgit(1_000_000), because: 'beyond RM1 million a bank works out its own case' },
+    max: { at: ringgit(1_000_000), because: 'beyond RM1 million a bank decides case by case' },
     personal: true,
   }),
   loan: money({
     label: 'New loan',
     default: ringgit(300_000),
     min: { at: ringgit(0), because: 'enter 0 to look at today alone' },
-    max: { at: ringgit(20_000_000), because: 'beyond RM20 million a bank works out its own case' },
+    max: { at: ringgit(20_000_000), because: 'beyond RM20 million a bank decides case by case' },
   }),
   rate: rate({
     label: 'Rate of the new loan',

@@ -27,7 +27,7 @@ export const settlementFields = {
     label: 'Amount you borrowed',
     default: ringgit(100_000),
     min: { at: ringgit(1_000), because: 'loans here start at RM1,000' },
-    max: { at: ringgit(10_000_000), because: 'beyond RM10 million a lender works out its own case' },
+    max: { at: ringgit(10_000_000), because: 'beyond RM10 million a lender decides case by case' },
     personal: true,
   }),
   rate: rate({

@@ -12,7 +12,7 @@ export const homeFields = {
     label: 'Price of the home',
     default: ringgit(500_000),
     min: { at: ringgit(30_000), because: 'homes below RM30,000 are hardly financed by a bank' },
-    max: { at: ringgit(20_000_000), because: 'beyond RM20 million a bank works out its own case' },
+    max: { at: ringgit(20_000_000), because: 'beyond RM20 million a bank decides case by case' },
   }),
   margin: rate({
     label: 'Margin of finance',

@@ -56,7 +56,7 @@ function answerOf(calculator: Calculator, values: Values, today: IsoDate): Calcu
     if (!(error instanceof RangeError)) throw error
     return {
       kind: 'refusal',
-      title: 'These figures go beyond what we can work out',
+      title: 'These figures go beyond what we can calculate',
       text: 'The result is larger than RM1 billion or has no value. Enter smaller amounts, rates or terms.',
     }
   }

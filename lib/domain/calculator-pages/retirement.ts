@@ -140,7 +140,7 @@ function work(values: PlanValues): CalculatorResult {
     return {
       kind: 'refusal',
       title: 'These sums go beyond RM1 billion',
-      text: 'Over so many years they grow too large to work out. Enter smaller amounts, rates or fewer years.',
+      text: 'Over so many years they grow too large to calculate. Enter smaller amounts, rates or fewer years.',
     }
   }
   return answer(plan, outlook)

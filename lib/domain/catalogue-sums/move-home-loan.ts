@@ -1,6 +1,5 @@
 import { type CalculatorSource, defineCalculator, step } from '../calculator-pages/calculator'
 import type { Answer, CalculatorResult, Verdict } from '../calculator-pages/result'
-import { pointsUpTo } from '../calculator-pages/result'
 import { homeLoan } from '../categories/home-loan/definition'
 import { type HomeLoan, homeLoanReader } from '../categories/home-loan/figures'
 import { oldestCheck } from '../categories/shared/facts'
@@ -15,6 +14,7 @@ import { basisPoints, formatAnnualRate } from '../rate'
 import { counted } from '../words'
 import type { CatalogueSum } from './catalogue-sum'
 import { type LoanSwitch, switchLoan } from './loan-switch'
+import { costsOverTime, movingHeadline, paybackText, paysAfter } from './moving'
 
 const nothing = { at: ringgit(0), because: 'enter 0 when it costs you nothing' }
 
@@ -73,10 +73,6 @@ type SwitchValues = ValuesOf<typeof fields>
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 const firstInstalment = ({ plan }: LoanSwitch['stay']) => plan.phases[0]?.instalment ?? sen(0)
 
-function paybackText(payback: number | null): string {
-  return payback === null ? 'Never' : counted(payback, 'month', 'months')
-}
-
 function verdictOf({ saved, payback, move }: LoanSwitch): Verdict {
   if (saved <= 0) {
     return {
@@ -84,10 +80,9 @@ function verdictOf({ saved, payback, move }: LoanSwitch): Verdict {
       text: `Moving is not worth it: even the best loan of our list, ${move.loan.name}, leaves you ${text(sen(-saved))} worse off by the end.`,
     }
   }
-  const after = payback === null ? 'only at the end' : `after ${counted(payback, 'month', 'months')}`
   return {
     tone: 'good',
-    text: `Moving to ${move.loan.name} pays for itself ${after}, and saves ${text(saved)} by the end. Do not move if you may sell or repay before then.`,
+    text: `Moving to ${move.loan.name} pays for itself ${paysAfter(payback)}, and saves ${text(saved)} by the end. Do not move if you may sell or repay before then.`,
   }
 }
 
@@ -107,22 +102,6 @@ function figuresOf(found: LoanSwitch): Answer['figures'] {
     { label: 'Cost of staying', value: text(stay.total), note: 'Interest or profit to the end' },
     { label: 'Cost of moving, in all', value: text(move.total), note: 'Interest or profit, fees and costs' },
   ]
-}
-
-function chartOf({ stay, move }: LoanSwitch): Answer['chart'] {
-  const at = pointsUpTo(stay.soFar.length - 1)
-  const along = (soFar: readonly Sen[]) => at.map((month) => soFar[month] ?? 0)
-  return {
-    kind: 'lines',
-    title: 'What each has cost so far',
-    description: `Moving starts at ${text(move.once)} and comes to ${text(move.total)}; staying starts at nothing and comes to ${text(stay.total)}.`,
-    quantity: 'money',
-    axis: { name: 'Month', at },
-    series: [
-      { name: 'Staying', tone: 'second', values: along(stay.soFar) },
-      { name: 'Moving', tone: 'main', values: along(move.soFar) },
-    ],
-  }
 }
 
 function stepsOf(values: SwitchValues, { stay, move, saved, payback }: LoanSwitch): Answer['steps'] {
@@ -172,15 +151,13 @@ function answer(loans: readonly HomeLoan[], values: SwitchValues, today: IsoDate
   const checked = oldestCheck(loan.sources, loan.pricing, loan.processingFee, loan.valuation, loan.setupFee)
   return {
     kind: 'answer',
-    headline: {
-      value: text(sen(Math.abs(saved))),
-      unit: saved > 0 ? 'saved by moving' : 'lost by moving',
-      basis: `${loan.name} against your ${formatAnnualRate(values.rate)} over ${counted(values.years, 'year', 'years')}${checked === null ? '' : `; its figures were checked on ${formatDate(checked)}`}`,
-      tone: saved > 0 ? 'gain' : 'cost',
-    },
+    headline: movingHeadline(
+      saved,
+      `${loan.name} against your ${formatAnnualRate(values.rate)} over ${counted(values.years, 'year', 'years')}${checked === null ? '' : `; its figures were checked on ${formatDate(checked)}`}`,
+    ),
     figures: figuresOf(found),
     verdict: verdictOf(found),
-    chart: chartOf(found),
+    chart: costsOverTime(found),
     tables: [
       {
         title: 'What moving costs once',

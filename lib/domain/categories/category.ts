@@ -197,6 +197,8 @@ export interface Spread {
     today: IsoDate,
   ) => { readonly texts: ReadonlyMap<string, readonly string[]>; readonly problems: readonly FieldProblem[] }
   readonly model: (scenario: Values, today: IsoDate) => SpreadModel
+  /** The mix that the amounts of a scenario are, by its name; `own` where they are those of no named one. */
+  readonly mixOf: (scenario: Values) => string
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */

@@ -16,7 +16,7 @@ export const exportWords: Readonly<Record<string, string>> = {
   'contacts[].kind': 'E-mail address or phone number.',
   'contacts[].value': 'The address or number.',
   'contacts[].verifiedAt': 'When you typed the code that was sent there.',
-  told: 'What you told of yourself. Kept encrypted; null when none of our keys opens it.',
+  told: 'What you told us about yourself. Kept encrypted; null when none of our keys opens it.',
   'told.profile': 'Your profile. Lists are named by the codes of the lists that you chose from.',
   'told.mykad': 'Your MyKad number.',
   'told.incomes': 'Income and commitments in sen a month; null for what you have not said.',

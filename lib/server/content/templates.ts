@@ -71,7 +71,7 @@ coverAlt: What the drawing shows
 tags: [${articleTagIds[0]}]
 related: []
 pages:
-  - { href: /products, label: What can be worked out on the site }
+  - { href: /products, label: What the site can calculate }
 sources:
   - { title: "Who says so, and where", url: "https://www.example.org/" }
 ---

@@ -9,7 +9,7 @@ import { type SignInForm, stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { keyOfForm, untilAnswered } from './one-effect'
-import { type FormContext, type FormOutcome, refused, tokensOf, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, refused, tokensOf, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
 /** Keeps what brings somebody here, or that they would rather not say. */
@@ -43,7 +43,7 @@ export async function keepName(context: FormContext): Promise<FormOutcome> {
 export async function finish(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
   const joining = await joiningOf(state, caller)
-  if (state.key === null || joining.kind !== 'open') return { state, to: toStart }
+  if (state.key === null || joining.kind !== 'open') return afterLast(state)
   const { fullName, reasons } = joining.view.details
   if (fullName === null) return { state, to: `${stepPath('details')}?note=order` }
   const about = [fullName, state.contact ?? ''].filter((one) => one !== '')

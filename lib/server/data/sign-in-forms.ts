@@ -4,12 +4,12 @@ import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { log } from '@/lib/server/log'
 import type { SignInForm } from '@/lib/sign-in-steps'
 import { stepPath } from '@/lib/sign-in-steps'
-import { startOver } from './joining-state'
+import { type SignInState, startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { checkCode, resendCode, sendCode } from './sign-in-code'
 import { sendContact, sendResetContact } from './sign-in-contact'
 import { finish, keepAnswers, keepName } from './sign-in-details'
-import { type FormContext, type FormOutcome, refusedBy } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, refusedBy } from './sign-in-outcome'
 import { leave, reopen, resetPassword, signInByPassword } from './sign-in-password'
 
 /** What each form of the sign-in pages does. */
@@ -49,13 +49,19 @@ async function outOfOrder(form: SignInForm, { state, caller }: FormContext): Pro
   return { state, to: `${stepPath('welcome')}?note=order` }
 }
 
+/** On from a form whose joining is not open any more. */
+function over(form: SignInForm, state: SignInState): FormOutcome {
+  if (form === 'new-password' || form === 'reset-password') return afterLast(state)
+  return { state: startOver(state), to: `${stepPath('access')}?note=over` }
+}
+
 /** Takes a form of the sign-in pages. Never rejects: what went wrong stands in the state that it leads on with. */
 export async function takeForm(form: SignInForm, context: FormContext): Promise<FormOutcome> {
   try {
     return await work[form](context)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.errorCode === 'GBL0024') return { state: startOver(context.state), to: `${stepPath('access')}?note=over` }
+    if (error.errorCode === 'GBL0024') return over(form, context.state)
     if (error.errorCode === 'GBL0029') return outOfOrder(form, context)
     if (error.errorCode === 'GBL0034') return { ...refusedBy(form, context, error), asksForPerson: true }
     if (error.status === null || error.status >= 500) log().warn('sign-in.form-failed', { form, kind: error.kind })

@@ -30,6 +30,14 @@ export interface FormOutcome {
 /** Back to the beginning, for a step whose turn it is not. */
 export const toStart = `${stepPath('access')}?note=order`
 
+/**
+ * On from a last form, with a password chosen, of a joining that is not open. It may have been finished by this very form, whose answer was
+ * lost; nobody is told whether it was, but how to find out.
+ */
+export function afterLast(state: SignInState): FormOutcome {
+  return { state: { ...startOver(state), contact: state.contact }, to: `${stepPath('password')}?note=finished` }
+}
+
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
 const shownAgain = ['contact', 'fullName', 'terms', 'marketing'] as const
 

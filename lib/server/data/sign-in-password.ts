@@ -7,7 +7,7 @@ import { startOver } from './joining-state'
 import { endMember } from './member-cookie'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { checkPasswords } from './sign-in-details'
-import { type FormContext, type FormOutcome, signedIn, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, signedIn, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
 /** Signs in by contact and password. */
@@ -20,7 +20,7 @@ export async function signInByPassword({ form, state, caller }: FormContext): Pr
 /** Sets the new password of a joining whose code was right. */
 export async function resetPassword(context: FormContext): Promise<FormOutcome> {
   const { form, state, caller } = context
-  if (state.key === null) return { state, to: toStart }
+  if (state.key === null) return afterLast(state)
   const about = state.contact === null ? [] : [state.contact]
   const refusal = await checkPasswords('reset-password', context, about)
   if (refusal !== null) return refusal

@@ -29,7 +29,7 @@ interface IndexedEntry extends SearchEntry {
 }
 
 /** Lower case, without accents, as words of letters and digits: `Card-i` gives `card` and `i`. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return plainWord(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

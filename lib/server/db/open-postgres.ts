@@ -44,7 +44,7 @@ export async function openPostgres(url: string, poolMax: number, log: Log): Prom
     throw explain(error)
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { engine: 'postgres', db, closeSync: () => undefined, close: () => db.destroy() }
+  return { engine: 'postgres', db, counts: db, closeSync: () => undefined, close: () => db.destroy() }
 }
 
 /** Throws RangeError beyond 2^53, as the SQLite driver does, rather than change the number. */

@@ -10,6 +10,7 @@ import { watchFile } from './file-watch'
 import type { Schema } from './schema'
 import { NodeSqliteDialect, type SqliteFile } from './sqlite-dialect'
 import { errorCode, StateError, sqliteResultCode } from './state-error'
+import { Turns } from './turns'
 
 /** The first release without the WAL-reset bug that could damage a file with two writers (sqlite.org/wal.html). */
 const minVersion = '3.51.3'
@@ -26,20 +27,24 @@ const maxLockWaitMs = 1400
 export async function openSqlite(dataDir: string): Promise<OpenDatabase> {
   await prepareDataDir(dataDir)
   const file = sqliteFile(dataDir)
-  const opened = await retryWhileBusy(async () => openBoth(file), openingWaitMs).catch((error: unknown) => {
-    throw explain(error, file)
-  })
-  const db = new Kysely<Schema>({ dialect: new NodeSqliteDialect({ ...opened, maxLockWaitMs }) })
+  const { counter, ...opened } = await retryWhileBusy(async () => openAll(file), openingWaitMs).catch(
+    (error: unknown) => {
+      throw explain(error, file)
+    },
+  )
+  const shared = { ...opened, turns: new Turns(), maxLockWaitMs }
   const closeSync = () => {
     const { reader, writer } = opened
     if (!writer.isOpen) return
     reader.close()
+    counter.close()
     checkpoint(writer)
     writer.close()
   }
   return {
     engine: 'sqlite',
-    db,
+    db: new Kysely<Schema>({ dialect: new NodeSqliteDialect(shared) }),
+    counts: new Kysely<Schema>({ dialect: new NodeSqliteDialect({ ...shared, writer: counter }) }),
     closeSync,
     close: async () => {
       closeSync()
@@ -65,28 +70,40 @@ function closeToOthers(file: string): void {
   }
 }
 
-function openBoth(file: string): Omit<SqliteFile, 'maxLockWaitMs'> {
-  const writer = openFile(file)
-  let reader: DatabaseSync | undefined
+type Opened = Pick<SqliteFile, 'writer' | 'reader' | 'watch'> & { readonly counter: DatabaseSync }
+
+function openAll(file: string): Opened {
+  const opened: DatabaseSync[] = []
+  const keep = (database: DatabaseSync) => {
+    opened.push(database)
+    return database
+  }
   try {
-    reader = new DatabaseSync(file, { timeout: 0, readOnly: true })
+    const writer = keep(openFile(file, 'on the disk'))
+    const counter = keep(openFile(file, 'by the system'))
+    const reader = keep(new DatabaseSync(file, { timeout: 0, readOnly: true }))
     // The first reader makes the log that lies beside the file, and which the watch looks for.
     reader.prepare('select count(*) from sqlite_schema').get()
-    return { writer, reader, watch: watchFile(file) }
+    return { writer, counter, reader, watch: watchFile(file) }
   } catch (error) {
-    reader?.close()
-    writer.close()
+    for (const database of opened.reverse()) database.close()
     throw error
   }
 }
 
-function openFile(file: string): DatabaseSync {
+/** When a commit is kept: once it is on the disk, or once the system has it, which writes it down later. */
+const durability = {
+  'on the disk': 'pragma synchronous = full',
+  'by the system': 'pragma synchronous = normal',
+} as const
+
+function openFile(file: string, kept: keyof typeof durability): DatabaseSync {
   closeToOthers(file)
   const database = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })
   try {
     assertVersion(database)
     database.exec('pragma journal_mode = wal')
-    database.exec('pragma synchronous = full')
+    database.exec(durability[kept])
     database.exec('pragma mmap_size = 0')
     database.exec('pragma trusted_schema = off')
     return database

@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { retryWhileBusy } from './busy-wait'
 import type { FileWatch } from './file-watch'
-import { Turns } from './turns'
+import type { Turns } from './turns'
 
 /** The two connections to one file. */
 export interface SqliteFile {
@@ -19,6 +19,8 @@ export interface SqliteFile {
   /** Sees what is committed; with a log beside the file, no writer holds it up. */
   readonly reader: DatabaseSync
   readonly watch: FileWatch
+  /** One writer at a time, among all that write through this process. */
+  readonly turns: Turns
   /** How long a statement waits for the process's other writers and for a lock that another process holds, in all. */
   readonly maxLockWaitMs: number
 }
@@ -50,7 +52,6 @@ class ManyConnections extends SqliteAdapter {
 
 class NodeSqliteDriver implements Driver {
   readonly #file: SqliteFile
-  readonly #turns = new Turns()
 
   constructor(file: SqliteFile) {
     this.#file = file
@@ -59,7 +60,7 @@ class NodeSqliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteConnection(this.#file, this.#turns)
+    return new SqliteConnection(this.#file)
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -91,13 +92,11 @@ function own(connection: DatabaseConnection): SqliteConnection {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile
-  readonly #turns: Turns
   /** Ends the turn of the transaction that is open. */
   #endTurn: (() => void) | null = null
 
-  constructor(file: SqliteFile, turns: Turns) {
+  constructor(file: SqliteFile) {
     this.#file = file
-    this.#turns = turns
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -114,7 +113,7 @@ class SqliteConnection implements DatabaseConnection {
   /** A deferred transaction that reads first can fail to write later, and then no amount of waiting helps. */
   async begin(): Promise<void> {
     const startedAt = performance.now()
-    this.#endTurn = await this.#turns.take()
+    this.#endTurn = await this.#file.turns.take()
     this.#file.watch.assertKept()
     await retryWhileBusy(async () => execute(this.#file.writer, raw('begin immediate')), this.#left(startedAt))
   }
@@ -143,7 +142,7 @@ class SqliteConnection implements DatabaseConnection {
 
   async #inTurn<T>(work: (waitMs: number) => Promise<T>): Promise<T> {
     const startedAt = performance.now()
-    const endTurn = await this.#turns.take()
+    const endTurn = await this.#file.turns.take()
     try {
       return await work(this.#left(startedAt))
     } finally {

@@ -219,7 +219,7 @@ const countingKey = () => sealingKeys(keySource(env()), 'rate-limits')[0].bytes
 
 function buildRateLimits(): RateLimits {
   return createRateLimits({
-    counts: createRateLimitRepository(kysely),
+    counts: createRateLimitRepository(async () => (await connectDatabase()).counts),
     key: countingKey,
     log: log(),
   })

@@ -21,7 +21,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   table: creditCardTable,
   scenario: cardScenario,
   scenarioTitle: words.scenario.title,
-  scenarioText: words.scenario.text,
+  scenarioText: (scenario) => words.scenario.text(scenario, cardSpread.mixOf(scenario)),
   spread: cardSpread,
   facets: cardFacets,
   situations: cardSituations,

@@ -10,14 +10,23 @@ import { type SpendKind, totalSpend } from './spending'
 
 const { noFee } = commonWords.figures
 
-interface Scenario extends Readonly<Record<SpendKind, Sen>> {
-  readonly swipes: number
-  readonly carry: Sen
-}
+type Scenario = Readonly<Record<SpendKind, Sen>> & { readonly swipes: number; readonly carry: Sen }
 
-function scenarioText({ swipes: _, carry, ...spend }: Scenario): string {
+/** What most of the spending goes to. */
+const mixes = {
+  usual: 'A bit of everything',
+  daily: 'Groceries, petrol',
+  out: 'Dining, online',
+  travel: 'Travel',
+  own: 'My own amounts',
+}
+/** Those that a line of figures names: the usual amounts, and one's own, need no words. */
+const isNamed = (mix: string): mix is 'daily' | 'out' | 'travel' => mix === 'daily' || mix === 'out' || mix === 'travel'
+
+function scenarioText({ swipes: _, carry, ...spend }: Scenario, mix = ''): string {
   const carried = carry > 0 ? `, ${formatRinggit(carry)} carried` : ''
-  return `${formatRinggit(totalSpend(spend))} a month${carried}`
+  const mostly = isNamed(mix) ? `, mostly ${mixes[mix].toLowerCase().replace(',', ' and')}` : ''
+  return `${formatRinggit(totalSpend(spend))} a month${mostly}${carried}`
 }
 
 const rateOf = (what: string) => (fee: BasisPoints) => `${formatRate(fee, 'trim')} ${what}`
@@ -121,16 +130,7 @@ export const creditCardWords = {
       carry: { label: 'Unpaid balance each month' },
     },
     total: { label: 'Spend in a month' },
-    mix: {
-      label: 'Mostly on',
-      options: {
-        usual: 'A bit of everything',
-        daily: 'Groceries, petrol',
-        out: 'Dining, online',
-        travel: 'Travel',
-        own: 'My own amounts',
-      },
-    },
+    mix: { label: 'Mostly on', options: mixes },
     bounds: {
       total: 'we work with up to RM50,000 a month in all',
       spend: 'we work with up to RM50,000 a month for each kind of spending',

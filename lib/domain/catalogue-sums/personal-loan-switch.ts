@@ -1,0 +1,125 @@
+import { effectiveRate } from '../calculators/effective-rate'
+import { planPayments } from '../calculators/loan'
+import type { PersonalLoan, RateBand } from '../categories/personal-loan/figures'
+import { costState, type LoanFees, offerFor } from '../categories/personal-loan/offer'
+import type { IsoDate } from '../iso-date'
+import { type Sen, sen } from '../money'
+import { isFor } from '../products/restriction'
+import { type BasisPoints, fromFraction } from '../rate'
+
+/** A personal loan that somebody has. Money in sen. */
+export interface OwnPersonalLoan {
+  /** What settles it today, with what the bank charges for leaving early. */
+  readonly settlement: Sen
+  readonly instalment: Sen
+  /** Instalments still to pay. */
+  readonly months: number
+}
+
+/** One way to go on: what it has cost after each month, in interest or profit and fees. */
+export interface CostOverTime {
+  /** From month 0, in sen. */
+  readonly soFar: readonly Sen[]
+  readonly total: Sen
+  /** Monthly × 12, on what is received for the payments; null above 1,000%. */
+  readonly eir: BasisPoints | null
+}
+
+/** The loan of the list with which settling today costs least. */
+export interface PersonalLoanMove extends CostOverTime {
+  readonly loan: PersonalLoan
+  readonly band: RateBand
+  /** Borrowed so that what is paid out settles the own loan, in whole ringgit. */
+  readonly borrowed: Sen
+  readonly fees: LoanFees
+  readonly once: Sen
+  readonly paidOut: Sen
+  readonly instalment: Sen
+  readonly repaid: Sen
+}
+
+/** Staying against moving. `payback`: after so many months moving has cost no more than staying; null: never. */
+export interface PersonalLoanSwitch {
+  readonly stay: CostOverTime
+  readonly move: PersonalLoanMove
+  readonly saved: Sen
+  readonly payback: number | null
+}
+
+/** Why there is no answer: paying on costs no more than settling, or no lender of the list takes it. */
+export type NoPersonalSwitch = 'nothing-to-save' | 'none'
+
+/** As a fraction a year: what is dearer is no personal loan. */
+const highestPrinted = 10
+
+/**
+ * Cost after each month of repaying `owed` by these payments, `once` paid at the start: charges at the rate that makes the
+ * payments worth what is owed. The last is exact.
+ */
+function costOverTime(owed: Sen, payments: readonly number[], once: Sen): CostOverTime {
+  const rate = effectiveRate(owed, payments)
+  const total = sen(payments.reduce((sum, payment) => sum + payment, 0) - owed + once)
+  const soFar: Sen[] = [once]
+  let balance: number = owed
+  let charged = 0
+  for (const payment of payments.slice(0, -1)) {
+    const charge = balance * (rate?.monthly ?? 0)
+    balance += charge - payment
+    charged += charge
+    soFar.push(sen(Math.round(once + charged)))
+  }
+  soFar.push(total)
+  return { soFar, total, eir: rate === null || rate.nominal > highestPrinted ? null : fromFraction(rate.nominal) }
+}
+
+/** Fees grow with the amount, but by less than it: each round brings what is lacking nearer. */
+const mostRounds = 40
+
+const wholeRinggit = (amount: number) => sen(Math.ceil(amount / 100) * 100)
+
+/** null where the lender does not take it, or a charge is not published. */
+function moveTo(loan: PersonalLoan, { settlement, months }: OwnPersonalLoan): PersonalLoanMove | null {
+  let borrowed = wholeRinggit(settlement)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const offer = offerFor(loan, { amount: borrowed, months })
+    if (offer.kind === 'none' || offer.fees.total === null) return null
+    const { fees, band, top } = offer
+    if (top.paidOut >= settlement) {
+      const once = sen(borrowed - top.paidOut)
+      const payments = planPayments(top, months)
+      const { soFar, total } = costOverTime(borrowed, payments, once)
+      const { paidOut, instalment, totalRepaid: repaid, eir } = top
+      return { loan, band, borrowed, fees, once, paidOut, instalment, repaid, soFar, total, eir }
+    }
+    borrowed = wholeRinggit(settlement + offer.fees.total)
+  }
+  return null
+}
+
+/** What the visitor wants it for; of themselves nothing is known. */
+const wanted = new Set(['debt-consolidation'] as const)
+
+/**
+ * Keeping a personal loan against settling it today with the loan of the list that costs least over the months that are
+ * left: borrowed so that the payout, after the lender's fees, settles it; at the upper end of the published rate. Loans for
+ * everybody that may settle another, with figures that are up to date. How we are paid is not read.
+ */
+export function switchPersonalLoan(
+  loans: readonly PersonalLoan[],
+  own: OwnPersonalLoan,
+  today: IsoDate,
+): PersonalLoanSwitch | NoPersonalSwitch {
+  const { settlement, instalment, months } = own
+  if (instalment * months <= settlement) return 'nothing-to-save'
+  const move = loans
+    .filter((loan) => isFor(loan, wanted) && costState(loan, today) === 'fresh')
+    .flatMap((loan) => moveTo(loan, own) ?? [])
+    .reduce<PersonalLoanMove | null>((best, one) => {
+      if (best === null || one.total < best.total) return one
+      return one.total === best.total && one.loan.name < best.loan.name ? one : best
+    }, null)
+  if (move === null) return 'none'
+  const stay = costOverTime(settlement, new Array<number>(months).fill(instalment), sen(0))
+  const at = stay.soFar.findIndex((cost, month) => month > 0 && (move.soFar[month] ?? cost + 1) <= cost)
+  return { stay, move, saved: sen(stay.total - move.total), payback: at === -1 ? null : at }
+}
