@@ -84,6 +84,8 @@ test('the survey comes as one line below what is pressed, on every screen withou
   for (const width of [360, 768, 1280, 1600]) {
     await page.setViewportSize({ width, height: 740 })
     await page.locator('.apply-bar .btn').click({ trial: true })
+    // It slides in from below.
+    await dialog(page).evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
     const { y, height } = (await dialog(page).boundingBox()) ?? { y: 0, height: 999 }
     expect(height, `${width}`).toBeLessThanOrEqual(56)
     expect(Math.round(y + height), `${width}`).toBe(740)

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { afterPaint } from '@/lib/client/after-paint'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
+import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
 import type { ListFrame, ListModel } from '@/lib/domain/list-model'
 import type { Narrow } from '@/lib/domain/qualifying'
@@ -86,7 +87,10 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   const prepare = useCallback(() => {
     if (engine.loaded() !== null) return
     engine.load().then(
-      ({ build }) => setBase((before) => before ?? build(queryOf(initial))),
+      async ({ build }) => {
+        await nextTask()
+        setBase((before) => before ?? build(queryOf(initial)))
+      },
       // Nobody has asked for anything yet: the change that needs it shows what went wrong.
       (error: unknown) => logQuietly('list/load', error),
     )

@@ -27,13 +27,15 @@ interface LivePage<T> {
   readonly state: 'ready' | 'working' | 'failed'
   /** What to read out, once the form rests. */
   readonly announced: string
+  /** Somebody is about to change a field. */
+  readonly onFocus: () => void
   readonly onInput: () => void
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
  * A product's page or a comparison that follows its form in the browser: once what it needs is there, no change makes a
- * request. That is fetched with the first change, or at once where something was told before, or typed before script ran.
+ * request. That is fetched when a field takes the focus, or at once where something was told before, or typed before script ran.
  */
 export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
   const { form, addressOf, spokenOf } = parts
@@ -86,6 +88,8 @@ export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
     model,
     state,
     announced: useRested(model === null ? '' : spokenOf(model)),
+    // What fails now is tried again, and said, with the change itself.
+    onFocus: () => void load().catch(() => undefined),
     onInput: () => work(null),
     onSubmit,
   }

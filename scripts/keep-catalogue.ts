@@ -15,6 +15,6 @@ import { loadEnvFiles } from './load-env-files'
 loadEnvFiles()
 keepReadings(join(process.cwd(), '.next'), allReadings(join(process.cwd(), 'content')))
 for (const category of categoryIds) {
-  const value = await listAllProducts(category, transport(), async () => productSchema)
+  const value = await listAllProducts(category, transport(), { product: async () => productSchema })
   keepList(join(process.cwd(), '.next'), category, { at: Date.now(), value })
 }

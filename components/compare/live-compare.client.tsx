@@ -8,7 +8,6 @@ import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
 import { useStandings } from '@/hooks/use-standings'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import { createCompareEngine } from '@/lib/client/page-engines'
 import { saveCsv } from '@/lib/client/save-csv'
 import type { Standings } from '@/lib/client/standings'
 import { compareCsv } from '@/lib/domain/compare-csv'
@@ -47,7 +46,10 @@ export function LiveCompare({ initial, today, path, csvHref, place, columns }: L
     category,
     names: useMemo(() => toldIn(place), [place]),
     sealed: place?.sealed ?? false,
-    create: useCallback(() => createCompareEngine(category, today), [category, today]),
+    create: useCallback(async () => {
+      const { createCompareEngine } = await import('@/lib/client/page-engines')
+      return createCompareEngine(category, today)
+    }, [category, today]),
     figures: '[data-neighbour="compare-table"]',
     addressOf,
     spokenOf,
@@ -65,6 +67,7 @@ export function LiveCompare({ initial, today, path, csvHref, place, columns }: L
       noValidate
       autoComplete="off"
       aria-busy={state === 'working'}
+      onFocus={page.onFocus}
       onInput={page.onInput}
       onSubmit={page.onSubmit}
     >

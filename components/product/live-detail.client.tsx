@@ -3,7 +3,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLivePage } from '@/hooks/use-live-page'
 import { useNeighbour } from '@/hooks/use-neighbour'
-import { createDetailEngine, type DetailAnswer } from '@/lib/client/page-engines'
+import type { DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/registry'
 import type { DetailModel } from '@/lib/domain/detail-model'
 import { formKey } from '@/lib/domain/fields/form'
@@ -49,10 +49,10 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
     category,
     names: useMemo(() => toldIn(place), [place]),
     sealed: place?.sealed ?? false,
-    create: useCallback(
-      () => createDetailEngine(category, slug, today, new Set(starts)),
-      [category, slug, today, starts],
-    ),
+    create: useCallback(async () => {
+      const { createDetailEngine } = await import('@/lib/client/page-engines')
+      return createDetailEngine(category, slug, today, new Set(starts))
+    }, [category, slug, today, starts]),
     figures: '[data-neighbour^="detail-"], #cost',
     addressOf: useCallback((model: DetailAnswer) => addressOf(model, starts), [starts]),
     spokenOf: headlineWords,
@@ -71,6 +71,7 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
       noValidate
       autoComplete="off"
       aria-busy={page.state === 'working' ? true : undefined}
+      onFocus={page.onFocus}
       onInput={page.onInput}
       onSubmit={page.onSubmit}
     >

@@ -1,5 +1,6 @@
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import * as z from 'zod'
+import { madeOnce } from '@/lib/contract/made-once'
 import type { Operation } from '@/lib/contract/operation'
 import { readRefusal } from '@/lib/contract/refusal'
 import { ApiError, type ApiErrorKind } from './api-error'
@@ -15,15 +16,17 @@ export interface CallOptions {
   readonly headers?: () => Readonly<Record<string, string>>
 }
 
-const partsSchema = z.object({
-  params: z.record(z.string(), z.coerce.string()).default({}),
-  query: z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.undefined()]))
-    .default({}),
-  body: z.unknown().optional(),
-})
+const partsSchema = madeOnce(() =>
+  z.object({
+    params: z.record(z.string(), z.coerce.string()).default({}),
+    query: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.undefined()]))
+      .default({}),
+    body: z.unknown().optional(),
+  }),
+)
 
-type Parts = z.infer<typeof partsSchema>
+type Parts = z.infer<ReturnType<typeof partsSchema>>
 
 function addressOf(operation: Operation, params: Parts['params']): string {
   return operation.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -40,7 +43,7 @@ function queryOf(query: Parts['query']): URLSearchParams {
 
 function requestOf(operation: Operation, input: unknown, limits: TimeLimits, options: CallOptions): AxiosRequestConfig {
   try {
-    const parts = partsSchema.parse(input)
+    const parts = partsSchema().parse(input)
     const limit = operation.method === 'GET' ? limits.read : limits.write
     const headers = { ...options.headers?.() }
     return {

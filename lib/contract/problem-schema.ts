@@ -12,7 +12,7 @@ export const problemSchema = z
     instance: z.string(),
     message: z.string(),
     errorCode: z.string(),
-    errors: z.array(fieldErrorSchema).optional(),
+    errors: z.array(fieldErrorSchema()).optional(),
   })
   .meta({ description: `Why ${brand.name} could not answer.` })
 

@@ -1,10 +1,13 @@
 import * as z from 'zod'
+import { madeOnce } from './made-once'
 
-export const fieldErrorSchema = z
-  .strictObject({ field: z.string(), message: z.string() })
-  .meta({ description: 'A field of the request and what is wrong with it.' })
+export const fieldErrorSchema = madeOnce(() =>
+  z
+    .strictObject({ field: z.string(), message: z.string() })
+    .meta({ description: 'A field of the request and what is wrong with it.' }),
+)
 
-export type FieldError = Readonly<z.infer<typeof fieldErrorSchema>>
+export type FieldError = Readonly<z.infer<ReturnType<typeof fieldErrorSchema>>>
 
 /** What an answer that is no success says of itself. */
 export interface Refusal {
@@ -19,15 +22,18 @@ export interface Refusal {
 /** Longer than words for a visitor are: what a gateway or a stack of calls has to say. */
 const longestText = 500
 
-const text = z.string().trim().min(1).max(longestText).nullable().catch(null)
-const saidSchema = z.object({ message: text, errorCode: text, errors: z.array(fieldErrorSchema).catch([]) })
-const wrappedSchema = z.object({ data: saidSchema })
+const schemas = madeOnce(() => {
+  const text = z.string().trim().min(1).max(longestText).nullable().catch(null)
+  const saidSchema = z.object({ message: text, errorCode: text, errors: z.array(fieldErrorSchema()).catch([]) })
+  return { saidSchema, wrappedSchema: z.object({ data: saidSchema }) }
+})
 
 /**
  * Reads the body of a failure: a problem document, `message` and `errorCode` alone, or either of them wrapped in `data`,
  * as the specification shapes answers. Null for a body that says nothing.
  */
 export function readRefusal(body: unknown): Refusal | null {
+  const { saidSchema, wrappedSchema } = schemas()
   const said = saidSchema.safeParse(body).data
   if (said === undefined) return null
   const within = wrappedSchema.safeParse(body).data?.data

@@ -15,7 +15,7 @@ export const browserArgs: readonly string[] = [
 ]
 
 /** A mid-range phone on slow 4G, as the DevTools protocol wants it. Bytes per second, milliseconds. */
-const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+export const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 /** How many times slower a phone's processor is taken to be. */
 export const slowdown = 4
 const quietMs = 700

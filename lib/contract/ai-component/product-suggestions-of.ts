@@ -6,25 +6,26 @@ import { dataOf, defineOperation } from '../operation'
 /** The most products that one answer holds. */
 export const largestPageSize = 200
 
-const listValue = z.string().max(40, 'must be at most 40 characters')
-
 /**
  * The query of a list. Beside the names below it takes the names of the category's own list: the fields of its scenario that are not personal, facets
  * (these may repeat), `situation`, `sort`, `w-<sort>` and `page`. product-configuration, product-filters and sorting
  * list them.
  */
-const querySchema = z
-  .object({
-    category: categoryIdSchema,
-    pageSize: z.coerce
-      .number<string>('must be a whole number')
-      .int('must be a whole number')
-      .min(1, 'must be at least 1')
-      .max(largestPageSize, `must be at most ${largestPageSize}`)
-      .optional(),
-    ranking: z.literal('none', 'must be none or left out').optional(),
-  })
-  .catchall(z.union([listValue, z.array(listValue).max(64)], 'must be a short text'))
+function querySchema() {
+  const listValue = z.string().max(40, 'must be at most 40 characters')
+  return z
+    .object({
+      category: categoryIdSchema,
+      pageSize: z.coerce
+        .number<string>('must be a whole number')
+        .int('must be a whole number')
+        .min(1, 'must be at least 1')
+        .max(largestPageSize, `must be at most ${largestPageSize}`)
+        .optional(),
+      ranking: z.literal('none', 'must be none or left out').optional(),
+    })
+    .catchall(z.union([listValue, z.array(listValue).max(64)], 'must be a short text'))
+}
 
 /** The products of a category that a query leaves, in ranked order; `product` reads each of them. */
 export function productSuggestionsOf<P>(product: z.ZodType<P>) {
@@ -42,7 +43,7 @@ export function productSuggestionsOf<P>(product: z.ZodType<P>) {
     auth: 'public',
     headers: 'plain',
     cache: 'public, max-age=300',
-    request: z.object({ query: querySchema }),
+    request: z.object({ query: querySchema() }),
     success: {
       status: 200,
       description: 'One page of the list',

@@ -21,5 +21,5 @@ export function withBuiltPages(category: CategoryId, { asOf, products }: WholeLi
 
 /** Asks for every product of a category, and leaves out those without a page. Throws ApiError. */
 export async function listWithPages(category: CategoryId, transport: Transport): Promise<WholeList> {
-  return withBuiltPages(category, await listAllProducts(category, transport, async () => productSchema))
+  return withBuiltPages(category, await listAllProducts(category, transport, { product: async () => productSchema }))
 }
