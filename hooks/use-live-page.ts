@@ -88,8 +88,8 @@ export function useLivePage<T>(parts: LivePageParts<T>): LivePage<T> {
     model,
     state,
     announced: useRested(model === null ? '' : spokenOf(model)),
-    // What fails now is tried again, and said, with the change itself.
-    onFocus: () => void load().catch(() => undefined),
+    // Nobody has asked for anything yet: the change that needs it tries again, and says what went wrong.
+    onFocus: () => void load().catch((error: unknown) => logQuietly('page/load', error)),
     onInput: () => work(null),
     onSubmit,
   }

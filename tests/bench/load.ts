@@ -28,11 +28,15 @@ function bytesOf(some: readonly Loaded[]): number {
 
 const urlsOf = (some: readonly Loaded[]) => some.map(({ url }) => url)
 
-/** Libraries that came too early: with the page, or when it was idle although only a touch can need them. */
-async function tooEarly(withPage: readonly Loaded[], untilQuiet: readonly Loaded[]): Promise<readonly string[]> {
+/** Libraries that came too early: with the page, or when it was idle although only a touch or a list can need them. */
+async function tooEarly(
+  withPage: readonly Loaded[],
+  untilQuiet: readonly Loaded[],
+  isList: boolean,
+): Promise<readonly string[]> {
   const atOnce = await heavyScripts(urlsOf(scriptsOf(withPage)))
   const idle = await heavyScripts(urlsOf(scriptsOf(untilQuiet)))
-  return [...new Set([...atOnce, ...idle.filter((name) => !engineMarks.includes(name))])]
+  return [...new Set([...atOnce, ...idle.filter((name) => !isList || !engineMarks.includes(name))])]
 }
 
 async function scrollToEnd({ page }: Opened): Promise<void> {
@@ -65,7 +69,7 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
       pictures: bytesOf(quiet.filter(({ type }) => type === 'Image')),
       fonts: quiet.filter(({ type }) => type === 'Font').length,
       foreign,
-      heavy: await tooEarly(early, quiet),
+      heavy: await tooEarly(early, quiet, isList),
       shift,
       alive: isList ? await weighScripts(scriptsOf(opened.loaded)) : null,
     }

@@ -5,8 +5,10 @@ import { type Figures, largest, round } from './figures'
 import { loadOnPhone, type PhoneLoad } from './phone-load'
 import { type PageKind, pageKinds } from './site-pages'
 
-/** A page that keeps its limits in neither is measured again by itself. */
+/** A page that keeps its limits in neither is measured again by itself, */
 const rounds = 2
+/** more often: it may have had neighbours. */
+const roundsAgain = 4
 /** Pages that are the same for everybody. A comparison and an analysis are for one visitor: there is no file of them. */
 const storedKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'calculator']
 
@@ -73,7 +75,7 @@ export async function slowPhone(bench: Bench, wanted: Wanted): Promise<Figures> 
   const bare = await serveBare(bench.site.origin)
   stack.defer(bare.stop)
   const loads = new Map<PageKind, Turn[]>(kinds.map((kind) => [kind, []]))
-  for (let at = 0; at < rounds; at += 1) {
+  for (let at = 0; at < (isWhole ? rounds : roundsAgain); at += 1) {
     for (const [kind, turns] of loads) turns.push(await takeTurn(bench, bare, kind))
   }
   const figures = Object.fromEntries([...loads].flatMap(([kind, turns]) => Object.entries(figuresOf(kind, turns))))
