@@ -3,6 +3,7 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
+import { unmarkedFigures } from './support/foreign-hands'
 import { competingButtons, shiftsWhileRead, shownWidths, tooWide, watchShifts } from './support/looks'
 import { comparePath, fewPageKinds } from './support/pages'
 import { routeTable } from './support/route-table'
@@ -36,7 +37,7 @@ async function expectNoFaults(
 }
 
 for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
-  test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, no screen has two filled buttons, axe finds nothing`, async ({
+  test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, no screen has two filled buttons, no figure is open to translators, axe finds nothing`, async ({
     page,
     visit,
   }) => {
@@ -46,6 +47,7 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
     await page.addInitScript(watchShifts)
     await visit(path, { status })
     expect(await shiftsWhileRead(page)).toEqual([])
+    expect(await unmarkedFigures(page)).toEqual([])
     for (const width of shownWidths) {
       await page.setViewportSize({ width, height: 800 })
       expect(await tooWide(page), `${name} at ${width}`).toEqual([])
@@ -74,6 +76,7 @@ for (const half of [0, 1]) {
     test.setTimeout(60_000)
     for (const path of otherScreens.filter((_, at) => at % 2 === half)) {
       await visit(path)
+      expect(await unmarkedFigures(page), path).toEqual([])
       await expectNoFaults(page, path)
     }
   })

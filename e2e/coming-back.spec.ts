@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { temporaryFolder } from '@/tests/setup/temporary-folder'
 import { expect, test as plain } from './fixtures'
 import { detailPath, slugsOf } from './support/catalogue'
+import { leaveEarlierBuild } from './support/earlier-build'
 import { forgiveFailures, scripts, watchDocuments } from './support/held-scripts'
 import { evenText } from './support/html'
 import { shownIn } from './support/lists'
 import { comparePath } from './support/pages'
+import { imageFolder, run, shippedImage } from './support/shipped'
 
 /** The small browser that most journeys run in has no memory for pages; the whole one does. */
 const wholeBrowser = process.env.E2E_BROWSER ?? process.env.CHROME_PATH
@@ -124,6 +127,39 @@ test('print shows rows, figures and answers, and none of the controls, also afte
 
 test.describe('a document of the deployment before', () => {
   test.afterEach(({ problems }) => forgiveFailures(problems))
+
+  test('whose scripts and styles are kept wakes and goes on with them alone', async ({ page, visit }) => {
+    const [image, data] = [imageFolder(), temporaryFolder()]
+    const earlier = leaveEarlierBuild(image.path)
+    const { SITE_URL = 'http://localhost:3000', TEST_NOW = '2026-11-20' } = process.env
+    const variables = { SITE_URL, TEST_NOW, HOST: '127.0.0.1' }
+    const site = await run(shippedImage(), { folder: image.path, dataDir: data.path, variables })
+    try {
+      expect(await site.ready()).toBe(200)
+      await page.route('**/investment/fixed-deposit', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, body: earlier.made(await answer.text()) })
+      })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/assets/')) asked.push(pathname)
+      })
+      const documents = watchDocuments(page)
+      await visit(`${site.url}/investment/fixed-deposit`)
+      await awake(page)
+      const left = await shownIn(page)
+      await page.locator('input[name=kind][value=islamic]').check()
+      await expect(page).toHaveURL(/[?&]kind=islamic/)
+      await expect.poll(async () => (await shownIn(page)).rows).not.toEqual(left.rows)
+      expect(asked.filter((path) => !earlier.addresses.has(path))).toEqual([])
+      for (const kind of [scripts.loader, scripts.listEngine]) expect(asked.join('\n')).toMatch(new RegExp(kind, 'm'))
+      expect(documents).toHaveLength(1)
+    } finally {
+      await site.stop()
+      for (const folder of [image, data]) folder.remove()
+    }
+  })
 
   test('whose loader is gone works as without script, and loads itself no second time', async ({ page, visit }) => {
     await page.route('/investment/fixed-deposit', async (route) => {

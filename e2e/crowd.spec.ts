@@ -61,6 +61,26 @@ async function timesOf(path: (at: number) => string, count: number): Promise<rea
   return times
 }
 
+/** What the site takes while nobody else asks, in milliseconds: for a stored page, and for one that is made for the request. */
+interface Quiet {
+  readonly stored: number
+  readonly made: number
+}
+
+async function quietTimes(made: (at: number) => string): Promise<Quiet> {
+  const times = await timesOf((at) => made(9000 + at), 15)
+  return { stored: middle(await timesOf(stored, 40)), made: middle(times) }
+}
+
+/**
+ * A stored page lies ready, but one thread does all: it may have to wait for the two pages that are made at a time, and for no more
+ * of the crowd. Both times are of this run, so that a machine that others use is slow in both.
+ */
+function expectAsFast(meanwhile: readonly number[], quietly: Quiet): void {
+  expect(meanwhile.length).toBeGreaterThanOrEqual(100)
+  expect(middle(meanwhile) - quietly.stored).toBeLessThan(2 * quietly.made)
+}
+
 const crowd = () => new Agent({ maxSockets: Number.POSITIVE_INFINITY })
 const filtered = (at: number) => `/credit-card?petrol=${100 + at}`
 /** Takes longer than a list: those who ask come faster than pages are made. */
@@ -79,7 +99,7 @@ test.describe('a crowd that asks for pages of its own', () => {
   })
 
   test('of 500 gets no 500, a page for each who did not wait too long, and stored pages meanwhile', async () => {
-    const rendered = middle(await timesOf((at) => filtered(9000 + at), 15))
+    const quietly = await quietTimes(filtered)
     const agent = crowd()
     const asked = Array.from({ length: 500 }, (_, at) => ask(filtered(at), agent))
     let open = asked.length
@@ -93,12 +113,11 @@ test.describe('a crowd that asks for pages of its own', () => {
       expect(ms).toBeGreaterThan(patienceMs * 0.9)
     }
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-    expect(meanwhile.length).toBeGreaterThan(10)
-    // Never behind the crowd: at most behind the few pages that are made just then.
-    expect(middle(meanwhile)).toBeLessThan(rendered * 8)
+    expectAsFast(meanwhile, quietly)
   })
 
-  test('past what the front lets wait is told at once to come back, and those who hang up are not waited for', async () => {
+  test('past what the front lets wait is told at once to come back, stored pages meanwhile, and who hangs up is not waited for', async () => {
+    const quietly = await quietTimes(dynamic)
     const leaving = new AbortController()
     const agent = crowd()
     const answers: Timed[] = []
@@ -107,7 +126,10 @@ test.describe('a crowd that asks for pages of its own', () => {
       if (answer !== null) answers.push(answer)
     })
     const refused = () => answers.filter(({ status }) => status === 503).length
-    await expect.poll(refused, { timeout: 30_000 }).toBeGreaterThan(50)
+    const meanwhile: number[] = []
+    while (refused() <= 50 || meanwhile.length < 100) meanwhile.push(...(await timesOf(stored, 1)))
+    expect(answers.length).toBeLessThan(tooMany)
+    expectAsFast(meanwhile, quietly)
     leaving.abort()
     await Promise.all(asked)
     for (const { status, retryAfter } of answers) {

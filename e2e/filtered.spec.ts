@@ -4,6 +4,7 @@ import { categoryList } from '@/lib/domain/categories/registry'
 import { finish } from '@/lib/front/finish'
 import { expect, test } from './fixtures'
 import { anotherCase, listPaths, openFields, slugsOf } from './support/catalogue'
+import { expectAnswers } from './support/framework-pages'
 import { parseHtml } from './support/html'
 import { inlineFaults, policyOf } from './support/policy'
 import { type OwnServer, startSite } from './support/servers'
@@ -26,6 +27,10 @@ const strange = [
 /** A query without a seal: what carries one is left to the framework. */
 const openFilter = (category: Category) =>
   Object.keys(openFields(category)).length === 0 ? `sort=${category.sorts[0]?.id ?? ''}` : anotherCase(category)
+
+test("a list and a calculator work with the framework's own runtime", async ({ page, visit }) => {
+  await expectAnswers(page, visit, framework.url)
+})
 
 /** Finishes a document of the framework with what a document of the site has: its loader and its stylesheets. */
 function finishedLike(html: string, site: string): string | undefined {

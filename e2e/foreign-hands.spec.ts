@@ -1,67 +1,65 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
-  type ForeignHand,
+  type ForeignHands,
   foreignHands,
+  touchAwake,
   touchBeforeScripts,
   unmarkedFigures,
   untilAwake,
   wordsOf,
   wordsWithout,
 } from './support/foreign-hands'
-import { type Journey, journeys } from './support/island-journeys'
-
-/** Documents that a page asked for. */
-function watchDocuments(page: Page): string[] {
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(request.url())
-  })
-  return documents
-}
+import { watchDocuments } from './support/held-scripts'
+import { journeys } from './support/island-journeys'
+import type { Journey } from './support/journey'
 
 /** What a journey kept on the device would be said by the next page. */
 const forget = (page: Page) => page.evaluate(() => localStorage.clear())
 
-/** What a page says when nobody touches it: as it comes, and after the journey. */
-async function untouchedWords(page: Page, { path, act }: Journey) {
+/** Opens the page of a journey, with what it fetches and its islands awake. */
+async function open(page: Page, { path, islands, ready }: Journey): Promise<void> {
   await page.goto(path)
-  await untilAwake(page)
-  const bare = await wordsOf(page)
+  await untilAwake(page, islands)
+  if (ready !== undefined) await expect(page.locator(ready).first()).toBeVisible()
+}
+
+/** What a page says when nobody touches it: as it comes, and after the journey. */
+async function untouchedWords(page: Page, journey: Journey) {
+  await open(page, journey)
+  const bare = await wordsOf(page, journey.passing)
   expect(bare.length).toBeGreaterThan(50)
-  await act(page)
+  await journey.act(page)
+  await expect(page.locator('[data-rebuilt]'), 'islands that did not say what the server did').toHaveCount(0)
   expect(await unmarkedFigures(page), 'figures that a translator may change').toEqual([])
-  const changed = await wordsOf(page)
+  const changed = await wordsOf(page, journey.passing)
   await forget(page)
   return { bare, changed }
 }
 
-/** Words that are missing and words that should not be there, compared with the page that nobody touched. */
-async function differences(page: Page, wanted: readonly string[], { takesText }: ForeignHand) {
-  const words = await wordsOf(page)
-  return { lost: takesText ? [] : wordsWithout(wanted, words), wrong: wordsWithout(words, wanted) }
-}
-
-const none = { lost: [], wrong: [] }
-
 /** Opens the page in a tab of its own, has somebody change it, follows the journey, and compares with what was said untouched. */
 async function expectSame(
   touched: Page,
-  { path, act }: Journey,
+  journey: Journey,
   words: Awaited<ReturnType<typeof untouchedWords>>,
-  hand: ForeignHand,
-  when: 'before its islands wake' | 'while it is used',
+  hands: ForeignHands,
 ): Promise<void> {
-  const what = `${hand.name}, ${when}`
   const documents = watchDocuments(touched)
-  if (when === 'before its islands wake') await touchBeforeScripts(touched, hand)
-  await touched.goto(path)
-  await untilAwake(touched)
-  if (when === 'while it is used') await touched.evaluate(`(${hand.touch})()`)
-  expect(await differences(touched, words.bare, hand), what).toEqual(none)
-  await act(touched)
-  await expect.poll(() => differences(touched, words.changed, hand), what).toEqual(none)
-  expect(documents, what).toHaveLength(1)
+  /** Words that are missing and words that should not be there, compared with the page that nobody touched. */
+  const expectWords = (wanted: readonly string[]) =>
+    expect
+      .poll(async () => {
+        const said = await wordsOf(touched, journey.passing)
+        return { lost: hands.takesText ? [] : wordsWithout(wanted, said), wrong: wordsWithout(said, wanted) }
+      }, hands.name)
+      .toEqual({ lost: [], wrong: [] })
+  await touchBeforeScripts(touched, hands)
+  await open(touched, journey)
+  await touchAwake(touched, hands)
+  await expectWords(words.bare)
+  await test.step(hands.name, () => journey.act(touched))
+  await expectWords(words.changed)
+  expect(documents, hands.name).toHaveLength(1)
   await forget(touched)
 }
 
@@ -69,16 +67,15 @@ for (const journey of journeys) {
   test(`${journey.name} that others change, before its islands wake or while it is used, keeps its text, its figures and its controls`, async ({
     page,
     context,
-  }) => {
-    // Fifteen pages, one after the other.
+  }, { project }) => {
+    // Five pages, one after the other.
     test.setTimeout(60_000)
+    await journey.prepare?.(context, project.name)
     const words = await untouchedWords(page, journey)
-    for (const hand of foreignHands) {
-      for (const when of ['before its islands wake', 'while it is used'] as const) {
-        const touched = await context.newPage()
-        await expectSame(touched, journey, words, hand, when)
-        await touched.close()
-      }
+    for (const hands of foreignHands) {
+      const touched = await context.newPage()
+      await expectSame(touched, journey, words, hands)
+      await touched.close()
     }
   })
 }

@@ -5,6 +5,7 @@ import { anotherCase, detailPath, openFields, samples, slugsOf } from './support
 import { openScenario } from './support/folded'
 import { evenText, parseHtml } from './support/html'
 import { shownBy } from './support/lists'
+import { namingPages, pageNames } from './support/page-cache'
 import { startSite } from './support/servers'
 import { eachOf } from './support/sitemap'
 
@@ -127,8 +128,7 @@ test('nothing fits: the page says so and leads back', async ({ page, visit }) =>
 })
 
 test('no address but a page’s own makes an entry in the page cache', async () => {
-  // The framework names each entry that it reads or writes, in memory too: nothing of that is seen from outside.
-  const server = await startSite({ NEXT_PRIVATE_DEBUG_CACHE: '1', LOG_LEVEL: 'info' })
+  const server = await startSite(namingPages)
   try {
     const [slug] = slugsOf('credit-card')
     const asked = ['/credit-card', ...Array.from({ length: 20 }, (_, at) => strangeAddresses(slug, at)).flat()]
@@ -137,12 +137,10 @@ test('no address but a page’s own makes an entry in the page cache', async () 
       await answer.text()
       expect([200, 404], path).toContain(answer.status)
     })
-    const namesOf = (event: 'get' | 'set') =>
-      [...server.said().matchAll(new RegExp(`Cache: ${event} \\S+/[$]([^\\s"]+)`, 'g'))].map((match) => match[1] ?? '')
-    expect(namesOf('get')).toContain('/list/credit-card')
+    expect(pageNames(server.said(), 'get')).toContain('/list/credit-card')
     // A page of the build that has come of age is printed anew, under its own name.
     const own = ['/list/credit-card', `/product/credit-card/${slug}`, '/_not-found']
-    expect(namesOf('set').filter((name) => !own.includes(name))).toEqual([])
+    expect(pageNames(server.said(), 'set').filter((name) => !own.includes(name))).toEqual([])
   } finally {
     await server.stop()
   }

@@ -1,14 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { dynamicPageOf } from '@/lib/dynamic-pages'
+import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
 import { type Asking, askAt, type PlainAnswer } from '@/tests/deploy/ask-at'
 import { canRunNginx, type ShippedNginx, shippedHost, startShippedNginx } from '@/tests/deploy/shipped-nginx'
 import { canaries } from './support/canaries'
 import { root } from './support/catalogue'
-import { evilWord, hostileHeaders, oddPaths, oddQueries, otherMethods, tooLongQuery } from './support/hostile-requests'
+import {
+  evilWord,
+  forgedHosts,
+  hostileHeaders,
+  oddPaths,
+  oddQueries,
+  otherMethods,
+  tooLongQuery,
+} from './support/hostile-requests'
 import { freshEmail, goodPassword } from './support/joining'
 import { createMemberIn } from './support/members'
+import { namingPages, pageNames } from './support/page-cache'
 import { type OwnServer, startSite } from './support/servers'
 import { eachOf, sitemapAddresses } from './support/sitemap'
 
@@ -53,7 +62,7 @@ async function untouchedPages(request: APIRequestContext): Promise<ReadonlyMap<s
   const pages = new Map<string, Kept>()
   const paths = (await sitemapAddresses(request)).map(({ pathname }) => pathname)
   const all = paths.filter((path) => path !== lively && dynamicPageOf(path, new URLSearchParams()) === null)
-  const step = Math.floor(all.length / (hostileHeaders.length + 2))
+  const step = Math.floor(all.length / (hostileHeaders.length + forgedHosts.length + 2))
   await eachOf([...new Set([...all.filter((_, at) => at % step === 0), ...known])], async (path) => {
     const answer = await request.get(path)
     const [status, body, headers] = [answer.status(), comparable(await answer.text()), answer.headers()]
@@ -64,7 +73,10 @@ async function untouchedPages(request: APIRequestContext): Promise<ReadonlyMap<s
 
 async function expectUntouched(ask: Ask, pages: ReadonlyMap<string, Kept>): Promise<void> {
   await eachOf([...pages], async ([path, page]) => {
-    expect(keptOf(await ask(path, { headers: { 'accept-encoding': 'gzip' } })), path).toEqual(page)
+    for (const coding of ['gzip', 'br']) {
+      const what = `${path} as ${coding}`
+      expect(keptOf(await ask(path, { headers: { 'accept-encoding': coding } })), what).toEqual(page)
+    }
   })
 }
 
@@ -79,16 +91,24 @@ for (const way of ways) {
     let nginx: ShippedNginx | null = null
     let ask: Ask
     let pages: ReadonlyMap<string, Kept>
-    const keys = () => nginx?.keys() ?? []
-    /** What nginx may store: one entry for each page and file that was asked for. */
-    const allowed = () => [...pages.keys(), ...assetPaths].map((path) => `${shippedHost}${path}`)
+    /** Under what nginx has stored something; bare, what pages the site has looked up or stored. What is missing has one page. */
+    const keys = () =>
+      nginx?.keys() ??
+      [...new Set([...pageNames(site.said(), 'get'), ...pageNames(site.said(), 'set')])]
+        .filter((name) => name !== '/_not-found')
+        .sort()
+    /** What may be stored: one entry for each page that was asked for, by nginx for each file, too. */
+    const allowed = () =>
+      nginx === null
+        ? [...pages.keys()].map((path) => (path === '/' ? '/index' : storedAt(path)))
+        : [...pages.keys(), ...assetPaths].map((path) => `${shippedHost}${path}`)
 
     test.beforeAll(async ({ playwright }, { project }) => {
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
       pages = await untouchedPages(request)
       await request.dispose()
       const behind = { TRUSTED_PROXY_HOPS: '1', SITE_URL: shippedOrigin }
-      site = await startSite(way === 'bare' ? { TRUSTED_PROXY_HOPS: '0' } : behind)
+      site = await startSite({ ...namingPages, ...(way === 'bare' ? { TRUSTED_PROXY_HOPS: '0' } : behind) })
       const { port } = new URL(site.url)
       if (way !== 'bare') nginx = await startShippedNginx(port, { hurried: true })
       ask = nginx?.ask ?? ((path, asking = {}) => askAt('http', { port }, path, asking))
@@ -101,9 +121,10 @@ for (const way of ways) {
 
     test('no header changes a document for others, not even that of whoever asks for it first', async () => {
       const paths = [...pages.keys()]
-      const attacks = paths.map((path, at) => ({ path, headers: hostileHeaders[at % hostileHeaders.length] ?? {} }))
-      expect(paths.length).toBeGreaterThan(hostileHeaders.length)
-      const all = [...attacks, ...hostileHeaders.map((headers) => ({ path: '/credit-card', headers }))]
+      const hostile = way === 'bare' ? [...forgedHosts, ...hostileHeaders] : hostileHeaders
+      const attacks = paths.map((path, at) => ({ path, headers: hostile[at % hostile.length] ?? {} }))
+      expect(paths.length).toBeGreaterThan(hostile.length)
+      const all = [...attacks, ...hostile.map((headers) => ({ path: '/credit-card', headers }))]
       // One after the other: what one request leaves behind must not be swept away by the next.
       for (const { path, headers } of all) {
         const answer = await ask(path, { headers })
@@ -115,13 +136,45 @@ for (const way of ways) {
 
     test('no query that a page does not know changes it or is stored', async () => {
       const before = keys()
+      expect(before.length).toBeGreaterThan(pages.size / 2)
+      const lookups = () => pageNames(site.said(), 'get').length
+      const lookedUp = lookups()
       const page = pages.get('/glossary')
+      const isSame = async (path: string, headers: Readonly<Record<string, string>>, same: Kept | undefined) => {
+        const { status, body } = await ask(path, { headers })
+        return status === 304 || (status === 200 && comparable(body) === same?.body)
+      }
       await eachOf(oddQueries, async (query) => {
-        const { status, body } = await ask(`/glossary?${query}`)
-        expect([status, comparable(body) === page?.body], query.slice(0, 80)).toEqual([200, true])
+        expect(await isSame(`/glossary?${query}`, {}, page), query.slice(0, 80)).toBe(true)
       })
-      expect([400, 414, 431]).toContain((await ask(`/glossary?${tooLongQuery}`)).status)
+      // Of a list, which is larger, only one that differs is sent.
+      const packed = { 'accept-encoding': 'gzip' }
+      const list = await ask('/credit-card', { headers: packed })
+      const unlessSame = { ...packed, 'if-none-match': list.headers.etag ?? '' }
+      expect(keptOf(list)).toEqual(pages.get('/credit-card'))
+      await eachOf(oddQueries, async (query) => {
+        expect(await isSame(`/credit-card?${query}`, unlessSame, pages.get('/credit-card')), query.slice(0, 80)).toBe(
+          true,
+        )
+      })
+      for (const path of known) expect([400, 414, 431]).toContain((await ask(`${path}?${tooLongQuery}`)).status)
       expect(keys()).toEqual(before)
+      // The front keeps a page under its path: it asks for it again when it is due, every two seconds at the most.
+      expect(lookups() - lookedUp).toBeLessThan(oddQueries.length / 20)
+    })
+
+    test('odd queries beside one that a list knows make the list of that one, which is not stored', async () => {
+      const before = keys()
+      const list = comparable((await ask('/credit-card?petrol=120')).body)
+      expect(list).not.toBe(pages.get('/credit-card')?.body)
+      const some = oddQueries.filter((_, at) => at % 100 === 0 || at >= oddQueries.length - 20)
+      await eachOf(some, async (query) => {
+        const { status, body, headers } = await ask(`/credit-card?petrol=120&${query}`)
+        expect([status, comparable(body) === list], query.slice(0, 80)).toEqual([200, true])
+        expect(headers['cache-control'], query.slice(0, 80)).toContain('no-store')
+      })
+      expect(keys()).toEqual(before)
+      await expectUntouched(ask, new Map([...pages].filter(([path]) => known.includes(path))))
     })
 
     test('no odd spelling of a path is answered by a page, fails or is stored', async () => {
@@ -155,13 +208,20 @@ for (const way of ways) {
         await ask(path, { headers: { 'x-timbang-twin': other, 'x-rewrite-url': `/${other}`, range: 'bytes=5-9' } })
       })
       await eachOf(assetPaths, async (path) => {
-        const { status, bytes, headers } = await ask(path)
-        expect([status, headers['content-range']], path).toEqual([200, undefined])
-        expect(bytes.equals(readFileSync(join(assets, path.replace('/assets/', '')))), path).toBe(true)
+        for (const coding of ['identity', 'br']) {
+          const { status, bytes, headers } = await ask(path, { headers: { 'accept-encoding': coding } })
+          expect([status, headers['content-range']], path).toEqual([200, undefined])
+          expect(bytes.equals(readFileSync(join(assets, path.replace('/assets/', '')))), path).toBe(true)
+        }
       })
     })
 
-    if (way === 'bare') return
+    if (way === 'bare') {
+      test('what the site stores is one page for each address, whatever a visitor varies', () => {
+        expect(keys().filter((name) => !allowed().includes(name))).toEqual([])
+      })
+      return
+    }
     test('every cookie of an account goes by TLS alone, is hidden from script, and is in the name of this host', async () => {
       const email = freshEmail()
       await createMemberIn(site.dataDir, '--name', canaries.memberName, '--email', email, '--password', goodPassword)

@@ -142,6 +142,6 @@ function selectSort(form: HTMLFormElement, sort: string): void {
 }
 
 /** What the form says, without empty answers. */
-function answersOf(form: HTMLFormElement): URLSearchParams {
+export function answersOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...readForm(form)].filter(([, value]) => value !== ''))
 }

@@ -4,8 +4,9 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
-import type { ListFrame, ListModel } from '@/lib/domain/list-model'
+import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list-model'
 import type { Narrow } from '@/lib/domain/qualifying'
+import { useForeseen } from './use-foreseen'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */
 interface Shown {
@@ -22,6 +23,9 @@ export type Cause =
   | { readonly kind: 'control' }
   | { readonly kind: 'link'; readonly focus: string; readonly redraw: boolean }
 
+/** A query, and what was told beside it. */
+type Wanted = readonly [query: URLSearchParams, told: URLSearchParams | undefined]
+
 export interface ListModelHook extends Shown {
   /** The same as one object, new with each change. */
   readonly shown: Shown
@@ -30,6 +34,10 @@ export interface ListModelHook extends Shown {
   readonly state: 'ready' | 'working' | 'failed'
   /** Starts loading what a change will need; safe to call on every touch. */
   readonly prepare: () => void
+  /** Rows of the list that a press which has begun will ask for; empty: none has. */
+  readonly coming: readonly RowModel[]
+  /** Works out the list for a query that a press which has begun will ask for, in tasks of their own: what comes first is shown first. */
+  readonly foresee: (query: URLSearchParams, told?: URLSearchParams) => void
   /**
    * Shows the list for a query and what was told beside it; without `told` the query says that too. The state tells when
    * what it needs could not be had.
@@ -43,22 +51,23 @@ export interface ListModelHook extends Shown {
 
 /**
  * A list that follows its query in the browser. The engine (the category's rules and its products) is fetched once; after
- * that no change makes a request, and each is worked out within the event that asks for it. `queryOf` gives the query of
- * what the server printed, and stays the same.
+ * that no change makes a request. A change is drawn right after the frame that shows the control as
+ * it was left. `queryOf` gives the query of what the server printed, and stays the same.
  */
 export function useListModel(initial: ListFrame, queryOf = addressQuery): ListModelHook {
   const [shown, setShown] = useState<Shown>({ model: null, drawing: 0, focus: null })
   const [base, setBase] = useState<ListModel | null>(null)
   const [state, setState] = useState<ListModelHook['state']>('ready')
   const engine = useMemo(() => engineOf(initial), [initial])
-  const wanted = useRef<readonly [URLSearchParams, URLSearchParams | undefined] | null>(null)
+  const wanted = useRef<Wanted | null>(null)
   const narrowed = useRef<Narrow | null>(null)
 
   const show = useCallback(
     (query: URLSearchParams, cause: Cause, told?: URLSearchParams) => {
-      const asked = [query, told] as const
+      const asked: Wanted = [query, told]
       wanted.current = asked
       const apply = ({ build }: ListEngine) => {
+        if (wanted.current !== asked) return
         const model = build(query, told, narrowed.current)
         const { focus, redraw } = cause.kind === 'link' ? cause : { focus: null, redraw: false }
         setShown((before) => ({ model, drawing: before.drawing + (redraw ? 1 : 0), focus }))
@@ -67,22 +76,19 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
         afterPaint(() => window.history.replaceState(window.history.state, '', model.address))
       }
       const loaded = engine.loaded()
-      if (loaded !== null) return apply(loaded)
+      if (loaded !== null) return afterPaint(() => apply(loaded))
       setState('working')
-      engine.load().then(
-        (loaded) => {
-          if (wanted.current === asked) apply(loaded)
-        },
-        (error: unknown) => {
-          reportQuietly('list/load', error)
-          if (wanted.current !== asked) return
-          setState('failed')
-          noteScript(engine, false)
-        },
-      )
+      engine.load().then(apply, (error: unknown) => {
+        reportQuietly('list/load', error)
+        if (wanted.current !== asked) return
+        setState('failed')
+        noteScript(engine, false)
+      })
     },
     [engine],
   )
+
+  const { coming, foresee } = useForeseen(engine, wanted, narrowed, shown.model)
 
   const prepare = useCallback(() => {
     if (engine.loaded() !== null) return
@@ -108,7 +114,7 @@ export function useListModel(initial: ListFrame, queryOf = addressQuery): ListMo
   )
 
   const { load } = engine
-  return { ...shown, shown, base, state, prepare, show, load, narrow }
+  return { ...shown, shown, base, coming, state, prepare, foresee, show, load, narrow }
 }
 
 /** The query of the address that the server printed a list for. */

@@ -22,7 +22,15 @@ export function usePersonalList(
   const told = useRef<URLSearchParams | null>(null)
   useHidden(resuming && list.model === null && list.state === 'working', '[data-neighbour="list-rows"]')
 
-  const { show: showQuery } = list
+  const { show: showQuery, foresee: foreseeQuery } = list
+  const foresee = useCallback(
+    (query: URLSearchParams) => {
+      const told = onlyNamed(query, names)
+      query.delete(sealedKey)
+      foreseeQuery(query, told)
+    },
+    [names, foreseeQuery],
+  )
   const show = useCallback(
     (query: URLSearchParams, cause: Cause) => {
       if (cause.kind === 'control') {
@@ -35,7 +43,7 @@ export function usePersonalList(
     },
     [initial, names, keep, showQuery],
   )
-  return { ...list, show }
+  return { ...list, show, foresee }
 }
 
 /** The query of a printed list with what its form shows, part of which its address does not say. */

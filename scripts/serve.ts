@@ -98,7 +98,13 @@ function readFiles(): Promise<Files> {
   const isHashed = (path: string) => year.test(path)
   return Files.read([
     { folder: 'public', path: '/', isHashed },
-    { folder: join('.next', 'assets'), path: '/assets/', isHashed, packed: join('.next', 'packed') },
+    {
+      folder: join('.next', 'assets'),
+      path: '/assets/',
+      isHashed,
+      packed: join('.next', 'packed'),
+      earlier: join('.next', 'cache', 'assets'),
+    },
   ])
 }
 

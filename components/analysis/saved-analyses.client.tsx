@@ -96,7 +96,11 @@ function KeepIt({ busy, onKeep }: { readonly busy: boolean; readonly onKeep: () 
 function NotLoaded({ some, onReload }: { readonly some: boolean; readonly onReload: () => void }) {
   return (
     <p role="alert" className="mt-2">
-      {some ? 'The list below may be out of date: it could not be loaded again.' : 'What you keep could not be loaded.'}{' '}
+      <span>
+        {some
+          ? 'The list below may be out of date: it could not be loaded again.'
+          : 'What you keep could not be loaded.'}
+      </span>{' '}
       <button type="button" className="btn quiet" onClick={onReload}>
         Load it again
       </button>

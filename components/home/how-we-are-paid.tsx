@@ -74,11 +74,11 @@ function Kinds({ groups }: { readonly groups: HowWeArePaidProps['groups'] }) {
                 {paidText(kind)}
                 <span className="block text-14 font-normal text-muted">{meaning(kind)}</span>
               </th>
-              <td className="py-3 text-right text-22 font-bold">
+              <td className="py-3 text-right text-22 font-bold" translate="no">
                 {groups.reduce((sum, { products }) => sum + countOf(products, kind), 0)}
               </td>
               {groups.map(({ category, products }) => (
-                <td key={category.id} className="hidden py-3 pl-6 text-right desktop:table-cell">
+                <td key={category.id} className="hidden py-3 pl-6 text-right desktop:table-cell" translate="no">
                   {countOf(products, kind)}
                 </td>
               ))}

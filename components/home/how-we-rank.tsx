@@ -153,7 +153,7 @@ function OwnMix() {
             <ul className="mt-2 text-[15px]">
               {weightedSorts(category).map((sort) => (
                 <li key={sort.id} className="flex justify-between gap-4 py-1">
-                  {sort.weightLabel} <b>{sort.defaultWeight}</b>
+                  {sort.weightLabel} <b translate="no">{sort.defaultWeight}</b>
                 </li>
               ))}
             </ul>

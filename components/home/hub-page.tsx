@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextPage } from '@/components/ui/text-page'
+import { translateOf } from '@/components/ui/translate-of'
 import type { Hub } from '@/lib/domain/categories/hubs'
 import { siteOf } from '@/lib/domain/categories/registry'
 import type { CategoryOverview } from '@/lib/domain/category-overview'
@@ -129,7 +130,10 @@ function Best({ overview }: { readonly overview: CategoryOverview }) {
                 {[product.issuer, ...product.conditions.slice(0, 2)].join(' · ')}
               </span>
             </th>
-            <td className={`py-3 text-right font-bold ${index === 0 ? 'text-28 tracking-[-0.03em]' : 'text-18'}`}>
+            <td
+              className={`py-3 text-right font-bold ${index === 0 ? 'text-28 tracking-[-0.03em]' : 'text-18'}`}
+              translate={translateOf(product.figure)}
+            >
               {product.figure}
             </td>
           </tr>

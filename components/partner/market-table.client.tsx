@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { translateOf } from '@/components/ui/translate-of'
 import { useMarket } from '@/hooks/use-market'
 import { useSeen } from '@/hooks/use-seen'
 import type { ShownMarket } from '@/lib/client/market'
@@ -44,8 +45,11 @@ function MarketWords({ market, failed }: { readonly market: ShownMarket | null; 
         </p>
       ) : null}
       <p className="mt-2 text-14 text-muted">
-        Prices of {malaysianMoment(market.asOf)} (Malaysia time). With script on, they are asked for again every 15
-        seconds while you look at them.
+        Prices of{' '}
+        <time dateTime={new Date(market.asOf).toISOString()} translate="no">
+          {malaysianMoment(market.asOf)}
+        </time>{' '}
+        (Malaysia time). With script on, they are asked for again every 15 seconds while you look at them.
       </p>
       <p role="status" className="text-14 text-clay-dark">
         {failed
@@ -92,14 +96,22 @@ function Ticks({ source, ticks }: TicksProps) {
                 <b>{pair}</b>
                 <span className="block text-14 text-muted">{name}</span>
               </th>
-              <td className="text-right">{formatRinggit(last, 'sen')}</td>
-              <td className="text-right">{change === null ? 'Not said' : changeText(change)}</td>
-              <td className="text-right">{volume === null ? 'Not said' : formatRinggit(volume, 'whole')}</td>
+              <Figure value={formatRinggit(last, 'sen')} />
+              <Figure value={change === null ? 'Not said' : changeText(change)} />
+              <Figure value={volume === null ? 'Not said' : formatRinggit(volume, 'whole')} />
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function Figure({ value }: { readonly value: string }) {
+  return (
+    <td className="text-right" translate={translateOf(value)}>
+      {value}
+    </td>
   )
 }
 

@@ -121,20 +121,20 @@ export function DetailPage(props: DetailPageProps) {
 function DetailHead({ category, product, evaluation, days, path }: DetailView) {
   const { issuer } = product
   return (
-    <div className="mt-4 grid gap-6 desktop:grid-cols-[minmax(0,1fr)_auto]">
-      <div className={`flex items-start gap-4 ${category.art?.(product) ?? ''}`.trimEnd()}>
+    <div className="product">
+      <div className={`about ${category.art?.(product) ?? ''}`.trimEnd()}>
         <Monogram issuer={issuer} />
         <div>
           <h1>{product.name}</h1>
-          <p className="mt-1 text-muted">{byText(issuer.name, kindText(category, product))}</p>
-          <p className="mt-3 max-w-[62ch] text-18">{product.summary}</p>
-          <p className="mt-3 flex flex-wrap items-center gap-2">
+          <p>{byText(issuer.name, kindText(category, product))}</p>
+          <p>{product.summary}</p>
+          <p>
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
             <Redrawn place="detail-conditions" inline>
               <Conditions conditions={evaluation.conditions} />
             </Redrawn>
           </p>
-          <div className="no-print mt-3 flex flex-wrap items-center gap-2">
+          <div className="no-print">
             <Island
               name="keep-product"
               of={KeepProduct}
@@ -148,7 +148,7 @@ function DetailHead({ category, product, evaluation, days, path }: DetailView) {
           </div>
         </div>
       </div>
-      <div className="card lead self-start p-6 desktop:w-[320px]">
+      <div className="card lead">
         <Redrawn place="detail-headline">
           <HeadlineFigure headline={evaluation.headline} />
         </Redrawn>

@@ -51,7 +51,7 @@ export function KeepButton({ products, isKept = false }: KeepButtonProps) {
         Add to shortlist
       </button>{' '}
       <span role="status" className="text-14 text-muted">
-        {outcome === null ? null : <Said outcome={outcome} />}
+        {outcome === null ? null : <Said key={outcome} outcome={outcome} />}
       </span>
     </span>
   )
@@ -61,11 +61,11 @@ function Said({ outcome }: { readonly outcome: KeepOutcome }) {
   const list = <a href={routes.shortlist}>your shortlist</a>
   switch (outcome) {
     case 'kept':
-      return <>On {list}, in this browser alone</>
+      return <span>On {list}, in this browser alone</span>
     case 'full':
-      return <>Not added: {list} is full. Remove something first.</>
+      return <span>Not added: {list} is full. Remove something first.</span>
     case 'refused':
-      return <>Not added: your browser does not let us keep anything, or has no room left.</>
+      return <span>Not added: your browser does not let us keep anything, or has no room left.</span>
     default:
       return assertNever(outcome)
   }

@@ -4,8 +4,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useSt
 import { type Ticked, useListForm } from '@/hooks/use-list-form'
 import { type ListModelHook, useListModel } from '@/hooks/use-list-model'
 import { useNeighbour } from '@/hooks/use-neighbour'
+import { usePressedAhead } from '@/hooks/use-pressed-ahead'
 import { useQualify } from '@/hooks/use-qualify'
-import type { ListFrame, ListModel } from '@/lib/domain/list-model'
+import type { ListFrame } from '@/lib/domain/list-model'
 import { CompareTray } from './compare-tray'
 import { FilterPanel } from './filter-panel'
 import { ListResults } from './list-results'
@@ -42,7 +43,8 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
   const qualify = useQualify(list, loadQualify)
   const sort = frame.sorts.find((choice) => choice.chosen)?.id ?? ''
   useListForm({ form, sort, shown: list.shown, prepare: list.prepare, show: list.show, ticked, setTicked })
-  useRows(list.base, model, ticked)
+  usePressedAhead(form, list.foresee)
+  useRows(list, ticked)
   useTray(frame, ticked)
 
   return (
@@ -79,14 +81,15 @@ export function ListForm({ initial, list, form, personal }: ListFormProps) {
 }
 
 /** Takes the server's rows over once the engine has said the same (`base`), and draws what changes from then on. */
-function useRows(base: ListModel | null, model: ListModel | null, ticked: readonly Ticked[]): void {
+function useRows({ base, model, coming }: ListModelHook, ticked: readonly Ticked[]): void {
   const { adopt, draw } = useNeighbour('list-rows')
   useLayoutEffect(() => {
-    if (base !== null) adopt(<ListResults model={base} chosen={[]} />)
+    if (base !== null) adopt(<ListResults model={base} coming={[]} chosen={[]} />)
   }, [base, adopt])
   useLayoutEffect(() => {
-    if (model !== null) draw(<ListResults model={model} chosen={ticked.map(({ slug }) => slug)} />)
-  }, [model, ticked, draw])
+    const shown = model ?? (coming.length > 0 ? base : null)
+    if (shown !== null) draw(<ListResults model={shown} coming={coming} chosen={ticked.map(({ slug }) => slug)} />)
+  }, [base, model, coming, ticked, draw])
 }
 
 /** Draws the tray from the first tick on. */

@@ -86,7 +86,7 @@ export function ListPage({
           <Island name="personal-list" of={PersonalList} props={{ packed: packForm(frame), place: told }} />
         )}
         <div className="list-rows" data-neighbour="list-rows" data-wakes={island}>
-          <ListResults model={model} chosen={[]} />
+          <ListResults model={model} coming={[]} chosen={[]} />
         </div>
       </div>
       <div className="contents" data-neighbour="list-tray" data-wakes={island} data-below="">

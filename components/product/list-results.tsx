@@ -1,19 +1,21 @@
-import type { ListModel } from '@/lib/domain/list-model'
+import type { ListModel, RowModel } from '@/lib/domain/list-model'
 import { Pagination } from './pagination'
 import { ProductRows } from './product-rows'
 
 interface ListResultsProps {
   readonly model: ListModel
+  /** Rows that a press which has begun will show: drawn beforehand, hidden. */
+  readonly coming: readonly RowModel[]
   /** Slugs of the products ticked for comparison. */
   readonly chosen: readonly string[]
 }
 
 /** Rows and pages of a list. The server prints them; the browser draws the same after a change. */
-export function ListResults({ model, chosen }: ListResultsProps) {
+export function ListResults({ model, coming, chosen }: ListResultsProps) {
   return (
     <section id="results" aria-label="Results">
       {model.view.total === 0 ? <NothingFits model={model} /> : null}
-      <ProductRows model={model} chosen={chosen} />
+      <ProductRows model={model} coming={coming} chosen={chosen} />
       <Pagination model={model} />
     </section>
   )

@@ -32,23 +32,30 @@ export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductR
       <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <div className="r-act">
         <WhyLink row={row} />
-        <label className="opt">
-          <input
-            type="checkbox"
-            name="product"
-            value={row.slug}
-            form="compare"
-            defaultChecked={chosen}
-            disabled={full && !chosen}
-          />
-          Compare<span className="sr-only">{` ${row.name}`}</span>
-        </label>
+        <CompareBox slug={row.slug} name={row.name} chosen={chosen} disabled={full && !chosen} />
       </div>
       <RowSide row={row} scale={scale} scenarioQuery={scenarioQuery} />
       <WhyPanel row={row} />
     </article>
   )
 }
+
+interface CompareBoxProps {
+  readonly slug: string
+  readonly name: string
+  readonly chosen: boolean
+  readonly disabled: boolean
+}
+
+/** Ticks a product for comparison. Filters and orders leave it as it is. */
+const CompareBox = memo(function CompareBox({ slug, name, chosen, disabled }: CompareBoxProps) {
+  return (
+    <label className="opt">
+      <input type="checkbox" name="product" value={slug} form="compare" defaultChecked={chosen} disabled={disabled} />
+      Compare<span className="sr-only">{` ${name}`}</span>
+    </label>
+  )
+})
 
 type FiguresProps = Pick<ProductRowProps, 'row' | 'scale' | 'scenarioQuery'>
 

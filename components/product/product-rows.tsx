@@ -1,5 +1,5 @@
 import { mostColumns } from '@/lib/domain/compare-limit'
-import type { ListModel } from '@/lib/domain/list-model'
+import type { ListModel, RowModel } from '@/lib/domain/list-model'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'
 
@@ -8,17 +8,21 @@ const rowsBeforeCaution = 2
 
 interface ProductRowsProps {
   readonly model: ListModel
+  /** Rows that a press which has begun will show. */
+  readonly coming: readonly RowModel[]
   /** Slugs of the products ticked for comparison. */
   readonly chosen: readonly string[]
 }
 
 /** The rows of a list, with the caution of the visitor's situation among them. */
-export function ProductRows({ model, chosen }: ProductRowsProps) {
+export function ProductRows({ model, coming, chosen }: ProductRowsProps) {
   const { rows, view, scenarioQuery } = model
+  const shown = new Set(rows.map(({ slug }) => slug))
+  const all = [...rows, ...coming.filter(({ slug }) => !shown.has(slug))]
   return (
     <ol>
-      {rows.map((row, index) => (
-        <li key={row.slug}>
+      {all.map((row, index) => (
+        <li key={row.slug} hidden={index >= rows.length}>
           <ProductRow
             row={row}
             scale={view.scale}

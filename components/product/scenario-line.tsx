@@ -1,7 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import { useFilledIn } from '@/hooks/use-filled-in'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+import type { FieldProblem } from '@/lib/domain/fields/form'
 import type { ListFrame } from '@/lib/domain/list-model'
 import { counted } from '@/lib/domain/words'
 
@@ -24,19 +25,12 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
   const [open] = useState(model.problems.length > 0)
   const place = useRef<HTMLDetailsElement>(null)
   useFilledIn(place, model)
-  const draw = (field: FieldModel) => (
-    <ModelField
-      key={field.name}
-      id={`case-${field.name}`}
-      field={field}
-      error={model.problems.find((problem) => problem.field === field.name)?.message ?? null}
-    />
-  )
-  const inputs = model.fields.map(draw)
+  const { fields, spread, problems } = model
+  const inputs = <Fields fields={fields} problems={problems} />
   // A line for what is wrong, in fields beside one that needs it too. A rule that asks what a box holds is asked of every box of the page.
-  const problemIn = (fields: readonly FieldModel[]) =>
-    model.problems.some(({ field }) => fields.some(({ name }) => name === field)) ? '' : undefined
-  if (inputs.length <= mostInline && told === undefined)
+  const problemIn = (of: readonly FieldModel[]) =>
+    problems.some(({ field }) => of.some(({ name }) => name === field)) ? '' : undefined
+  if (fields.length <= mostInline && told === undefined)
     return (
       <section className="case few" aria-labelledby="case-title">
         <h2 id="case-title" className="sr-only">{`${model.scenarioTitle}: ${model.scenarioText}`}</h2>
@@ -56,13 +50,13 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
         </h2>
         <b>Change</b>
       </summary>
-      {model.spread === undefined ? null : (
-        <div data-problem={problemIn(model.spread.fields)}>
-          {model.spread.fields.map(draw)}
-          <input type="hidden" name="drawn" value={model.spread.drawn} />
+      {spread === undefined ? null : (
+        <div data-problem={problemIn(spread.fields)}>
+          <Fields fields={spread.fields} problems={problems} />
+          <input type="hidden" name="drawn" value={spread.drawn} />
         </div>
       )}
-      <div data-problem={problemIn(model.fields)}>{inputs}</div>
+      <div data-problem={problemIn(fields)}>{inputs}</div>
       {told}
       <p>
         <button type="submit" className="btn no-script">
@@ -75,3 +69,22 @@ export function ScenarioLine({ model, told }: ScenarioLineProps) {
     </details>
   )
 }
+
+interface FieldsProps {
+  readonly fields: readonly FieldModel[]
+  readonly problems: readonly FieldProblem[]
+}
+
+/** The fields of a scenario. Each list has made its own, plain data, which a filter or an order leaves as they were. */
+const Fields = memo(
+  ({ fields, problems }: FieldsProps) =>
+    fields.map((field) => (
+      <ModelField
+        key={field.name}
+        id={`case-${field.name}`}
+        field={field}
+        error={problems.find((problem) => problem.field === field.name)?.message ?? null}
+      />
+    )),
+  (before, now) => JSON.stringify(before) === JSON.stringify(now),
+)

@@ -35,7 +35,7 @@ export function KeptCard({ product, path, figures, drop }: KeptCardProps) {
       )}
       <p className="mt-3">
         <button type="button" className="btn quiet" onClick={() => drop(product)}>
-          Remove<span className="sr-only"> {product.name}</span>
+          Remove<span className="sr-only">{` ${product.name}`}</span>
         </button>
       </p>
     </li>
@@ -77,10 +77,18 @@ function Changes({
       <ul>
         {changed.map(({ label, was, is }) => (
           <li key={label}>
-            {`${label}: ${was ?? 'not said'} on ${since}, ${is ?? 'not said any more'} on ${formatDate(seen.day)}`}
+            <span>{`${label}: `}</span>
+            <Figure value={was ?? 'not said'} />
+            <span>{` on ${since}, `}</span>
+            <Figure value={is ?? 'not said any more'} />
+            <span>{` on ${formatDate(seen.day)}`}</span>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+function Figure({ value }: { readonly value: string }) {
+  return <span translate={translateOf(value)}>{value}</span>
 }

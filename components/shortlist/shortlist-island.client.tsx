@@ -78,10 +78,10 @@ interface SaidProps {
 
 function Said({ pressed, undo }: SaidProps) {
   if (pressed === null) return null
-  if (pressed === 'refused') return 'Your browser did not let us change the list: it is as it was.'
+  if (pressed === 'refused') return <span>Your browser did not let us change the list: it is as it was.</span>
   return (
     <>
-      {`${pressed.product.name} is off your shortlist. `}
+      <span>{`${pressed.product.name} is off your shortlist. `}</span>
       <button type="button" className="btn quiet" onClick={() => undo(pressed)}>
         Undo
       </button>

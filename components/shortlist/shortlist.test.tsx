@@ -101,7 +101,10 @@ it('says in words what changed since the visit on another day, with both days', 
   keep({ ...nusa, before: null, seen: { day: '2026-11-02', figures: figures('RM50') } })
   shown()
   expect(await screen.findByText('Changed since your last visit on 2 Nov 2026')).toBeDefined()
-  expect(screen.getByText('Cashback: RM50 on 2 Nov 2026, RM30 on 20 Nov 2026')).toBeDefined()
+  const changed = screen.getByText('Cashback:').closest('li')
+  expect(changed?.textContent).toBe('Cashback: RM50 on 2 Nov 2026, RM30 on 20 Nov 2026')
+  const marked = [...(changed?.querySelectorAll('[translate=no]') ?? [])]
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['RM50', 'RM30'])
 })
 
 it('says of what is no longer listed what it said last, and of figures that did not come that they did not', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { DataBlock } from './data-block'
+import type { PlainData } from './plain-data'
 
 interface IslandProps<P> {
   /** Its row in `components/islands.ts`. */
@@ -7,7 +8,7 @@ interface IslandProps<P> {
   /** The component of that row. */
   readonly of: ComponentType<P>
   /** Plain data: a browser reads it back from JSON. */
-  readonly props: P
+  readonly props: P & PlainData<P>
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Box } from './box'
 
-interface OptionProps extends ComponentProps<'input'> {
-  readonly type: 'radio' | 'checkbox'
+interface OptionProps extends ComponentProps<typeof Box> {
   /** The label, and what stands after it. */
   readonly children: ReactNode
 }
@@ -10,7 +10,7 @@ interface OptionProps extends ComponentProps<'input'> {
 export function Option({ children, ...input }: OptionProps) {
   return (
     <label className="opt">
-      <input {...input} />
+      <Box {...input} />
       {children}
     </label>
   )

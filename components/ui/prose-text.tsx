@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import type { Block, Embed, Inline, Prose, TableAlign } from '@/lib/domain/prose'
+import { type Block, type Embed, type Inline, inlinesText, type Prose, type TableAlign } from '@/lib/domain/prose'
+import { translateOfWritten } from './translate-of'
 
 /** Draws what a text reads from the catalogue; null: the text may hold none (its reader refuses them). */
 type DrawEmbed = ((embed: Embed) => ReactNode) | null
@@ -79,7 +80,9 @@ function TablePart({ block: { align, head, rows }, drawEmbed }: PartProps<'table
     </th>
   )
   const bodyCell = (cell: readonly Inline[], column: number) => (
-    <td className={classOf(column)}>{inlines(cell, drawEmbed)}</td>
+    <td className={classOf(column)} translate={translateOfWritten(inlinesText(cell))}>
+      {inlines(cell, drawEmbed)}
+    </td>
   )
   const bodyRow = (row: readonly (readonly Inline[])[]) => <tr>{together(row.map(bodyCell))}</tr>
   return (

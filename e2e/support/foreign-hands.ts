@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import { islands } from '@/components/islands'
 
-/** Something that is no part of this site and changes the DOM of its pages. Each runs in the page, alone. */
-export interface ForeignHand {
+/** Something that is no part of this site changes the DOM of a page. Each function runs in the page, alone. */
+export interface ForeignHands {
   readonly name: string
-  readonly touch: () => void
-  /** It takes text away itself. */
+  /** When the markup is there and no script of ours has run. */
+  readonly early: readonly (() => void)[]
+  /** Once the islands are awake. */
+  readonly late: readonly (() => void)[]
+  /** They take text away themselves. */
   readonly takesText: boolean
 }
 
@@ -65,10 +69,9 @@ function translate(): void {
   }).observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-/** A blocker of annoyances: takes drawings and small print away, moves controls into boxes and paragraphs elsewhere. */
-function moveAndRemove(): void {
-  for (const element of document.querySelectorAll('svg, small, [aria-hidden="true"]:not(.standing)')) element.remove()
-  for (const control of document.querySelectorAll('input:not([type="hidden"]), select, button, legend')) {
+/** An extension that rearranges: controls into boxes of its own, groups and the heading elsewhere. It takes nothing away. */
+function move(): void {
+  for (const control of document.querySelectorAll('input:not([type="hidden"]), select, textarea, button, legend')) {
     const box = document.createElement('span')
     box.setAttribute('data-foreign', '')
     control.replaceWith(box)
@@ -81,30 +84,61 @@ function moveAndRemove(): void {
   if (heading !== null) document.querySelector('main')?.prepend(heading)
 }
 
-export const foreignHands: readonly ForeignHand[] = [
-  { name: 'nodes and attributes put in', touch: addNodesAndAttributes, takesText: false },
-  { name: 'translated', touch: translate, takesText: false },
-  { name: 'nodes moved and removed', touch: moveAndRemove, takesText: true },
+/** A blocker of annoyances: takes drawings and small print away. */
+function remove(): void {
+  for (const element of document.querySelectorAll('svg, small, [aria-hidden="true"]:not(.standing)')) element.remove()
+}
+
+/**
+ * Before islands wake the markup is the server's, afterwards React's: each hand tries both. Those that come together do not
+ * spoil what another does.
+ */
+export const foreignHands: readonly ForeignHands[] = [
+  {
+    name: 'nodes and attributes put in, and moved, before',
+    early: [addNodesAndAttributes, move],
+    late: [],
+    takesText: false,
+  },
+  { name: 'translated before', early: [translate], late: [], takesText: false },
+  {
+    name: 'put in, moved and translated while it is used',
+    early: [],
+    late: [addNodesAndAttributes, move, translate],
+    takesText: false,
+  },
+  { name: 'taken away before and while it is used', early: [remove], late: [move, remove], takesText: true },
 ]
 
-/** Lets a hand touch every page that is opened from now on, when its markup is there and no script of ours has run. */
-export async function touchBeforeScripts(page: Page, { touch }: ForeignHand): Promise<void> {
+/** Lets hands touch every page that is opened from now on, when its markup is there and no script of ours has run. */
+export async function touchBeforeScripts(page: Page, { early }: ForeignHands): Promise<void> {
+  if (early.length === 0) return
   await page.addInitScript(`document.addEventListener('readystatechange', () => {
-    if (document.readyState === 'interactive') (${touch})()
+    if (document.readyState === 'interactive') ${inTurn(early)}
   })`)
 }
 
-/** All words of the page as they stand, sorted; what foreign hands brought along is left out. */
-export function wordsOf(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Lets hands touch a page whose islands are awake. */
+export async function touchAwake(page: Page, { late }: ForeignHands): Promise<void> {
+  if (late.length > 0) await page.evaluate(inTurn(late))
+}
+
+function inTurn(hands: readonly (() => void)[]): string {
+  return `{ ${hands.map((hand) => `(${hand})()`).join('; ')} }`
+}
+
+/** All words of the page as they stand, sorted; what foreign hands brought along is left out, and what `passing` selects. */
+export function wordsOf(page: Page, passing: string | undefined): Promise<readonly string[]> {
+  const left = ['script', 'style', ...(passing === undefined ? [] : [passing])].join(', ')
+  return page.evaluate((skipped) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const words: string[] = []
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      if (node.parentElement?.closest('script, style')) continue
+      if (node.parentElement?.closest(skipped)) continue
       words.push(...(node.textContent ?? '').replaceAll('\u2063', '').split(/\s+/))
     }
     return words.filter((word) => word !== '').sort()
-  })
+  }, left)
 }
 
 /** Words of `all` that are not among `some`, each as often as it is missing. */
@@ -118,12 +152,24 @@ export function wordsWithout(all: readonly string[], some: readonly string[]): r
   })
 }
 
-/** Fulfilled when every island of the content listens and the shell has started. */
-export async function untilAwake(page: Page): Promise<void> {
+/** Islands that nobody wakes by coming by. */
+const shy = Object.entries(islands)
+  .filter(([, { wakes }]) => wakes === 'focus')
+  .map(([name]) => name)
+
+/**
+ * Fulfilled when every island of the content listens and the shell has started. `used`: islands that wait for the focus
+ * are given it.
+ */
+export async function untilAwake(page: Page, used: readonly string[]): Promise<void> {
+  for (const name of used.filter((one) => shy.includes(one)))
+    await page.locator(`[data-island="${name}"]`).locator('input:not([hidden]), select').first().focus()
   await page.waitForFunction(
-    () =>
-      document.querySelector('main [data-island]:not([data-awake])') === null &&
+    ([names, sleeping]) =>
+      document.querySelector(sleeping) === null &&
+      names.every((name) => document.querySelector(`[data-island="${name}"][data-awake]`) !== null) &&
       localStorage.getItem('appVersion') !== null,
+    [used, `main [data-island]:not([data-awake], ${shy.map((name) => `[data-island=${name}]`).join(', ')})`] as const,
   )
 }
 

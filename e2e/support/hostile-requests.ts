@@ -45,6 +45,13 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'x-http2-stream-id': '1', via: '1.1 evil', 'cdn-loop': 'evil' },
 ]
 
+/** Names that a site without a proxy is called by: it goes by its own. Behind one such a request gets no answer at all. */
+export const forgedHosts: readonly Readonly<Record<string, string>>[] = [
+  { host: `${evilWord}.example` },
+  { host: `${evilWord}.example:81`, 'x-forwarded-host': `${evilWord}.example`, 'x-forwarded-proto': 'https' },
+  { host: `localhost/${evilWord}` },
+]
+
 /** Spellings that name no page: an encoded letter, another segment, another host, the inside of the site. */
 export const oddPaths: readonly string[] = [
   '/%67lossary',

@@ -1,18 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { detailPath, slugsOf } from './catalogue'
-import { openScenario } from './folded'
-import { comparePath } from './pages'
-
-/** A kind of page with what a visitor does there. Found by names and places, never by words: these may be translated. */
-export interface Journey {
-  readonly name: string
-  readonly path: string
-  /** Uses the controls; fulfilled when they have answered. */
-  readonly act: (page: Page) => Promise<void>
-}
+import { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
+import { formatRinggit, sen } from '@/lib/domain/money'
+import { slugsOf } from './catalogue'
+import { formJourneys } from './form-journeys'
+import { evenText } from './html'
+import { island, type Journey } from './journey'
+import { productJourneys } from './product-journeys'
 
 const [card] = slugsOf('credit-card')
-const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`)
 
 async function openMenus(page: Page): Promise<void> {
   const menus = page.locator('header nav > details[data-menu]')
@@ -26,39 +21,12 @@ async function openMenus(page: Page): Promise<void> {
   await expect(open).toHaveCount(0)
 }
 
-async function changeList(page: Page): Promise<void> {
-  const option = page.locator('label.opt', { has: page.locator('input[name=kind][value=islamic]') })
-  const promised = Number.parseInt((await option.locator('em').textContent()) ?? '', 10)
-  await option.locator('input').check()
-  await expect(page).toHaveURL(/kind=islamic/)
-  await expect(page.locator('.row')).toHaveCount(promised)
-  await expect(page.locator('.results-bar [role="status"]')).toContainText(String(promised))
-  const heroes = () => page.locator('.row .hero b').allTextContents()
-  const before = await heroes()
-  await openScenario(page)
-  await page.locator('#case-petrol').fill('4321')
-  await expect(page).toHaveURL(/=4321/)
-  await expect.poll(heroes).not.toEqual(before)
-  await page.locator('.row .why-link').nth(1).click()
-  await expect(page.locator('.row').nth(1).locator('.why')).toBeVisible()
-  for (const at of [0, 1]) await page.locator('.row input[name=product]').nth(at).check()
-  await expect(page.locator('#compare .slot')).toHaveCount(2)
-  await page.locator('.row .why-link').nth(1).click()
-  await expect(page.locator('.why')).toHaveCount(0)
-}
-
-async function checkEligibility(page: Page): Promise<void> {
-  const check = island(page, 'eligibility')
-  await check.locator('button').click()
-  await check.locator('#who-age').fill('17')
-  await expect(check.getByRole('status')).toBeVisible()
-  await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(1)
-  await check.locator('#who-age').fill('30')
-  await check.locator('#who-income').fill('9000')
-  await expect(page.locator('[data-neighbour=rules] .text-clay')).toHaveCount(0)
-}
-
 async function calculate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await island(page, 'result-tools').locator('button').click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed')
   const price = page.locator('#calculator [name=price]')
   const standing = page.locator('.standing b')
   const before = await standing.textContent()
@@ -94,29 +62,75 @@ async function analyse(page: Page): Promise<void> {
   await expect(page.locator('#report')).toContainText('10.0%')
 }
 
-async function useTools(page: Page): Promise<void> {
-  const tools = page.locator('main form span.script-only', { has: page.locator('[role=status]') })
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
-  await tools.locator('button').nth(0).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed')
-  await tools.locator('button').nth(1).click()
-  await expect(tools.getByRole('status').last()).not.toBeEmpty()
-}
-
 async function readLetter(page: Page): Promise<void> {
   await expect(island(page, 'report-link').locator('a')).toHaveAttribute('href', new RegExp(`^mailto:.*${card}`))
 }
 
-/** One page of each kind that has something to use. */
+async function watchTime(page: Page): Promise<void> {
+  const timer = page.getByRole('timer')
+  const before = (await timer.textContent()) ?? ''
+  expect(before).toMatch(/\d/)
+  await page.evaluate(() => {
+    const now = Date.now
+    Date.now = () => now() + 5 * 3_600_000
+  })
+  await expect(timer).not.toHaveText(before)
+  await expect(timer).toHaveText(/\d/)
+}
+
+async function copyCode(page: Page): Promise<void> {
+  const voucher = island(page, 'copy-code').first()
+  await voucher.locator('button').click()
+  await expect(voucher.getByRole('status')).not.toBeEmpty()
+}
+
+/** What the page says of prices is what it was told last. */
+async function watchMarket(page: Page): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith(sinegyMarketOperation.path))
+  for (const state of ['hidden', 'visible'] as const) {
+    await page.evaluate((shown) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: shown })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+    await island(page, 'market').locator('table').scrollIntoViewIfNeeded()
+  }
+  const { ticks } = sinegyMarketOperation.success.schema.parse(await (await answered).json()).data
+  const wanted = ticks.map(({ last }) => evenText(formatRinggit(sen(last), 'sen')))
+  const prices = async () => (await island(page, 'market').locator('td:nth-child(2)').allTextContents()).map(evenText)
+  await expect.poll(prices).toEqual(wanted)
+}
+
+/** A page of each kind that has something to use, which is every island but those that the tests of the registry excuse. */
 export const journeys: readonly Journey[] = [
-  { name: 'home', path: '/', act: openMenus },
-  { name: 'a list', path: '/credit-card', act: changeList },
-  { name: 'a detail', path: detailPath('credit-card', card), act: checkEligibility },
-  { name: 'a calculator', path: '/financial-hub/home-loan', act: calculate },
-  { name: 'the financial analysis', path: '/financial-analysis', act: analyse },
-  { name: 'a comparison', path: comparePath, act: useTools },
-  { name: 'an article', path: '/financial-hub/guides/buying-a-home', act: openMenus },
-  { name: 'report a figure', path: `/report-a-figure?product=credit-card/${card}`, act: readLetter },
+  { name: 'home', path: '/', islands: [], act: openMenus },
+  ...productJourneys,
+  {
+    name: 'a calculator',
+    path: '/financial-hub/home-loan',
+    islands: ['calculator', 'result-tools'],
+    act: calculate,
+  },
+  { name: 'the financial analysis', path: '/financial-analysis', islands: ['analysis'], act: analyse },
+  {
+    name: 'report a figure',
+    path: `/report-a-figure?product=credit-card/${card}`,
+    islands: ['report-link'],
+    act: readLetter,
+  },
+  {
+    name: 'a campaign',
+    path: '/campaign/year-end-deposits',
+    islands: ['countdown'],
+    passing: '[role=timer]',
+    act: watchTime,
+  },
+  { name: 'vouchers', path: '/vouchers', islands: ['copy-code'], act: copyCode },
+  {
+    name: 'a market',
+    path: '/investment/sinegy-dax',
+    islands: ['market'],
+    passing: '[data-island=market] td, [data-island=market] time',
+    act: watchMarket,
+  },
+  ...formJourneys,
 ]

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,8 @@ export interface OwnServer {
 }
 
 const startMs = 20_000
+/** Of the development server, which compiles on the way. */
+const startDevelopmentMs = 50_000
 
 /** Starts the built site on a free port with the given variables. Rejects when it does not answer in time. */
 export async function startSite(variables: Readonly<Record<string, string>>): Promise<OwnServer> {
@@ -33,11 +35,20 @@ export async function startProvider(): Promise<OwnServer> {
   return start(args, port, '/health', { PROVIDER_PORT: port })
 }
 
+/** Starts the site for work, as `npm run dev` does, on a free port; it answers once `path` is compiled. */
+export async function startDevelopment(path: string): Promise<OwnServer> {
+  const port = await freePort()
+  const program = "import('./scripts/lib/front.mjs').then(async (front) => console.log(await front.buildDevServer()))"
+  const file = execFileSync(process.execPath, ['--eval', program], { cwd: root, encoding: 'utf8' }).trim()
+  return start([file], port, path, { PORT: port, NODE_ENV: 'development' }, startDevelopmentMs)
+}
+
 async function start(
   args: readonly string[],
   port: string,
   readyPath: string,
   variables: Readonly<Record<string, string>>,
+  withinMs = startMs,
 ): Promise<OwnServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'timbang-e2e-'))
   const child = spawn(process.execPath, args, {
@@ -59,7 +70,7 @@ async function start(
   const url = `http://127.0.0.1:${port}`
   const kill = () => end(child)
   const said = listenTo(child)
-  await answering(child, url + readyPath, said)
+  await answering(child, url + readyPath, said, withinMs)
   const stop = async () => {
     await kill()
     await rm(dataDir, { recursive: true, force: true })
@@ -79,8 +90,8 @@ function listenTo(child: ChildProcess): () => string {
   return () => said
 }
 
-async function answering(child: ChildProcess, url: string, said: () => string): Promise<void> {
-  const until = Date.now() + startMs
+async function answering(child: ChildProcess, url: string, said: () => string, withinMs: number): Promise<void> {
+  const until = Date.now() + withinMs
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${said()}`)
     const answered = await fetch(url).then(
@@ -91,7 +102,7 @@ async function answering(child: ChildProcess, url: string, said: () => string): 
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   await end(child)
-  throw new Error(`${url} did not answer within ${startMs} ms: ${said()}`)
+  throw new Error(`${url} did not answer within ${withinMs} ms: ${said()}`)
 }
 
 function end(child: ChildProcess): Promise<void> {

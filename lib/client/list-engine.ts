@@ -25,10 +25,23 @@ export async function createListEngine(
   const loading = loadCategory(id)
   const [category, products] = await Promise.all([loading, fetchProducts(id, loading)])
   const variant = category.variants.find(({ slug }) => slug === variantSlug) ?? null
-  const build: ListEngine['build'] = (query, texts = query, narrow = null) => {
+  const make = (query: URLSearchParams, texts: URLSearchParams, narrow: Narrow | null) => {
     const told = { texts, sealed: query.get(sealedKey) }
     const modelOf = (of: readonly Product[]) => buildListModel(category, of, query, variant, today, told)
     return narrow === null ? modelOf(products) : narrow({ category, products, query, told, today, modelOf })
   }
+  let last: { readonly key: string; readonly narrow: Narrow | null; readonly model: ListModel } | null = null
+  const build: ListEngine['build'] = (query, texts = query, narrow = null) => {
+    const key = `${inOrder(query)} ${inOrder(texts)}`
+    if (last?.key !== key || last.narrow !== narrow) last = { key, narrow, model: make(query, texts, narrow) }
+    return last.model
+  }
   return { category, products, build }
+}
+
+/** A query in an order of its own: that of a form and that of a form with a box ticked beforehand differ. */
+function inOrder(query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  return String(sorted)
 }

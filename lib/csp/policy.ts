@@ -13,6 +13,9 @@ export interface PolicyParts {
   readonly trustedTypes?: string
 }
 
+/** The content security policy of what is no document: were it shown as one, it could load, run, send and frame nothing. */
+export const policyOfNothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The content security policy of a document. */
 export function documentPolicy({ scripts, styles, measuredAt = null, trustedTypes = 'default' }: PolicyParts): string {
   return [

@@ -138,9 +138,10 @@ function rowModel(row: RowView, openSlug: string | null, path: string, query: st
 }
 
 function addressOf(path: string, query: string, openSlug: string | null): string {
-  const params = new URLSearchParams(query)
-  if (openSlug !== null) params.set(whyKey, openSlug)
-  return params.size === 0 ? path : `${path}?${params}`
+  const parts = [query, openSlug === null ? '' : `${whyKey}=${encodeURIComponent(openSlug)}`].filter(
+    (part) => part !== '',
+  )
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }
 
 /** Those that a variant does not fix; first whether conventional or Islamic, which many ask before anything else. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { addBrotli, type Body, packedBody, plainBody, plainForm, putBrotli, sendBody } from './body'
+import { addBrotli, type Body, gzippedBody, packedBody, plainBody, plainForm, putBrotli, sendBody } from './body'
 import { withFileSecurity, withSecurity } from './security-headers'
 
 const textTypes: Readonly<Record<string, string>> = {
@@ -31,6 +31,8 @@ export interface FileFolder {
   readonly isHashed: (path: string) => boolean
   /** Where the build left the smallest form of each hashed text, under its name and `.br`; absent: nowhere. */
   readonly packed?: string
+  /** Where builds before left their hashed texts, each under its name and `.gz`, and smallest under `.br`; absent: nowhere. */
+  readonly earlier?: string
 }
 
 /** The files that the site serves as they lie, by path: all in memory, since they are few and part of the build. */
@@ -40,7 +42,8 @@ export class Files {
   /** Reads folders; one that does not exist is empty. The smallest form of each text comes with {@link pack}. */
   static async read(folders: readonly FileFolder[]): Promise<Files> {
     const files = new Files()
-    for (const { folder, path, isHashed, packed } of folders) {
+    for (const { folder, path, isHashed, packed, earlier } of folders) {
+      if (earlier !== undefined) files.#addEarlier(path, earlier)
       const forms = new Set(packed === undefined ? [] : namesIn(packed))
       for (const name of namesIn(folder)) {
         const body = await files.#add(`${path}${name}`, readFileSync(join(folder, name)), isHashed(`${path}${name}`))
@@ -63,16 +66,34 @@ export class Files {
   }
 
   async #add(path: string, bytes: Buffer, hashed: boolean): Promise<Body> {
-    const text = textTypes[extname(path)]
-    const headers = withFileSecurity({
-      'Content-Type': text ?? packedTypes[extname(path)] ?? 'application/octet-stream',
-      'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-      ...(text === undefined ? { 'Accept-Ranges': 'bytes' } : {}),
-    })
-    const body = text === undefined ? plainBody(bytes, headers) : await packedBody(bytes, headers)
+    const headers = headersOf(path, hashed)
+    const body = isText(path) ? await packedBody(bytes, headers) : plainBody(bytes, headers)
     this.#bodies.set(path, body)
     return body
   }
+
+  #addEarlier(path: string, folder: string): void {
+    const names = new Set(namesIn(folder))
+    for (const name of [...names].filter((one) => one.endsWith('.gz'))) {
+      const own = name.slice(0, -'.gz'.length)
+      const body = gzippedBody(readFileSync(join(folder, name)), headersOf(`${path}${own}`, true))
+      if (names.has(`${own}.br`)) putBrotli(body, readFileSync(join(folder, `${own}.br`)))
+      this.#bodies.set(`${path}${own}`, body)
+    }
+  }
+}
+
+function isText(path: string): boolean {
+  return extname(path) in textTypes
+}
+
+function headersOf(path: string, hashed: boolean): Record<string, string> {
+  const extension = extname(path)
+  return withFileSecurity({
+    'Content-Type': textTypes[extension] ?? packedTypes[extension] ?? 'application/octet-stream',
+    'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    ...(isText(path) ? {} : { 'Accept-Ranges': 'bytes' }),
+  })
 }
 
 function namesIn(folder: string): readonly string[] {

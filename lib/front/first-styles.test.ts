@@ -11,6 +11,17 @@ describe('the styles that a document holds', () => {
     expect(first(css, '<p class="x a">')).toBe('.a{color:red}.a>p:first-child{left:0}')
   })
 
+  it('leave out what is for an id that is not in it', () => {
+    const css = '#a{top:0}#b{top:0}p#a .c,.c#b{left:0}#a:not(#b){top:1px}'
+    expect(first(css, '<p id="a" class="c">')).toBe('#a{top:0}p#a .c{left:0}#a:not(#b){top:1px}')
+  })
+
+  it('leave out how a change comes about: nothing changes before all styles are there', () => {
+    const css =
+      '.a{color:red;transition:color .1s}.a{animation:k 1s}@media (prefers-reduced-motion:reduce){*{animation:none;transition:none;scroll-behavior:auto}}'
+    expect(first(css, '<p class="a">')).toBe('.a{color:red}')
+  })
+
   it('count what may match for what does', () => {
     const css =
       '.a:not(.b){top:0}.a:not([data-c]){top:1px}:is(.b,.c) .a{top:2px}.a+*{top:3px}.a:has(.b:not(.c)){top:4px}'

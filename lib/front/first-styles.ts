@@ -3,6 +3,7 @@ import postcss, { AtRule, type ChildNode, type Container, type Declaration, type
 /** What a part of a document uses of a stylesheet. */
 interface Used {
   readonly classes: ReadonlySet<string>
+  readonly ids: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
   readonly properties: ReadonlySet<string>
@@ -11,6 +12,7 @@ interface Used {
 interface Selector {
   readonly text: string
   readonly classes: readonly string[]
+  readonly ids: readonly string[]
   readonly elements: readonly string[]
   readonly attributes: readonly string[]
 }
@@ -42,6 +44,8 @@ export interface Stylesheet {
 const laterStates = /:hover|:active|:popover-open|::backdrop|\[open\]/
 const laterBlocks = /^(?:media print|layer (?:theme|late|properties)|property .*)$/
 const grouping = /^(?:media|supports|layer|container)$/
+/** How a change comes about. Nothing that a document begins with changes before all styles are there. */
+const movement = /^(?:transition|animation|scroll-behavior)$/
 const functions = /(?<!\\):(?:is|where|not|has|nth-[a-z-]+)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const negations = /(?<!\\):not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const containers = /(?<!\\):has\((?:[^()]|\([^()]*\))*\)/g
@@ -50,6 +54,7 @@ const attributes = /(?<!\\)\[(?:"[^"]*"|[^\]"])*\]/g
 const scripted = ['data-session', 'data-script']
 const attributeName = /(?<!\\)\[([\w-]+)/g
 const className = /\.((?:[\w-]|\\.)+)/g
+const idName = /#([\w-]+)/g
 const elementName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 const readProperty = /var\((--[\w-]+)/g
 
@@ -69,12 +74,13 @@ export function readStylesheet(texts: readonly string[]): Stylesheet {
  */
 export function firstStyles({ pieces }: Stylesheet, html: string): string {
   const classes = new Set([...namesIn(html, /\sclass="([^"]*)"/g)].flatMap((names) => names.split(/\s+/)))
+  const ids = namesIn(html, /\sid="([^"]*)"/g)
   const elements = namesIn(html, /<([a-z][a-z0-9]*)/g)
   const attributes = new Set([...scripted, ...namesIn(html.toLowerCase(), /\s([a-z-]+)="/g)])
   let properties = namesIn(html, readProperty)
   // Properties may read each other.
   for (;;) {
-    const text = printAll(pieces, { classes, elements, attributes, properties })
+    const text = printAll(pieces, { classes, ids, elements, attributes, properties })
     const read = new Set([...properties, ...namesIn(text, readProperty)])
     if (read.size === properties.size) return text
     properties = read
@@ -97,8 +103,9 @@ function print(piece: Piece, used: Used): string {
     return within(piece.start, values.map(({ text }) => text).join(';'))
   }
   const selectors = piece.selectors.filter(
-    ({ classes, elements, attributes }) =>
+    ({ classes, ids, elements, attributes }) =>
       classes.every((name) => used.classes.has(name)) &&
+      ids.every((name) => used.ids.has(name)) &&
       elements.every((name) => used.elements.has(name)) &&
       attributes.every((name) => used.attributes.has(name)),
   )
@@ -122,7 +129,7 @@ function pieceOf(node: ChildNode): Piece | null {
 }
 
 function rulePiece(rule: Rule): Piece | null {
-  const declarations = rule.nodes.filter((node) => node.type === 'decl')
+  const declarations = rule.nodes.filter((node) => node.type === 'decl').filter(({ prop }) => !movement.test(prop))
   if (rule.selector === ':root' && declarations.every(({ prop }) => prop.startsWith('--'))) {
     return { start: ':root', values: declarations.map((one) => ({ name: one.prop, text: String(one) })) }
   }
@@ -137,9 +144,10 @@ function selectorOf(text: string): Selector | null {
   if (laterStates.test(whole)) return null
   const plain = whole.replaceAll(attributes, '')
   const classes = [...namesIn(plain, className)].map((name) => name.replaceAll(/\\(.)/g, '$1'))
-  const elements = [...namesIn(plain.replaceAll(className, ''), elementName)]
+  const ids = [...namesIn(plain, idName)]
+  const elements = [...namesIn(plain.replaceAll(className, '').replaceAll(idName, ''), elementName)]
   const held = text.replaceAll(negations, '').match(containers)?.join('') ?? ''
-  return { text, classes, elements, attributes: [...namesIn(whole + held, attributeName)] }
+  return { text, classes, ids, elements, attributes: [...namesIn(whole + held, attributeName)] }
 }
 
 function layersIn(root: Root): readonly string[] {

@@ -1,6 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeFront } from '@/tests/factories/front'
+import { policyOfNothing } from '../csp/policy'
+import { securityHeaders } from './security-headers'
 
 type Front = Awaited<ReturnType<typeof makeFront>>
 
@@ -252,49 +254,30 @@ describe('an address', () => {
   })
 })
 
-describe('a file', () => {
-  it('is kept for a year by who asks when its name tells its content', async () => {
-    const answer = await ask('/files/a.js?v=1', { 'accept-encoding': 'br, gzip' })
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript',
-      'content-encoding': 'gzip',
-    })
-    expect((await ask('/files/a.woff2')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
-  })
-
-  it.each([
-    ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
-    ['bytes=8-', 206, '89', 'bytes 8-9/10'],
-    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
-    ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
-    ['bytes=10-', 416, '', 'bytes */10'],
-    ['bytes=0-1,3-4', 200, '0123456789', undefined],
-  ])('is sent in part: %s', async (range, status, text, told) => {
-    const answer = await ask('/files/a.woff2', { range })
-    expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, told])
-  })
-
-  it('is sent whole when it has changed since the first part', async () => {
-    expect((await ask('/files/a.woff2', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200)
-  })
-
-  it('takes no other method', async () => {
-    expect((await ask('/files/a.js', {}, 'POST')).status).toBe(405)
-  })
-})
-
-it('every answer has each security header once', async () => {
-  for (const url of ['/stored', '/stored?x=1', '/nowhere', '/%zz', '/api/x', '/stored/', '/dynamic-list/a']) {
-    const { headers } = await ask(url)
-    for (const name of ['x-content-type-options', 'x-frame-options', 'strict-transport-security', 'permissions-policy'])
-      expect(typeof headers[name], `${name} of ${url}`).toBe('string')
+it('every answer has each security header once, and a policy that allows nothing unless it is a document', async () => {
+  const cross = { 'sec-fetch-site': 'cross-site' }
+  const asked = [
+    ['/stored', 200],
+    ['/stored?x=1', 200],
+    ['/dynamic-list/a', 404],
+    ['/nowhere', 404],
+    ['/own?to=/stored', 307],
+    ['/stored?owed=1', 307],
+    ['/stored/', 308],
+    ['/%zz', 400],
+    [`/stored?${'a=1&'.repeat(10_000)}`, 414],
+    ['/files/a.js', 405, 'POST'],
+    ['/stored', 405, 'DELETE'],
+    ['/api/x', 403, 'POST', cross],
+    ['/api/x', 200],
+  ] as const
+  for (const [url, status, method = 'GET', sent = {}] of asked) {
+    const { status: answered, headers } = await ask(url, sent, method)
+    const what = `${method} ${url.slice(0, 20)}`
+    expect(answered, what).toBe(status)
+    for (const [name] of securityHeaders)
+      expect(typeof headers[name.toLowerCase()], `${name} of ${what}`).toBe('string')
+    if (headers['content-type']?.startsWith('text/html')) continue
+    expect(headers['content-security-policy'], what).toBe(policyOfNothing)
   }
-})
-
-it('a file has the security headers that mean something for a file, and no others', async () => {
-  const { headers } = await ask('/files/a.js')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  expect(typeof headers['strict-transport-security']).toBe('string')
-  expect(headers['permissions-policy']).toBeUndefined()
 })

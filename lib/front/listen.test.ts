@@ -1,60 +1,120 @@
-import { connect, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '@/scripts/testing/toy-checkout'
 import { Intake } from './intake'
 import { listen, type RunningServer } from './listen'
 
+let port: number
 let server: RunningServer
-let socket: Socket
+/** Answers that wait for a word of the test. */
+let held: (() => void)[]
+let clients: { readonly end: () => void }[]
 
 beforeEach(async () => {
-  const port = Number(await freePort())
-  server = await listen(
-    (_request, response) => {
-      response.writeHead(200, { 'Content-Length': '2' })
-      response.end('ok')
-    },
-    { host: '127.0.0.1', port },
-    new Intake(),
-  )
-  socket = connect(port, '127.0.0.1')
+  port = Number(await freePort())
+  held = []
+  clients = []
 })
 
 afterEach(async () => {
-  socket.destroy()
+  for (const { end } of clients) end()
   await server.stop()
 })
 
-/** Sends a request down the connection of this test and gives the head of its answer. */
-function head(version: string, more = ''): Promise<string> {
-  socket.write(`GET / HTTP/${version}\r\nHost: a\r\n${more}\r\n`)
-  return new Promise((resolve, reject) => {
-    let text = ''
-    const read = (chunk: Buffer) => {
-      text += chunk.toString()
-      if (!text.endsWith('ok')) return
-      socket.off('data', read)
-      resolve(text.toLowerCase())
-    }
-    socket.on('data', read)
-    socket.once('error', reject)
+/** Starts a server that answers at once, but for `/held`. */
+async function start(own: Parameters<typeof listen>[3] = {}): Promise<void> {
+  server = await listen(
+    ({ url }, response) => {
+      const answer = () => {
+        response.writeHead(200, { 'Content-Length': '2' })
+        response.end('ok')
+      }
+      if (url === '/held') held.push(answer)
+      else answer()
+    },
+    { host: '127.0.0.1', port },
+    new Intake(),
+    own,
+  )
+}
+
+/** A connection to the server. */
+function client() {
+  const socket = connect(port, '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString().toLowerCase()
   })
+  // However it is closed: what is dropped may be reset.
+  socket.on('error', () => undefined)
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
+  clients.push({ end: () => socket.destroy() })
+  const send = (sent: string) => void socket.write(sent)
+  const head = async (version: string, more = ''): Promise<string> => {
+    text = ''
+    send(`GET / HTTP/${version}\r\nHost: a\r\n${more}\r\n`)
+    await expect.poll(() => text, { interval: 2 }).toMatch(/ok$/)
+    return text
+  }
+  return { socket, ended, send, head }
 }
 
 describe('a connection', () => {
+  beforeEach(() => start())
+
   it('stays open from answer to answer, without a word on it in each', async () => {
+    const { socket, head } = client()
     expect(await head('1.1')).not.toMatch(/connection:|keep-alive/)
     expect(await head('1.1')).not.toMatch(/connection:|keep-alive/)
     expect(socket.readableEnded).toBe(false)
   })
 
   it('of the old protocol is told that it stays open, as it asked', async () => {
-    expect(await head('1.0', 'Connection: keep-alive\r\n')).toContain('connection: keep-alive')
+    expect(await client().head('1.0', 'Connection: keep-alive\r\n')).toContain('connection: keep-alive')
   })
 
   it('is closed by the answer when its client asks for that', async () => {
-    const ended = new Promise((resolve) => socket.once('end', resolve))
+    const { head, ended } = client()
     await head('1.1', 'Connection: close\r\n')
     await ended
   })
+})
+
+describe('a server that stops', { timeout: 5000 }, () => {
+  it('finishes what is under way and tells it to close, ends what is idle, and takes nobody in', async () => {
+    await start()
+    const [idle, asking] = [client(), client()]
+    await idle.head('1.1')
+    asking.send('GET /held HTTP/1.1\r\nHost: a\r\n\r\n')
+    await expect.poll(() => held, { interval: 2 }).toHaveLength(1)
+    const stopped = server.stop()
+    await idle.ended
+    const [refused] = await once(connect(port, '127.0.0.1'), 'error')
+    expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
+    for (const answer of held) answer()
+    const answer = await asking.ended
+    expect(answer).toContain('\r\nconnection: close\r\n')
+    expect(answer).toMatch(/\r\n\r\nok$/)
+    await stopped
+  })
+
+  it('drops what does not end in time', async () => {
+    await start({ drainMs: 50 })
+    const asking = client()
+    asking.send('GET /held HTTP/1.1\r\nHost: a\r\n\r\n')
+    await expect.poll(() => held, { interval: 2 }).toHaveLength(1)
+    await server.stop()
+    expect(await asking.ended).toBe('')
+  })
+})
+
+it.each([
+  ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: '],
+  ['a body', 'POST /held HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n123'],
+])('%s that never ends is waited for no longer than the limit', async (_what, sent) => {
+  await start({ headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 })
+  const { send, ended } = client()
+  send(sent)
+  expect(await ended).toMatch(/^http\/1\.1 408 /)
 })

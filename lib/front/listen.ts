@@ -1,6 +1,14 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type Server,
+  ServerResponse,
+} from 'node:http'
 import type { Intake } from './intake'
 
+/** How large a head may be, in bytes, and how long connections are waited for, in milliseconds. */
 const limits = {
   maxHeaderSize: 32_768,
   headersTimeout: 15_000,
@@ -8,15 +16,16 @@ const limits = {
   // Above the idle time of the proxies in front (60 s), so that the proxy is the one to close a quiet connection.
   keepAliveTimeout: 70_000,
   connectionsCheckingInterval: 5000,
+  /** What is under way when the server stops. */
+  drainMs: 15_000,
 }
 /** Who is not taken in by then is not told: it knocks again a second later, then three. The system may allow fewer. */
 const backlog = 4096
-const drainMs = 15_000
 const closeIdleEveryMs = 20
 
 /** A server that listens. */
 export interface RunningServer {
-  /** Stops accepting, waits up to 15 s for what is under way, then drops the rest. */
+  /** Stops accepting, waits up to 15 s for what is under way and tells it to close, then drops the rest. */
   stop(): Promise<void>
 }
 
@@ -26,18 +35,30 @@ export interface Address {
   readonly port: number
 }
 
-/** Listens on an address. `intake` is told of each connection. Rejects with the system's error when the address cannot be had. */
+type Head = OutgoingHttpHeaders | OutgoingHttpHeader[]
+
+/**
+ * Listens on an address. `intake` is told of each connection; `own` are limits in place of those of every day. Rejects with the
+ * system's error when the address cannot be had.
+ */
 export async function listen(
   listener: RequestListener,
   { host, port }: Address,
   intake: Intake,
+  own: Partial<typeof limits> = {},
 ): Promise<RunningServer> {
   let isStopping = false
-  const server = createServer(limits, (request, response) => {
-    // A client that is not told would send its next request into a connection that closes.
-    if (isStopping) response.setHeader('Connection', 'close')
+  class Answer extends ServerResponse {
+    override writeHead(status: number, reason?: string | Head, head?: Head): this {
+      // A client that is not told would send its next request into a connection that closes.
+      if (isStopping) this.setHeader('Connection', 'close')
+      return typeof reason === 'object' ? super.writeHead(status, reason) : super.writeHead(status, reason, head)
+    }
+  }
+  const { drainMs, ...waiting } = { ...limits, ...own }
+  const server = createServer({ ...waiting, ServerResponse: Answer }, (request, response) => {
     // A connection of HTTP/1.1 stays open unless told otherwise: saying so costs 47 bytes of each of a list's files.
-    else if (request.httpVersion === '1.1') response.removeHeader('Connection')
+    if (request.httpVersion === '1.1') response.removeHeader('Connection')
     listener(request, response)
   })
   server.on('connection', () => intake.connected())
@@ -48,12 +69,12 @@ export async function listen(
   return {
     stop: () => {
       isStopping = true
-      return stop(server)
+      return stop(server, drainMs)
     },
   }
 }
 
-async function stop(server: Server): Promise<void> {
+async function stop(server: Server, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A connection whose request ends after the close began is kept alive by the client otherwise.
   const closeIdle = setInterval(() => server.closeIdleConnections(), closeIdleEveryMs)

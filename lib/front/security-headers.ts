@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import { policyOfNothing } from '../csp/policy'
 
 /** On every answer, unless the answer brings its own value. */
 export const securityHeaders = [
+  ['Content-Security-Policy', policyOfNothing],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['X-Frame-Options', 'DENY'],
@@ -27,11 +29,14 @@ export function withSecurity(own: Readonly<Record<string, string>>): Record<stri
   return { ...Object.fromEntries(securityHeaders.filter(([name]) => !named.has(name.toLowerCase()))), ...own }
 }
 
-/** Adds to an answer that others wrote what it is to leave with: called at the moment its head is sent. */
+/**
+ * Adds to an answer that others wrote what it is to leave with: called at the moment its head is sent. A page without a
+ * policy keeps its looks.
+ */
 export function completeHead(response: ServerResponse, policyWithoutScript: string): void {
-  for (const [name, value] of securityHeaders) if (!response.hasHeader(name)) response.setHeader(name, value)
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
   if (isPage && !response.hasHeader('content-security-policy')) {
     response.setHeader('Content-Security-Policy', policyWithoutScript)
   }
+  for (const [name, value] of securityHeaders) if (!response.hasHeader(name)) response.setHeader(name, value)
 }

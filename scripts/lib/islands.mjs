@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
@@ -8,8 +8,6 @@ import { hashOf, writeSheets } from './sheets.mjs'
 
 /** Where the front finds the scripts and styles that it serves at `/assets/`. */
 const folder = at('.next', 'assets')
-/** A page that was opened before a deployment may still ask for its scripts: they are kept this long. */
-const keptMs = 7 * 86_400_000
 
 const rules = '/lib/domain/'
 /** What a product's page and a comparison need: no other page loads it. */
@@ -43,7 +41,9 @@ const groups = [
       `${rules}(?:(?!${toldPages}|${some}|${judging})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
-  { name: 'deposits', test: new RegExp(`${rules}(?:calculators/deposit\\.ts|categories/shared/${deposits})`) },
+  // Apart, since calculators of deposits need nothing of lists.
+  { name: 'deposit-sums', test: new RegExp(`${rules}(?:calculators/deposit|country-rates/deposit-protection)\\.ts`) },
+  { name: 'deposits', test: new RegExp(`${rules}categories/shared/${deposits}`) },
   {
     name: 'loans',
     test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
@@ -57,7 +57,7 @@ const groups = [
   },
   {
     name: 'rows',
-    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination|packed-frame)\.|\/hooks\/use-(?:list-|qualify|filled-in)/,
+    test: /\/components\/product\/(?:list-(?:island|results)|product-rows?|results-bar|filter-panel|balance-bar|why|caution|scenario-line|query-problems|compare-tray|pagination|packed-frame)\.|\/hooks\/use-(?:list-|pressed-ahead|qualify|filled-in)/,
     minShareCount: 1,
   },
   {
@@ -104,7 +104,8 @@ function namesAlone(path) {
 }
 
 /**
- * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, and axios, which takes
+ * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, and remembers no values that refer back to
+ * themselves, which JSON cannot; axios, which takes
  * XMLHttpRequest wherever there is one, needs no second way of calling; no call is ended by its older kind of token, no status is
  * known by a name, nobody watches how much of an answer has come, and what is sent is JSON. What is left out does nothing.
  */
@@ -112,7 +113,7 @@ const withoutUnused = {
   name: 'without-unused',
   load: {
     filter: {
-      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|formDataToJSON|progressEventReducer|toURLEncodedForm))\.js$/,
+      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors|memoizer)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|formDataToJSON|progressEventReducer|toURLEncodedForm))\.js$/,
     },
     handler: namesAlone,
   },
@@ -126,14 +127,6 @@ const withoutDocuments = {
     handler: (code) =>
       code.replace(/\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g, "$1: ''"),
   },
-}
-
-function dropOld() {
-  mkdirSync(folder, { recursive: true })
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (Date.now() - statSync(path).mtimeMs > keptMs) rmSync(path)
-  }
 }
 
 /** Throws when a script imports itself by way of others: half of them would run before what they need is there. */
@@ -151,11 +144,12 @@ function requireNoCycle(chunks) {
 
 /**
  * Bundles the loader and the islands for browsers into `.next/assets`, each part a script of its own named by its content,
- * and writes `manifest.json`, which names the loader and the styles of each kind of page. Scripts of builds before stay for a week. Throws with what is wrong.
+ * and writes `manifest.json`, which names the loader and the styles of each kind of page. Throws with what is wrong.
  * @returns {Promise<import('rolldown').RolldownOutput>}
  */
 export async function buildIslands() {
-  dropOld()
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const bundle = await build({
     cwd: root,
     input: { loader: 'components/loader.ts' },

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepAssets } from './kept-assets.mjs'
 import { at } from './paths.mjs'
 
 const KEPT = 2
@@ -24,10 +25,11 @@ function dropOldest() {
   for (const name of names.slice(KEPT)) rmSync(join(shelf, name), { recursive: true, force: true })
 }
 
-/** Sets the finished build in `.next` aside under its digest. A build without a stamp is not finished and stays. */
+/** Sets the finished build in `.next` aside under its digest; what browsers may still ask of it stays. One without a stamp is not finished and stays. */
 export function putOnShelf() {
   const stamp = join(current, STAMP)
   if (!existsSync(stamp)) return
+  keepAssets()
   const digest = readFileSync(stamp, 'utf8').trim()
   const place = join(shelf, digest)
   // The stamp goes first and comes back last: whatever is cut short in between counts as no build.

@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url'
 
 const scripts = fileURLToPath(new URL('..', import.meta.url))
 
-/** Stands in for Next: `build` leaves a BUILD_ID. FAKE_BUILD makes it fail. */
+/** Stands in for Next: `build` clears `.next` of all but its cache and leaves a BUILD_ID. FAKE_BUILD makes it fail. */
 const fakeNext = `
-const { appendFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
 appendFileSync('calls.log', 'build\\n')
 mkdirSync('.next', { recursive: true })
+for (const name of readdirSync('.next')) if (name !== 'cache') rmSync('.next/' + name, { recursive: true })
 writeFileSync('.next/BUILD_ID', 'toy')
 if (process.env.FAKE_BUILD === 'killed') {
   const start = Number(readFileSync('/proc/' + process.ppid + '/stat', 'utf8').split(' ')[3])
@@ -41,12 +42,17 @@ process.on('SIGTERM', () => {
 })
 `
 
-/** Stands in for the bundler: asked for a file it writes the stand-in of the server, asked for a folder nothing. */
+/** Stands in for the bundler: asked for a file it writes the stand-in of the server, asked for a folder the page as a script. */
 const fakeBundler = `
-const { mkdirSync, writeFileSync } = require('node:fs')
-const { dirname } = require('node:path')
-exports.build = async ({ output: { file } }) => {
-  if (file === undefined) return { output: [{ type: 'chunk', isEntry: true, fileName: 'loader.js', imports: [] }] }
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs')
+const { dirname, join } = require('node:path')
+exports.build = async ({ output: { dir, file } }) => {
+  if (file === undefined) {
+    const page = readFileSync('app/page.txt', 'utf8')
+    const fileName = 'loader-' + page.trim() + '.js'
+    writeFileSync(join(dir, fileName), page)
+    return { output: [{ type: 'chunk', isEntry: true, fileName, imports: [] }] }
+  }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, ${JSON.stringify(fakeServer)})
 }
@@ -140,9 +146,18 @@ export class ToyCheckout {
 
   start(env: Readonly<Record<string, string>>, nodeArgs: readonly string[] = []): Running {
     const { node, path } = systemNode()
-    const child = spawn(node, [...nodeArgs, 'scripts/start.mjs'], {
+    return this.#run(node, [...nodeArgs, 'scripts/start.mjs'], { PATH: path, ...env })
+  }
+
+  /** Runs what `npm run build` does, with the pinned Node as npm does, in a checkout that has been started before. */
+  build(): Running {
+    return this.#run(process.execPath, ['scripts/build.mjs'], { PATH: process.env.PATH ?? '' })
+  }
+
+  #run(node: string, args: readonly string[], { PATH = '', ...env }: Readonly<Record<string, string>>): Running {
+    const child = spawn(node, args, {
       cwd: this.folder,
-      env: { NODE_ENV: 'test', HOME: this.folder, PATH: [join(this.folder, 'bin'), path].join(delimiter), ...env },
+      env: { NODE_ENV: 'test', HOME: this.folder, PATH: [join(this.folder, 'bin'), PATH].join(delimiter), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#children.add(child)

@@ -5,7 +5,6 @@ import type { Figures } from './figures'
 /** How often a figure is measured at most. */
 const most = 3
 
-/** What neighbours on the machine can make worse. Bytes, counts, requests and shifts are the page's own: they stand at once. */
 const scattered: ReadonlySet<Budget['unit']> = new Set([
   'ms',
   'ms more than the bare document',
@@ -13,6 +12,11 @@ const scattered: ReadonlySet<Budget['unit']> = new Set([
   'per second',
   'points',
 ])
+
+/** Whether neighbours on the machine can make it worse. Bytes, counts, requests and shifts are the page's own: they stand at once. */
+export function scatters(unit: Budget['unit']): boolean {
+  return scattered.has(unit)
+}
 
 /** How one group of budgets is measured. */
 export interface Measuring {
@@ -50,7 +54,7 @@ function betterOf(budget: Budget | undefined, first: Verdict, second: Verdict | 
 /** Whether a failure may be the neighbours' doing. One that measured nothing may: a page that did not come in time. */
 function mayBeChance(budgets: Budgets, { id, state, value }: Verdict): boolean {
   const unit = budgets[id]?.unit
-  return state === 'failed' && unit !== undefined && (value === undefined || scattered.has(unit))
+  return state === 'failed' && unit !== undefined && (value === undefined || scatters(unit))
 }
 
 /**

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import type { Bench } from './bench'
 import { browserArgs } from './browser'
 import { type Figures, round } from './figures'
-import { type PageKind, pageKinds } from './site-pages'
+import { type JudgedKind, judgedKinds, type PageKind, pageKinds } from './site-pages'
 
 interface Audited {
   readonly scores: Readonly<Record<string, number>>
@@ -15,10 +15,20 @@ interface Audited {
 /** Points for performance. */
 const quickEnough = 92
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const speed = 'performance'
+const categories = [speed, 'accessibility', 'best-practices', 'seo']
 
-/** Comparisons ask search engines to stay away, which Lighthouse would count as a fault. */
-const unlisted: readonly PageKind[] = ['compare']
+/** These ask search engines to stay away, which Lighthouse would count as a fault. */
+const unlisted: readonly (PageKind | JudgedKind)[] = ['compare', 'search', 'sign-in']
+
+/** Where speed is not judged, a page need not come to rest first. */
+const atOnce = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+  skipAboutBlank: true,
+}
 
 async function report(url: string, port: number, only: string[]): Promise<Result> {
   const result = await lighthouse(url, {
@@ -28,6 +38,7 @@ async function report(url: string, port: number, only: string[]): Promise<Result
     onlyCategories: only,
     // A picture for a report that nobody opens.
     disableFullPageScreenshot: true,
+    ...(only.includes(speed) ? {} : atOnce),
   })
   if (result === undefined) throw new Error(`Lighthouse gave nothing for ${url}`)
   if (result.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${result.lhr.runtimeError.message}`)
@@ -58,31 +69,50 @@ async function twice(judge: () => Promise<Audited>): Promise<Audited> {
   return (second.scores.performance ?? 0) > (first.scores.performance ?? 0) ? second : first
 }
 
-/** Lighthouse on its mobile settings, one page of every kind, each in a browser of its own. */
-export async function audits({ site, pages }: Bench): Promise<Figures> {
-  const lowest: Record<string, { value: number; note: string }> = {}
-  const barred: string[] = []
-  for (const kind of pageKinds) {
-    const chrome = await launch({
-      chromeFlags: [...browserArgs, '--headless=new'],
-      ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
-    })
-    try {
-      const only = categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
-      const { scores, backForward, faults } = await twice(() =>
-        audit(site.origin + pages.kinds[kind], chrome.port, only),
-      )
-      for (const [id, value] of Object.entries(scores)) {
-        const known = lowest[id]
-        const note = `${kind}${id === 'performance' || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`
-        if (known === undefined || value < known.value) lowest[id] = { value, note }
-      }
-      if (!backForward) barred.push(kind)
-    } finally {
-      chrome.kill()
+async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
+  const chrome = await launch({
+    chromeFlags: [...browserArgs, '--headless=new'],
+    ...(process.env.CHROME_PATH === undefined ? {} : { chromePath: process.env.CHROME_PATH }),
+  })
+  try {
+    return await work(chrome.port)
+  } finally {
+    chrome.kill()
+  }
+}
+
+/** The lowest score of each category, and where that was. */
+function lowestOf(audited: ReadonlyMap<string, Audited>): ReadonlyMap<string, { value: number; note: string }> {
+  const lowest = new Map<string, { value: number; note: string }>()
+  for (const [kind, { scores, faults }] of audited) {
+    for (const [id, value] of Object.entries(scores)) {
+      const known = lowest.get(id)
+      const note = `${kind}${id === speed || faults.length === 0 ? '' : `: ${faults.join(', ')}`}`
+      if (known === undefined || value < known.value) lowest.set(id, { value, note })
     }
   }
-  const figures = Object.entries(lowest).map(([id, figure]) => [`audits.${id}`, figure] as const)
+  return lowest
+}
+
+/**
+ * Lighthouse on its mobile settings, one page of every kind, each in a browser of its own. Further kinds are judged without
+ * their speed, in one browser.
+ */
+export async function audits({ site, pages }: Bench): Promise<Figures> {
+  const audited = new Map<string, Audited>()
+  const wanted = (kind: PageKind | JudgedKind) => categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
+  for (const kind of pageKinds) {
+    const judge = (port: number) => twice(() => audit(site.origin + pages.kinds[kind], port, wanted(kind)))
+    audited.set(kind, await withBrowser(judge))
+  }
+  const barred = [...audited].filter(([, { backForward }]) => !backForward).map(([kind]) => kind)
+  await withBrowser(async (port) => {
+    for (const kind of judgedKinds) {
+      const only = wanted(kind).filter((id) => id !== speed)
+      audited.set(kind, await audit(site.origin + pages.judgedKinds[kind], port, only))
+    }
+  })
+  const figures = [...lowestOf(audited)].map(([id, figure]) => [`audits.${id}`, figure] as const)
   return {
     ...Object.fromEntries(figures),
     'audits.back-forward-barred': { value: barred.length, note: barred.join(', ') || 'no page' },

@@ -1,17 +1,55 @@
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { timeSchedules } from '../calculators/schedule-speed'
 import { awake, scriptsOf, weighScripts } from './alive'
 import type { Bench } from './bench'
-import { askedByPage, openPage } from './browser'
-import { type Figures, kilobytes, round } from './figures'
+import { askedByPage, type Loaded, openPage } from './browser'
+import { scriptsOfEach } from './calculator-scripts'
+import { type Figure, type Figures, kilobytes, largest, round } from './figures'
 import { heavyScripts } from './heavy-scripts'
 import { whenPacked } from './serve'
 
-/** What a calculator has fetched once it answers, and how long the longest schedules take. */
-export async function calculators({ browser, site, pages }: Bench): Promise<Figures> {
+/** The calculator that a browser opens. */
+const seen = 'home-loan'
+
+/** Bytes of a script's body in Brotli. */
+async function packedBytes(url: string): Promise<number> {
+  const { headers } = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+  return Number(headers.get('content-length'))
+}
+
+/** Bytes of a script on the wire: as the browser got it, else its body with as many around it as around any that the browser got. */
+async function wireBytes(loaded: readonly Loaded[]): Promise<(url: string) => Promise<number>> {
+  const known = new Map(loaded.map(({ url, sent }) => [url, sent]))
+  const around = Math.max(...(await Promise.all(loaded.map(async ({ url, sent }) => sent - (await packedBytes(url))))))
+  return async (url) => known.get(url) ?? (await packedBytes(url)) + around
+}
+
+/** The scripts of every calculator: the heaviest, and libraries among them that none needs. */
+async function allScripts(loaded: readonly Loaded[]): Promise<{ readonly heaviest: Figure; readonly heavy: string[] }> {
+  const urls = loaded.map(({ url }) => url)
+  const each = await scriptsOfEach(calculatorIds, seen, urls)
+  const bytesOf = await wireBytes(loaded)
+  const weights = new Map<string, number>()
+  for (const [id, scripts] of each) {
+    const bytes = await Promise.all([...scripts].map(bytesOf))
+    weights.set(calculatorPath(id), kilobytes(bytes.reduce((sum, one) => sum + one, 0)))
+  }
+  const heavy = await heavyScripts([...urls, ...[...each.values()].flatMap((scripts) => [...scripts])])
+  const { note } = await weighScripts(loaded)
+  const heaviest = largest(weights)
+  return {
+    heaviest: { ...heaviest, note: `${heaviest.note} of ${weights.size}; ${calculatorPath(seen)}: ${note}` },
+    heavy,
+  }
+}
+
+/** What calculators have fetched once they answer, and how long the longest schedules take. */
+export async function calculators({ browser, site }: Bench): Promise<Figures> {
   await whenPacked(site)
   const opened = await openPage(browser, 'full')
   try {
-    await opened.page.goto(site.origin + pages.kinds.calculator)
+    await opened.page.goto(site.origin + calculatorPath(seen))
     await awake(opened.page, 'calculator')
     await opened.quiet()
     const before = opened.loaded.length
@@ -20,11 +58,9 @@ export async function calculators({ browser, site, pages }: Bench): Promise<Figu
     await opened.page.locator('#answer svg[role=img]').waitFor()
     await opened.quiet()
     const others = askedByPage(opened.loaded.slice(before)).filter(({ type }) => type !== 'Script')
-    const scripts = scriptsOf(opened.loaded)
-    const { bytes, note } = await weighScripts(scripts)
-    const heavy = await heavyScripts(scripts.map(({ url }) => url))
+    const { heaviest, heavy } = await allScripts(scriptsOf(opened.loaded))
     return {
-      'calculators.scripts': { value: kilobytes(bytes), note: `${pages.kinds.calculator}: ${note}` },
+      'calculators.scripts': heaviest,
       'calculators.touch-requests': {
         value: others.length,
         note: others.map(({ url }) => url).join(' ') || 'none',

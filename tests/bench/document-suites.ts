@@ -17,6 +17,7 @@ export const documentSuites = {
     'e2e/filtered.spec.ts',
     'e2e/styles.spec.ts',
     'e2e/half-loaded.spec.ts',
+    'e2e/half-loaded-forms.spec.ts',
     'e2e/seo.spec.ts',
   ],
 } as const

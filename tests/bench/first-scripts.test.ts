@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namedScripts, staticImports } from './first-scripts'
+import { laterImports, namedScripts, staticImports } from './first-scripts'
 
 describe('the scripts of a document', () => {
   it('are those that a browser of today fetches for it, each once', () => {
@@ -15,5 +15,12 @@ describe('the static imports of a module', () => {
     const code = `import"./a.js";import{b as c}from"./b.js";export*from"./d.js";export{e}from"./e.js";
       export const f=1;const g=()=>import("./later.js");export const text='import"./no.js"'`
     expect(staticImports(code)).toEqual(['./a.js', './b.js', './d.js', './e.js'])
+  })
+})
+
+describe('the later imports of a module', () => {
+  it('are what it loads when it needs it, and nothing that it must have before', () => {
+    const code = 'import"./a.js";const f=()=>import("./b.js"),g=async()=>(await import(`./c.js`)).c,h=m=>import(m);'
+    expect(laterImports(code)).toEqual(['./b.js', './c.js'])
   })
 })

@@ -27,13 +27,17 @@ export function staticImports(code: string): string[] {
   })
 }
 
-/**
- * Every script that a document asks for before anybody touches it, with its bytes as sent: what it names, and what that
- * imports in turn. Throws when one is not there.
- */
-export async function firstScripts(page: string, html: string): Promise<ReadonlyMap<string, number>> {
+const laterImport = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/g
+
+/** What a module loads when it needs it, as it is written. */
+export function laterImports(code: string): string[] {
+  return Array.from(code.matchAll(laterImport), ([, address = '']) => address)
+}
+
+/** Scripts with all that they import in turn, each with its bytes as sent. Throws when one is not there. */
+export async function withImports(urls: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const found = new Map<string, number>()
-  let open = namedScripts(html).map((address) => new URL(address, page).href)
+  let open = urls
   while (open.length > 0) {
     const fresh = [...new Set(open)].filter((url) => !found.has(url))
     const wires = await Promise.all(fresh.map(async (url) => ({ url, wire: await askPage(url) })))
@@ -41,4 +45,12 @@ export async function firstScripts(page: string, html: string): Promise<Readonly
     open = wires.flatMap(({ url, wire }) => staticImports(wire.text).map((address) => new URL(address, url).href))
   }
   return found
+}
+
+/**
+ * Every script that a document asks for before anybody touches it, with its bytes as sent: what it names, and what that
+ * imports in turn. Throws when one is not there.
+ */
+export function firstScripts(page: string, html: string): Promise<ReadonlyMap<string, number>> {
+  return withImports(namedScripts(html).map((address) => new URL(address, page).href))
 }

@@ -12,6 +12,8 @@ const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 /** One page of every kind, by the kind's name, and all pages of the kinds that have many. */
 export interface SitePages {
   readonly kinds: Readonly<Record<PageKind, string>>
+  /** One page of kinds that are judged, and whose speed is not measured. */
+  readonly judgedKinds: Readonly<Record<JudgedKind, string>>
   readonly lists: readonly string[]
   readonly variants: readonly string[]
   readonly details: readonly string[]
@@ -19,9 +21,16 @@ export interface SitePages {
   readonly articles: readonly string[]
 }
 
+/** Articles of the blog, guides, and answers of the support centre. */
+const article = /^\/(?:blog|financial-hub\/guides|support\/[^/.]+)\/[^/.]+$/
+
 export const pageKinds = ['article', 'home', 'detail', 'list', 'compare', 'calculator', 'analysis'] as const
 
 export type PageKind = (typeof pageKinds)[number]
+
+export const judgedKinds = ['blog article', 'hub', 'campaigns', 'support', 'search', 'sign-in'] as const
+
+export type JudgedKind = (typeof judgedKinds)[number]
 
 /** The pages of the build in this checkout. Throws when it has no details. */
 export function sitePages(): SitePages {
@@ -36,6 +45,9 @@ export function sitePages(): SitePages {
   const cards = details.filter((path) => path.startsWith('/credit-card/'))
   const [first, second] = cards
   if (first === undefined || second === undefined) throw new Error('The build has no credit cards')
+  const articles = built.filter((path) => article.test(path))
+  const [blogArticle] = articles.filter((path) => path.startsWith(`${routes.blog}/`))
+  if (blogArticle === undefined) throw new Error('The build has no articles')
   return {
     kinds: {
       article: routes.howWeRank,
@@ -47,7 +59,15 @@ export function sitePages(): SitePages {
       analysis: routes.financialAnalysis,
     },
     calculators: [...calculatorIds, ...catalogueSums.map(({ id }) => id)].map(calculatorPath),
-    articles: built.filter((path) => /^\/blog\/[^/.]+$/.test(path)),
+    judgedKinds: {
+      'blog article': blogArticle,
+      hub: '/loan',
+      campaigns: routes.campaign,
+      support: routes.support,
+      search: `${routes.search}?q=loan`,
+      'sign-in': routes.signIn,
+    },
+    articles,
     lists,
     variants,
     details,

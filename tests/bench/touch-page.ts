@@ -1,3 +1,8 @@
+import type { Page } from 'playwright'
+import * as z from 'zod'
+import type { Loaded } from './browser'
+import type { Figures } from './figures'
+
 /** What one touch of a list cost, as the page saw it. */
 export interface Touch {
   /** Milliseconds to the next paint, and to the last change of the document. */
@@ -5,6 +10,21 @@ export interface Touch {
   readonly finished: number
   /** Rows that were there before the touch, and now stand in the list as new elements. */
   readonly redrawn: readonly string[]
+}
+
+/** What some touches gave. */
+export interface Touched {
+  readonly figures: Figures
+  readonly redrawn: readonly string[]
+  readonly requests: readonly Loaded[]
+}
+
+const touchesSchema = z.array(z.object({ paint: z.number(), finished: z.number(), redrawn: z.array(z.string()) }))
+
+/** The touches of a page so far, where {@link watchTouches} ran before it. */
+export async function touchesOf(page: Page): Promise<readonly Touch[]> {
+  const text: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchTouches')))
+  return touchesSchema.parse(JSON.parse(String(text)))
 }
 
 /**
@@ -36,6 +56,7 @@ export function watchTouches(): void {
     return node.matches('article') ? [node] : [...node.querySelectorAll('article')]
   }
   new MutationObserver((records) => {
+    performance.mark('bench-changed')
     const touch = last()
     if (touch === undefined) return
     touch.finished = performance.now() - began

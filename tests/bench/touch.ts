@@ -1,49 +1,15 @@
-import * as z from 'zod'
-import { awake, scriptsOf } from './alive'
 import type { Bench, Wanted } from './bench'
-import { askedByPage, type Loaded, type Opened, openPage } from './browser'
+import { askedByPage, type Opened } from './browser'
 import { type Figures, median, round } from './figures'
-import { engineMarks, heavyScripts } from './heavy-scripts'
-import { type Touch, watchTouches } from './touch-page'
+import { pressIds, takeFirstPresses } from './press'
+import { type Touch, type Touched, touchesOf } from './touch-page'
+import { openFilters, openList, quietMs } from './wide-list'
 
-const products = 150
-const quietMs = 400
-const firstTaps = 3
-const firstDrawings = 2
 /** What is quicker is not told apart. */
 const leastPaintMs = 16
 
-const answerSchema = z.looseObject({
-  data: z.looseObject({ products: z.array(z.looseObject({ slug: z.string(), name: z.string() })) }),
-})
-const touchesSchema = z.array(z.object({ paint: z.number(), finished: z.number(), redrawn: z.array(z.string()) }))
-
-/** The provider's answer with its products repeated until there are so many, each under a name of its own. */
-function widened(text: string): string {
-  const answer = answerSchema.parse(JSON.parse(text))
-  const shipped = answer.data.products
-  const many = Array.from({ length: products }, (_, at) => {
-    const product = shipped[at % shipped.length]
-    if (product === undefined) throw new Error('The provider has no products')
-    return at < shipped.length ? product : { ...product, slug: `${product.slug}-${at}`, name: `${product.name} ${at}` }
-  })
-  const ranks = many.map((_, at) => at + 1)
-  return JSON.stringify({
-    ...answer,
-    data: { ...answer.data, products: many, ranks, total: products, page: 1, pages: 1 },
-  })
-}
-
 const idsOf = (name: string) => [`touch.${name}-paint`, `touch.${name}-finished`]
-const firstIds = idsOf('first-tap')
 const furtherIds = ['filter', 'sort', 'case'].flatMap(idsOf)
-
-/** What some touches gave. */
-interface Touched {
-  readonly figures: Figures
-  readonly redrawn: readonly string[]
-  readonly requests: readonly Loaded[]
-}
 
 /** What touches cost, and what bare drawing cost in turns with them. */
 interface Timed {
@@ -52,9 +18,7 @@ interface Timed {
 }
 
 async function readTouches({ page }: Opened): Promise<readonly Touch[]> {
-  const text: unknown = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'benchTouches')))
-  const all = touchesSchema.parse(JSON.parse(String(text)))
-  return all.map((touch) => ({ ...touch, paint: Math.max(touch.paint, leastPaintMs) }))
+  return (await touchesOf(page)).map((touch) => ({ ...touch, paint: Math.max(touch.paint, leastPaintMs) }))
 }
 
 async function draw({ page }: Opened): Promise<void> {
@@ -101,74 +65,9 @@ async function layBareRows({ page }: Opened): Promise<void> {
   }, drawKey)
 }
 
-async function openList({ browser, site, pages }: Bench): Promise<Opened> {
-  const opened = await openPage(browser, 'cpu')
-  await opened.page.addInitScript(watchTouches)
-  await opened.page.route('**/product-suggestions?*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: widened(await response.text()) })
-  })
-  await opened.page.goto(site.origin + pages.kinds.list)
-  await awake(opened.page, 'list')
-  await opened.quiet()
-  return opened
-}
-
-/** An idle list must have the whole engine: else the first touch would pay for its way here. */
-async function checkEngine({ loaded }: Opened): Promise<void> {
-  const found = await heavyScripts(scriptsOf(loaded).map(({ url }) => url))
-  const lost = engineMarks.filter((mark) => !found.includes(mark))
-  if (lost.length > 0) throw new Error(`The words that betray ${lost.join(', ')} are in no script of an idle list`)
-}
-
-/** The list's boxes that make an address, its filters open. */
-async function openFilters({ page }: Opened) {
-  await page.locator('.results-bar [popovertarget=filters]').tap()
-  const boxes = page.locator('#filters input[type=checkbox][name]')
-  await boxes.first().waitFor()
-  await page.waitForTimeout(quietMs)
-  return boxes.all()
-}
-
-/** The first tap of a visitor on a filter. The list must then say that it holds all the products that fit. */
-async function firstTap(opened: Opened): Promise<Touch> {
-  const [box] = await openFilters(opened)
-  const before = opened.page.url()
-  await box?.tap()
-  await opened.page.waitForURL((url) => url.href !== before)
-  await opened.page.waitForTimeout(quietMs)
-  const touch = (await readTouches(opened)).at(-1)
-  if (touch === undefined || touch.finished === 0) throw new Error('The first tap on a filter changed nothing')
-  return touch
-}
-
-/** First taps, each on a page of its own with bare drawing after it, and what was asked for after them. */
-async function takeFirstTaps(bench: Bench): Promise<Touched> {
-  const taps: Touch[] = []
-  const drawings: Touch[] = []
-  const requests: Loaded[] = []
-  for (let at = 0; at < firstTaps; at += 1) {
-    const opened = await openList(bench)
-    try {
-      await checkEngine(opened)
-      const before = opened.loaded.length
-      taps.push(await firstTap(opened))
-      requests.push(...askedByPage(opened.loaded.slice(before)))
-      const earlier = (await readTouches(opened)).length
-      await layBareRows(opened)
-      for (let drawn = 0; drawn < firstDrawings; drawn += 1) await draw(opened)
-      drawings.push(...(await readTouches(opened)).slice(earlier))
-    } finally {
-      await opened.close()
-    }
-  }
-  const figures = compared('first-tap', { touches: taps, drawings }, leastOf(drawings))
-  return { figures, redrawn: taps.flatMap(({ redrawn }) => redrawn), requests }
-}
-
 /** Order, scenario and filters of one list, one after the other. */
 async function takeFurtherTouches(bench: Bench): Promise<Touched> {
-  const opened = await openList(bench)
+  const opened = await openList(bench, 'cpu')
   try {
     await layBareRows(opened)
     const before = opened.loaded.length
@@ -202,10 +101,10 @@ async function takeFurtherTouches(bench: Bench): Promise<Touched> {
 /** Filter, sort and scenario on a list of 150 products, on a processor four times slower. */
 export async function touch(bench: Bench, wanted: Wanted): Promise<Figures> {
   const isWhole = wanted('touch.rows-redrawn') || wanted('touch.requests')
-  const firstWanted = isWhole || firstIds.some((id) => wanted(id))
+  const firstWanted = isWhole || pressIds.some((id) => wanted(id))
   const furtherWanted = isWhole || furtherIds.some((id) => wanted(id))
   const parts = [
-    ...(firstWanted ? [await takeFirstTaps(bench)] : []),
+    ...(firstWanted ? [await takeFirstPresses(bench)] : []),
     ...(furtherWanted ? [await takeFurtherTouches(bench)] : []),
   ]
   const figures = Object.fromEntries(parts.flatMap((part) => Object.entries(part.figures)))

@@ -2,6 +2,11 @@ import type { CDPSession } from 'playwright'
 import * as z from 'zod'
 import { slowNetwork } from './browser'
 
+/**
+ * An empty page of another site, as visitors come from one. From the browser's own empty page Chromium would start another process in the
+ * middle of the load, since our pages keep their windows to themselves (`Cross-Origin-Opener-Policy`): docs/adr/0108.
+ */
+const elsewhere = 'data:text/html,'
 const quietMs = 700
 const patienceMs = 30_000
 
@@ -74,7 +79,7 @@ function speakWith(session: CDPSession, sessionId: string) {
 export async function openUnwatched(session: CDPSession): Promise<Unwatched> {
   const { browserContextId } = await session.send('Target.createBrowserContext')
   const { targetId } = await session.send('Target.createTarget', {
-    url: 'about:blank',
+    url: elsewhere,
     browserContextId,
     newWindow: true,
   })

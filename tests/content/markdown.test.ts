@@ -27,10 +27,13 @@ describe('a text in Markdown', () => {
     )
   })
 
-  it('becomes a table whose columns stand as they are marked', () => {
-    const table = drawn('| Tier | Rate |\n| :-- | --: |\n| RM1,000 | 2% |')
+  it('becomes a table whose columns stand as they are marked, and whose figures no translator may change', () => {
+    const table = drawn('| Tier | Rate |\n| :-- | --: |\n| RM1,000 | **2%** |\n| above RM9 | none |')
     expect(table).toContain('<th scope="col">Tier</th><th scope="col" class="text-right">Rate</th>')
-    expect(table).toContain('<td>RM1,000</td><td class="text-right">2%</td>')
+    expect(table).toContain(
+      '<td translate="no">RM1,000</td><td class="text-right" translate="no"><strong>2%</strong></td>',
+    )
+    expect(table).toContain('<td>above RM9</td><td class="text-right">none</td>')
   })
 
   it('gives two headings of the same words anchors of their own', () => {

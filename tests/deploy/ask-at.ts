@@ -1,6 +1,6 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /** What is asked beside the path. */
 export interface Asking {
@@ -38,12 +38,18 @@ export function askAt(
       response.once('error', reject)
       response.once('end', () => {
         const whole = Buffer.concat(parts)
-        const isPacked = response.headers['content-encoding'] === 'gzip' && whole.length > 0
-        const bytes = isPacked ? gunzipSync(whole) : whole
+        const bytes = unpacked(whole, response.headers['content-encoding'])
         resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, body: bytes.toString('utf8') })
       })
     })
     call.once('error', reject)
     call.end(body)
   })
+}
+
+/** What was sent under a coding; the answer to HEAD names one and has no bytes. */
+function unpacked(bytes: Buffer, coding: string | undefined): Buffer {
+  if (bytes.length === 0) return bytes
+  if (coding === 'br') return brotliDecompressSync(bytes)
+  return coding === 'gzip' ? gunzipSync(bytes) : bytes
 }

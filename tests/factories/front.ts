@@ -1,7 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import inject from 'light-my-request'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
@@ -68,10 +69,16 @@ function frameworkOf(state: FrontState): Handler {
 }
 
 async function someFiles(): Promise<Files> {
-  const folder = mkdtempSync(join(tmpdir(), 'front-files-'))
+  const top = mkdtempSync(join(tmpdir(), 'front-files-'))
+  const [folder, earlier] = [join(top, 'files'), join(top, 'earlier')]
+  for (const path of [folder, earlier]) mkdirSync(path)
   writeFileSync(join(folder, 'a.js'), 'text()'.repeat(100))
   writeFileSync(join(folder, 'a.woff2'), '0123456789')
-  return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js') }])
+  for (const name of ['old-A1.js', 'a.js']) {
+    writeFileSync(join(earlier, `${name}.gz`), gzipSync('old()'))
+    writeFileSync(join(earlier, `${name}.br`), brotliCompressSync('old()'))
+  }
+  return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js'), earlier }])
 }
 
 async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {

@@ -39,7 +39,7 @@ function CodeSection({ form, typed }: CodeSectionProps) {
       <h2 ref={title} tabIndex={-1}>
         Enter your code
       </h2>
-      <p>We sent six digits to {typed.email ?? typed.mobile}. They work for five minutes.</p>
+      <p>{`We sent six digits to ${typed.email ?? typed.mobile}. They work for five minutes.`}</p>
       <SettingsForm form={form} fields={codeFields(form, typed)} submit="Check the code" />
       <p className="sign-ways">
         <a href={settingsPath('contacts')}>Use another one</a>

@@ -22,8 +22,7 @@ export function Overview({ profile, analyses, comparisons }: OverviewProps) {
   return (
     <>
       <p className="sign-lede">
-        You are signed in as {profile.fullName}. You sign in with{' '}
-        {profile.contacts.map(({ value }) => value).join(' or ')}.
+        {`You are signed in as ${profile.fullName}. You sign in with ${profile.contacts.map(({ value }) => value).join(' or ')}.`}
       </p>
       <SavedAnalysesList analyses={analyses} />
       <SavedComparisonsList comparisons={comparisons} />

@@ -45,7 +45,7 @@ function AnalysisRow({ analysis: { id, keptOn, name: given, findings } }: { read
           <span>{countsOf(findings)}</span>
           <details>
             <summary>
-              See its figures<span className="sr-only">: {name}</span>
+              See its figures<span className="sr-only">{`: ${name}`}</span>
             </summary>
             <dl className="saved-figures">
               {findings.map((finding) => (
@@ -60,7 +60,7 @@ function AnalysisRow({ analysis: { id, keptOn, name: given, findings } }: { read
             </dl>
           </details>
           <a href={routes.financialAnalysis}>
-            Compare with now<span className="sr-only">: {name}</span>
+            Compare with now<span className="sr-only">{`: ${name}`}</span>
           </a>
           <Rename id={id} given={given} about={name} />
         </>
@@ -85,7 +85,7 @@ function Rename({ id, given, about }: RenameProps) {
     <details key={given} open={cameBack}>
       <summary>
         {given === null ? 'Give it a name' : 'Change its name'}
-        <span className="sr-only">: {about}</span>
+        <span className="sr-only">{`: ${about}`}</span>
       </summary>
       <SettingsForm
         form="name-analysis"

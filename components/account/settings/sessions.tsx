@@ -25,8 +25,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly ShownSessio
           <li key={session.id}>
             <b>{nameOf(session)}</b>
             <span>
-              Signed in {methodWords[session.method]} on {moment.format(session.openedAt)}. Last used on{' '}
-              {moment.format(session.lastUsedAt)}.
+              {`Signed in ${methodWords[session.method]} on ${moment.format(session.openedAt)}. Last used on ${moment.format(session.lastUsedAt)}.`}
             </span>
             {session.current ? null : (
               <SettingsForm

@@ -51,7 +51,7 @@ export function SettingsForm({
       ))}
       <button type="submit" className={button === undefined ? 'btn' : `btn ${button}`}>
         {submit}
-        {about === undefined ? null : <span className="sr-only"> {about}</span>}
+        {about === undefined ? null : <span className="sr-only">{` ${about}`}</span>}
       </button>
     </form>
   )

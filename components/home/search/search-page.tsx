@@ -97,7 +97,10 @@ function Group({ group: { title, entries, total } }: { readonly group: FoundGrou
   return (
     <section className="mt-10" aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span className="text-14 font-normal text-muted">{total}</span>
+        {title}{' '}
+        <span className="text-14 font-normal text-muted" translate="no">
+          {total}
+        </span>
       </h2>
       <ul className="mt-3 border-t border-line">
         {entries.map((entry) => (

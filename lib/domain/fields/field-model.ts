@@ -75,30 +75,43 @@ export function fieldModels(
 }
 
 /** What most fields have in common. */
-const common = { hint: null, range: null, unit: null, options: [], when: null, on: true, group: null } as const
+const common = { hint: null, range: null, unit: null, when: null, on: true, group: null } as const
 
-/** A field as a document carries it: without what most have in common. */
-export type PackedField = Pick<FieldModel, 'name' | 'kind' | 'label' | 'text'> & Partial<FieldModel>
+/** A field as a document carries it: its name, kind, label and text in a row, then, in one object or none, what it has beside what most have in common. */
+export type PackedField = readonly [
+  name: FieldModel['name'],
+  kind: FieldModel['kind'],
+  label: FieldModel['label'],
+  text: FieldModel['text'],
+  ...others: readonly (Partial<Omit<FieldModel, 'options'>> & {
+    readonly options?: readonly (readonly [value: string, label: string])[]
+  })[],
+]
 
 /** Leaves out of a field what {@link unpackField} puts in again. */
 export function packField({ name, kind, label, text, ...rest }: FieldModel): PackedField {
   const { hint, range, unit, options, when, on, group } = rest
-  return {
-    name,
-    kind,
-    label,
-    text,
+  const others = {
     ...(hint !== null && { hint }),
     ...(range !== null && { range }),
     ...(unit !== null && { unit }),
-    ...(options.length > 0 && { options }),
+    ...(options.length > 0 && { options: options.map(({ value, label: words }) => [value, words] as const) }),
     ...(when !== null && { when }),
     ...(!on && { on }),
     ...(group !== null && { group }),
   }
+  return Object.keys(others).length === 0 ? [name, kind, label, text] : [name, kind, label, text, others]
 }
 
 /** The whole field again. */
-export function unpackField(field: PackedField): FieldModel {
-  return { ...common, ...field }
+export function unpackField([name, kind, label, text, { options = [], ...others } = {}]: PackedField): FieldModel {
+  return {
+    ...common,
+    name,
+    kind,
+    label,
+    text,
+    ...others,
+    options: options.map(([value, words]) => ({ value, label: words })),
+  }
 }

@@ -107,7 +107,7 @@ export function errorPage(code: ProblemCode): string {
     `${code}: ${kind.title}`,
     html`<p><a href="/api/docs#errors">All errors</a></p>`,
     html`<dl>
-<dt>Status</dt><dd>${kind.status}</dd>
+<dt>Status</dt><dd translate="no">${kind.status}</dd>
 <dt>What the visitor reads</dt><dd>${kind.message}</dd>
 <dt>Why</dt><dd>${kind.cause}</dd>
 <dt>What to do</dt><dd>${kind.remedy}</dd>
