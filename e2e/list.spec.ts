@@ -52,6 +52,31 @@ for (const category of categoryList) {
   })
 }
 
+test('a filter that is pressed draws its rows hidden: let go elsewhere nothing changes, let go on it they show', async ({
+  page,
+  visit,
+}) => {
+  await visit('/investment/fixed-deposit?kind=islamic')
+  await untilQuiet(page)
+  const box = page.locator('#filters input[name="kind"][value="islamic"]')
+  const [shown, hidden] = [page.locator('.list-rows li:not([hidden])'), page.locator('.list-rows li[hidden]')]
+  const count = await shown.count()
+  await box.hover()
+  await page.mouse.down()
+  await expect(hidden).toHaveCount(30 - count)
+  await expect(shown).toHaveCount(count)
+  await page.mouse.move(1, 1)
+  await page.mouse.up()
+  await expect(box).toBeChecked()
+  await expect(shown).toHaveCount(count)
+  await box.click()
+  await expect(shown).toHaveCount(30)
+  await expect(hidden).toHaveCount(0)
+  await box.click()
+  await expect(shown).toHaveCount(count)
+  await expect(hidden).toHaveCount(0)
+})
+
 test.describe('changing the case', () => {
   test('updates figures, count and address without asking for a document, then without asking at all', {
     tag: '@remote',

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
@@ -34,8 +35,15 @@ async function siteOf(place: Place) {
     const rows = await database.db.selectFrom('kept_checks').select('sealed').execute()
     return rows.map((row) => row.sealed.split('.', 1)[0])
   }
+  /** Has each row take some milliseconds to be sealed again, from now on: SQLite would be done with all of them before anybody looks. */
+  const slowly = async () => {
+    await sql`CREATE TRIGGER slow AFTER UPDATE ON kept_checks BEGIN
+      SELECT count(*) FROM kept_checks AS one, kept_checks AS other, (SELECT 1 UNION SELECT 2 UNION SELECT 3 UNION SELECT 4);
+    END`.execute(database.db)
+    return () => sql`DROP TRIGGER slow`.execute(database.db)
+  }
   const variables = { DATA_DIR: place.dataDir, KEY_DIR: keyDir, DATABASE_URL: place.databaseUrl ?? '' }
-  return { site, source, variables, sealed }
+  return { site, source, variables, sealed, slowly }
 }
 
 for (const engine of await engines()) {
@@ -62,13 +70,14 @@ for (const engine of await engines()) {
     }, 30_000)
 
     it('may be killed midway and run again, twice in a row: everything opens at each moment, and the newest key seals it', async () => {
-      const { site, source, variables, sealed } = await siteOf(place)
+      const { site, source, variables, sealed, slowly } = await siteOf(place)
       const members = Array.from({ length: 120 }, (_one, at) => `member-${at}`)
       for (const member of members) await saveAnalysis(site, member, findings)
       const expectAllOpen = async () => {
         for (const member of members) expect(await savedAnalyses(site, member), member).toMatchObject([{ findings }])
       }
       const [first] = site.keys()
+      const quickly = engine.name === 'sqlite' ? await slowly() : null
       const killed = beginCommand('keys-rotate.ts', variables)
       const ended = once(killed, 'exit')
       await vi.waitUntil(async () => (await sealed()).some((id) => id !== first.id), { timeout: 20_000, interval: 1 })
@@ -76,6 +85,7 @@ for (const engine of await engines()) {
       expect(await ended).toEqual([null, 'SIGKILL'])
       expect(await sealed()).toContain(first.id)
       expect(linesOf(source)).toHaveLength(2)
+      await quickly?.()
       await expectAllOpen()
       for (const keys of [3, 4]) {
         const { code, stdout } = await runCommand('keys-rotate.ts', [], variables)
