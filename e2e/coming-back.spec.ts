@@ -156,6 +156,8 @@ test.describe('a document of the deployment before', () => {
       for (const kind of [scripts.loader, scripts.listEngine]) expect(asked.join('\n')).toMatch(new RegExp(kind, 'm'))
       expect(documents).toHaveLength(1)
     } finally {
+      // A browser asks for the icon again when the address changes.
+      await page.goto('about:blank')
       await site.stop()
       for (const folder of [image, data]) folder.remove()
     }
