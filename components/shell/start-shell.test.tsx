@@ -17,6 +17,7 @@ const config = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: false, zendesk: false },
 }
 const member: Member = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }

@@ -13,6 +13,7 @@ const config = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: true, zendesk: false },
 }
 const chat = () => screen.getByLabelText('Chat')

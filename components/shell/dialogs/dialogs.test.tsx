@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { appStores } from '@/lib/app-stores'
 import { routes } from '@/lib/routes'
 import { AgeRequirements } from './age-requirements.client'
 import { GetApp } from './get-app.client'
@@ -14,6 +15,7 @@ const props = {
     signingKey: 'key',
     analytics: null,
     chat: { infobip: false, zendesk: false },
+    apps: [],
   },
   onClose: () => undefined,
 }
@@ -24,8 +26,14 @@ describe('the way to the app', () => {
     expect(screen.getByRole('img').textContent).toBe(`Code for https://www.example.com${routes.download}`)
   })
 
-  it('has a badge for each of the three stores', () => {
+  it('has no badge while there is no app, and says how to have the site at hand', () => {
     render(<GetApp {...props} />)
+    expect(screen.getByRole('dialog').textContent).toContain('not in the app stores yet')
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['How to add it to your home screen'])
+  })
+
+  it('has a badge for each store that has the app', () => {
+    render(<GetApp {...props} config={{ ...props.config, apps: [...appStores] }} />)
     const badges = screen.getAllByRole('link')
     expect(badges.map((badge) => badge.textContent)).toEqual(['Google Play', 'App Store', 'AppGallery'])
     expect(new Set(badges.map((badge) => badge.getAttribute('href')))).toEqual(new Set([routes.download]))
