@@ -63,7 +63,7 @@ async function measureAll(chosen: readonly Group[], budgets: Budgets, judging: J
   stack.defer(site.stop)
   const browser = await launchBrowser()
   stack.defer(() => browser.close())
-  const bench: Bench = { site, browser, pages }
+  const bench: Bench = { site, browser, pages, gate: judging.gate }
   const verdicts: Verdict[] = []
   for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets, judging)))
   return verdicts
