@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { asCall, OutcomeUnknown } from '@/lib/server/effects'
 import type { Repeatable } from '@/lib/server/services/idempotency'
 import { admit } from './admit'
 import { documents } from './documents'
@@ -73,6 +74,7 @@ function failed(error: unknown, context: Context, requestId: string, calls: Call
   if (error instanceof ApiFailure) {
     return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields, headers: error.headers })
   }
+  if (error instanceof OutcomeUnknown) return respondProblem('GBL0022', requestId)
   calls.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })
   return respondProblem('GBL0001', requestId)
 }
@@ -84,7 +86,7 @@ function addressHandler(address: Address, calls: CallServices) {
     const answer = address.answers.get(method === 'HEAD' ? 'GET' : method)
     if (answer === undefined) return respondProblem('GBL0004', requestId, { headers: { Allow: allowed(address) } })
     try {
-      return await answer(context.req.raw, context.req.param(), requestId)
+      return await asCall(() => answer(context.req.raw, context.req.param(), requestId))
     } catch (error) {
       return failed(error, context, requestId, calls)
     }

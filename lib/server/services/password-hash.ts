@@ -2,6 +2,7 @@ import 'server-only'
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { assertNotPutOff } from '@/lib/server/effects'
 import type { Random } from './random'
 
 const derive = promisify(argon2)
@@ -31,7 +32,7 @@ export class HashingFull extends Error {
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Runs some work when a place is free, in the order of asking. @throws HashingFull */
+/** Runs some work when a place is free, in the order of asking. @throws HashingFull, and PutOff where nobody waits for it any more */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running < hashingLimits.atOnce) running += 1
   else {
@@ -41,6 +42,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     await promise
   }
   try {
+    assertNotPutOff()
     return await work()
   } finally {
     // Whoever comes next takes over this place, so that nobody can come between.

@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { CallLimit } from '@/lib/contract/operation'
 import { createProcessCounts, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { errorCode } from '@/lib/server/db/state-error'
+import { besideCall } from '@/lib/server/effects'
 import type { Log } from '@/lib/server/log'
 import { settleWithin } from '@/lib/server/settle-within'
 
@@ -46,7 +47,8 @@ export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimit
   let restsUntil = 0
   const count = async (named: string, { most, ms }: Window, limitMs: number) => {
     const digest = createHmac('sha256', key()).update(named).digest('base64url')
-    const waitMs = await settleWithin(counts.take(digest, most, ms), limitMs, 'late' as const)
+    const counted = besideCall(() => counts.take(digest, most, ms))
+    const waitMs = await settleWithin(counted, limitMs, 'late' as const)
     if (waitMs === 'late') throw new Error(`Counting a call took longer than ${limitMs} ms`)
     return toSeconds(waitMs)
   }
