@@ -6,6 +6,7 @@ import { errorCode } from '@/lib/server/db/state-error'
 import { besideCall } from '@/lib/server/effects'
 import type { Log } from '@/lib/server/log'
 import { settleWithin } from '@/lib/server/settle-within'
+import { widerNetworks } from './call-source'
 
 /** What all sources that cannot be told apart may do together: as much as so many that can. */
 const sharedBy = 30
@@ -30,8 +31,8 @@ export interface Window {
 /** Counts calls for all processes. */
 export interface RateLimits {
   /**
-   * Counts a call of `what` (an operation's id) by `source`, null for one that cannot be told from others. Null when it
-   * may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
+   * Counts a call of `what` (an operation's id) by `source`, null for one that cannot be told from others, and where it guards something
+   * by the networks around the source as well. Null when it may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
    */
   take(what: string, source: string | null, limit: CallLimit): Promise<number | null>
   /** Counts one of `what` for `whom`, of anything that is no call. As {@link take} otherwise; rejects when it cannot be counted. */
@@ -65,13 +66,24 @@ export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimit
   }
   return {
     take: async (what, source, { perMinute, perHour, uncounted }) => {
-      const share = source === null ? sharedBy : 1
-      const named = `${what} ${source ?? 'shared'}`
       const countOne = (name: string, window: Window) =>
         uncounted === 'refuse' ? count(name, window, patienceMs.refuse) : countRead(what, name, window)
-      const wait = await countOne(named, { most: perMinute * share, ms: minuteMs })
-      if (wait !== null || perHour === undefined) return wait
-      return countOne(`${named} by the hour`, { most: perHour * share, ms: hourMs })
+      const takeAs = async (whom: string, share: number) => {
+        const named = `${what} ${whom}`
+        const wait = await countOne(named, { most: perMinute * share, ms: minuteMs })
+        if (wait !== null || perHour === undefined) return wait
+        return countOne(`${named} by the hour`, { most: perHour * share, ms: hourMs })
+      }
+      if (source === null) return takeAs('shared', sharedBy)
+      const wait = await takeAs(source, 1)
+      // What only reads costs little, and a count of more networks would cost as much.
+      if (wait !== null || uncounted === 'answer') return wait
+      for (const { name, share } of widerNetworks(source)) {
+        // One after the other: what a smaller network is refused takes nothing from those around it.
+        const wider = await takeAs(name, share)
+        if (wider !== null) return wider
+      }
+      return null
     },
     takeOf: (what, whom, window) => count(`${what} ${whom} in ${window.ms}`, window, patienceMs.refuse),
   }
