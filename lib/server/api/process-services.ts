@@ -78,6 +78,7 @@ const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, 
   })
   // What is only in the log is not durable, so it must not be acknowledged.
   if (receipt.state === 'lost-to-log') throw new ApiFailure('GBL0009')
+  if (receipt.state === 'unclear') throw new OutcomeUnknown('Neither the database nor the spool answered in time')
   return { clickId: receipt.id }
 }
 
