@@ -9,7 +9,7 @@ import { enqueueMessage } from './messages'
 import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
 import type { Member } from './session'
-import { type Confirmation, confirmMember, type SignInDeps } from './sign-in'
+import { type Confirmation, checkPassword, type SignInDeps } from './sign-in'
 import { uuidV7 } from './uuid-v7'
 
 export interface SecurityDeps extends SignInDeps {
@@ -124,8 +124,11 @@ export async function changePassword(
   const problems = problemsOf(newPassword, [account.fullName, ...contacts.map(({ contact }) => contact.value)])
   if (problems.length > 0) return { state: 'weak', problems }
   const passwordHash = await hashPassword(deps.random, newPassword)
-  const change = { accountId: account.id, passwordHash, at: deps.clock.now(), keptSessionId: sessionId }
+  const at = deps.clock.now()
+  const change = { accountId: account.id, passwordHash, at, keptSessionId: sessionId }
   await deps.security.setPassword(change, async (transaction, told) => {
+    // Not before: a call that is put off while the new password waits to be hashed has proved nothing.
+    if (currentPassword !== null) await authenticateIn(transaction, sessionId, at)
     for (const { contact: to } of told) {
       await enqueueMessage(transaction, deps.codes.messages, { kind: 'password-changed', to })
     }
@@ -141,8 +144,8 @@ async function refusalOf(
   currentPassword: string | null,
 ): Promise<PasswordOutcome | null> {
   if (currentPassword !== null) {
-    const confirmation = await confirmMember(deps, member, currentPassword)
-    return confirmation.state === 'confirmed' ? null : confirmation
+    const check = await checkPassword(deps, member, currentPassword)
+    return check.state === 'right' ? null : check
   }
   const hasPassword = (await deps.accounts.passwordHashOf(member.account.id)) !== null
   const method = await deps.security.methodOf(member.sessionId)
