@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import inject from 'light-my-request'
+import { callHeaders } from '@/lib/contract/call-headers'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
@@ -118,7 +119,7 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   const callProblem = (status: number) => JSON.stringify({ status })
-  const pass = passInTurn(passOnTo(framework), { atOnce: 1, waiting, waitMs: 1000 }, intake)
+  const pass = passInTurn(passOnTo(framework, callHeaders), { atOnce: 1, waiting, waitMs: 1000 }, intake)
   return createFront({ files: await someFiles(), store, desk, pass, routeMethods, callProblem, log })
 }
 

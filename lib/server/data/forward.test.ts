@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
+import { callHeaders } from '@/lib/contract/call-headers'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
 import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
 import type { Operation } from '@/lib/contract/operation'
@@ -83,6 +84,12 @@ test('the provider is told what the contract knows, and nothing of the visitor b
   expect(arrived).toMatchObject({ ...headers, accept: 'application/json', 'content-type': 'application/json' })
   for (const name of ['cookie', 'referer', 'origin']) expect(arrived).not.toHaveProperty(name)
   expect(arrived['user-agent']).not.toBe('Own')
+})
+
+test('every header that the contract has for calls arrives where an account is concerned', async () => {
+  const headers = Object.fromEntries(callHeaders.map((name) => [name, '1']))
+  await ask(accountOperation, { headers })
+  expect(asked[0]?.headers).toMatchObject(headers)
 })
 
 test('of what concerns an account it is told the browser and the key of the caller', async () => {
