@@ -41,6 +41,13 @@ function frameworkOf(state: FrontState): Handler {
     if (state.isBroken) throw new Error('It fell over')
     const path = url.split('?', 1)[0] ?? ''
     if (path.startsWith('/api/')) {
+      if (path === '/api/nothing') {
+        // As a route handler says it that keeps its failures, and what the framework adds of its own.
+        response.setHeader('x-powered-by', 'Next.js')
+        response.writeHead(404, { 'cache-control': 'public, max-age=60', 'x-nextjs-cache': 'HIT' })
+        response.end()
+        return
+      }
       const type = path === '/api/page' ? 'text/html' : 'application/json'
       response.writeHead(200, { 'content-type': type, 'referrer-policy': 'no-referrer' })
       response.end('{}'.padEnd(2000))

@@ -139,6 +139,17 @@ test('an answer comes back with our own headers around it and no others', async 
   for (const name of ['set-cookie', 'clear-site-data', 'server']) expect(response.headers.get(name)).toBeNull()
 })
 
+test('a provider cannot make a browser ask its visitor for a password: who is refused is told of our own tokens', async () => {
+  answer = (_request, response) =>
+    response
+      .writeHead(401, { 'www-authenticate': 'Basic realm="Your bank password"', 'content-type': 'text/plain' })
+      .end('x')
+  const refused = await ask(accountOperation)
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
+  answer = (_request, response) => response.writeHead(403, { 'www-authenticate': 'Basic realm="x"' }).end('x')
+  expect((await ask(accountOperation)).headers.get('www-authenticate')).toBeNull()
+})
+
 test('signing out empties of the browser what the contract says and no more, whoever the provider is', async () => {
   answer = (_request, response) => response.writeHead(204, { 'clear-site-data': '"*"' }).end()
   const response = await ask(logoutOperation)

@@ -28,7 +28,7 @@ const told = [
 const toldOfMembers = [deviceKeyHeader, 'user-agent']
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
-const passedBack = ['date', 'retry-after', 'www-authenticate']
+const passedBack = ['date', 'retry-after']
 
 const bearer = /^Bearer \S+$/i
 const requestIdPattern = /^[\w-]{1,64}$/
