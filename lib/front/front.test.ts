@@ -204,6 +204,7 @@ describe('a route handler', () => {
   it('that finds nothing is kept by no cache, and says nothing of the framework behind it', async () => {
     const { status, headers } = await ask('/api/nothing')
     expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(headers.vary).toBe('Origin')
     expect(Object.keys(headers).filter((name) => /^x-(?:next|powered|middleware)/.test(name))).toEqual([])
   })
 

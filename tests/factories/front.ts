@@ -44,6 +44,7 @@ function frameworkOf(state: FrontState): Handler {
       if (path === '/api/nothing') {
         // As a route handler says it that keeps its failures, and what the framework adds of its own.
         response.setHeader('x-powered-by', 'Next.js')
+        response.setHeader('vary', 'rsc, next-router-state-tree, Origin')
         response.writeHead(404, { 'cache-control': 'public, max-age=60', 'x-nextjs-cache': 'HIT' })
         response.end()
         return
