@@ -14,6 +14,11 @@ const readers: Readonly<Record<string, (request: IncomingMessage) => Promise<unk
   '/first-piece': (request) => request.iterator({ destroyOnReturn: false }).next(),
   '/looked-at': (request) => once(request, 'readable'),
   '/paused': (request) => once(request, 'data').then(() => request.pause()),
+  // As the framework gives up a body.
+  '/given-up': async (request) => {
+    Object.assign(request, { socket: null })
+    request.destroy()
+  },
   '/read': (request) => request.resume() && once(request, 'end'),
 }
 

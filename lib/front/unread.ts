@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** How much of a body that nobody read is thrown away after its answer, in milliseconds and bytes, before the connection is cut. */
 export interface LeftoverLimits {
@@ -27,12 +28,11 @@ export function closeIfUnread(response: ServerResponse, limits: LeftoverLimits):
     if (request.complete) return closeOnceSent()
     socket.end()
     request.once('end', closeOnceSent)
-    throwAwayRest(request, limits)
+    throwAwayRest(request, socket, limits)
   }
 }
 
-function throwAwayRest(request: IncomingMessage, { leftoverMs, leftoverBytes }: LeftoverLimits): void {
-  const { socket } = request
+function throwAwayRest(request: IncomingMessage, socket: Socket, { leftoverMs, leftoverBytes }: LeftoverLimits): void {
   const timer = setTimeout(() => socket.destroy(), leftoverMs)
   socket.once('close', () => clearTimeout(timer))
   let left = leftoverBytes
