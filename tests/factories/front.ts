@@ -90,7 +90,7 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js'), earlier }])
 }
 
-async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {
+async function listenerOver(state: FrontState, intake: Intake, waiting: number, render: RenderOwn | null) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -103,7 +103,6 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const intake = new Intake()
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 }, intake)
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
@@ -137,7 +136,8 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
  */
 export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
   const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
-  const listener = await listenerOver(state, waiting, render)
+  const intake = new Intake()
+  const listener = await listenerOver(state, intake, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(
@@ -149,5 +149,5 @@ export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
     )
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
   }
-  return { state, ask }
+  return { state, ask, listener, intake }
 }
