@@ -61,6 +61,8 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
    * answer to the same key and body is given again.
    */
   readonly idempotent?: true
+  /** Takes a `Device-Key` header, by which the browser of a member is known again and not counted with strangers. */
+  readonly knowsDevice?: true
   /** Most bytes of a body, where it is another number than {@link usualLongestBody}: for what carries files. */
   readonly longestBody?: number
   readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'

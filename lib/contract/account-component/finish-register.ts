@@ -18,6 +18,7 @@ export const finishRegisterOperation = defineOperation({
   notes: 'Needs a verified joining. The contact has an account by now: GBL0029.',
   auth: 'public',
   headers: 'plain',
+  knowsDevice: true,
   limit: { perMinute: 10, uncounted: 'refuse' },
   cache: 'no-store',
   idempotent: true,

@@ -14,6 +14,9 @@ const guardHeaders = {
 /** When what is not there for a moment may be asked for again. */
 const retryAfterSeconds = '5'
 
+/** A 401 names the scheme that is wanted (RFC 9110, section 11.6.1). For any other scheme a browser would ask its visitor for a password. */
+const tokenWanted = { 'WWW-Authenticate': 'Bearer error="invalid_token"' } as const
+
 /** An answer with the guard headers; `extra` comes last and may replace one. A null body has no type. */
 export function respond(
   status: number,
@@ -25,7 +28,7 @@ export function respond(
   const typed = type === null ? {} : { 'Content-Type': type }
   return new Response(body, {
     status,
-    headers: { ...guardHeaders, ...typed, 'X-Request-Id': requestId, ...extra },
+    headers: { ...guardHeaders, ...typed, ...(status === 401 ? tokenWanted : {}), 'X-Request-Id': requestId, ...extra },
   })
 }
 
