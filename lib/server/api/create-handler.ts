@@ -71,7 +71,8 @@ function allowed(address: Address): string {
 
 function failed(error: unknown, context: Context, requestId: string, calls: CallServices): Response {
   if (error instanceof ApiFailure) {
-    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields, headers: error.headers })
+    const { code, detail, fields, headers, sessionEnd } = error
+    return respondProblem(code, requestId, { detail, fields, headers, sessionEnd })
   }
   calls.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })
   return respondProblem('GBL0001', requestId)
