@@ -50,6 +50,11 @@ export function stepPath(step: SignInStep): string {
   return step === 'access' ? routes.signIn : `${routes.signIn}/${step}`
 }
 
+/** Where somebody signs in to come back to `next`, a path of this site. */
+export function signInPath(next: string): string {
+  return `${routes.signIn}?${new URLSearchParams({ next })}`
+}
+
 /** The address that a form is posted to. */
 export function formPath(form: SignInForm): string {
   return `${routes.signIn}/send/${form}`

@@ -219,7 +219,7 @@ describe('Sign Out', () => {
     window.removeEventListener('shell:toast', listen)
     expect(seen()).toEqual(['out', '', ''])
     expect(told.mock.calls).toEqual([
-      [{ message: expect.stringMatching(/signed out on this device.*could not reach/) }],
+      [{ message: expect.stringMatching(/signed out on this device.*could not reach/), kind: 'failure' }],
     ])
   })
 })

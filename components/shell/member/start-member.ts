@@ -38,7 +38,7 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
   button.closest('details')?.removeAttribute('open')
   focusLogin()
   if (outcome === 'ended') note.textContent = 'You are signed out.'
-  else showToast(endedHere)
+  else showToast(endedHere, 'failure')
 }
 
 /**

@@ -266,7 +266,7 @@ describe('a newsletter form that could not be sent', () => {
     vi.spyOn(error, 'visitorMessage', 'get').mockReturnValue('Ours.')
     await fail(error)
     expect(words()).toBe('')
-    expect(toasts).toEqual([{ message: 'Ours.' }])
+    expect(toasts).toEqual([{ message: 'Ours.', kind: 'failure' }])
   })
 
   it('shows at the field what the server says of it, until it is changed', async () => {

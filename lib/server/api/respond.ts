@@ -1,5 +1,5 @@
-import type { Operation } from '@/lib/contract/operation'
 import type { SessionEnd } from '@/lib/contract/entities/session-end'
+import type { Operation } from '@/lib/contract/operation'
 import { type ProblemCode, problemKinds } from '@/lib/contract/problem'
 import { problemDocument } from '@/lib/contract/problem-document'
 import type { FieldError } from '@/lib/contract/refusal'

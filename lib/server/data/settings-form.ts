@@ -43,7 +43,8 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   const typed = Object.fromEntries(form)
   const isProof = pageOfForm(name) === 'confirm'
   if (member.kind === 'stale' && isProof) return { kind: 'moved', to: renewPath(page), cookies: [] }
-  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed(name) }], renewPath)
+  if (member.kind === 'stale')
+    return again(posted, typed, [{ field: null, message: notTaken(name, 'away for a while') }], renewPath)
   const reading = settingsChanges[name].safeParse(typed)
   if (!reading.success && isProof) return notProved(posted, wrongNote(name))
   if (!reading.success) {
@@ -58,11 +59,12 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   }
 }
 
-function renewed(name: SettingsFormName): string {
+/** What a form says that was not taken because its session had to be renewed, or had ended. */
+function notTaken(name: SettingsFormName, why: 'away for a while' | 'signed out'): string {
   const next = forgettingForms.includes(name)
     ? 'Type it again and send it.'
     : 'Look at what you typed and send it again.'
-  return `You were away for a while, so nothing was changed yet. ${next}`
+  return `You were ${why}, so nothing was changed yet. ${next}`
 }
 
 type Typed = Readonly<Record<string, string>>
@@ -115,6 +117,7 @@ function refused(posted: PostedSettings, typed: Typed, error: ApiError): Setting
   // The same form sent twice: its first request closed the account, and with it the session.
   if (posted.name === 'close' && error.errorCode === 'GBL0015') return closed(null)
   if (pageOfForm(posted.name) === 'confirm') return notProved(posted, proofNote(error))
+  if (error.status === 401) return again(posted, typed, [{ field: null, message: notTaken(posted.name, 'signed out') }])
   const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
     const last = field.split('.').at(-1) ?? ''
     return last in typed ? [{ field: last, message }] : []

@@ -15,11 +15,11 @@ import { keyOfForm, untilAnswered } from './one-effect'
 import { settingsState } from './settings-state'
 import { type Caller, callerOf, callFor } from './visitor-call'
 
-/** `nobody`: whoever it is, no cookie says so; a script may know. `failed`: the provider could not say. */
+/** `nobody`: whoever it is, no cookie says so; a script may know. `again`: the form of somebody whose session ended, to be shown once they are back. `failed`: the provider could not say. */
 export type SettingsOutcome =
   | { readonly kind: 'page'; readonly page: SettingsPage }
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'nobody'; readonly again: string | null }
   | { readonly kind: 'failed' }
 
 /** Makes calls as the member of a cookie. A call that must have one effect has one for the same content. */
@@ -39,7 +39,8 @@ export async function settingsPage(
 ): Promise<SettingsOutcome> {
   const cookies = headers.get('cookie')
   const member = memberOf(cookies)
-  if (member.kind === 'nobody') return { kind: 'nobody' }
+  const nobody = { kind: 'nobody', again: query.get('again') } as const
+  if (member.kind === 'nobody') return nobody
   if (member.kind === 'stale') return { kind: 'moved', to: renewPath(settingsPath(view) + shown(query)) }
   try {
     const data = await loadPart(view, askAs(callerOf(headers), member.bearer))
@@ -57,7 +58,7 @@ export async function settingsPage(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401 || isRefused(error)) return { kind: 'nobody' }
+    if (error.status === 401 || isRefused(error)) return nobody
     log().warn('settings.not-read', { view, kind: error.kind })
     return { kind: 'failed' }
   }

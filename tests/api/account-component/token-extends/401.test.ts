@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
+import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
 import { runtime } from '@/lib/server/services/runtime'
 import { sessionLimits } from '@/lib/server/services/session'
 import { endOtherSessions, openSession } from '@/lib/server/services/sessions'
