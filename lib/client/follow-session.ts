@@ -2,14 +2,11 @@ import { checkReferralTerms, loadMember } from './account'
 import type { SessionCall } from './session'
 import { clearSession, followOtherTabs } from './session-end'
 import { type NextStep, type SessionEvent, transition } from './session-state'
-import { changeSession, currentSession, type Member, type WhyOut } from './session-store'
+import { changeSession, currentSession, lookAgainEvent, type Member, type WhyOut } from './session-store'
 import { readToken } from './storage'
 
 /** A session that was cleared is looked at once more, not for ever: storage may refuse to let go. */
 const mostChecks = 2
-
-/** What a button dispatches on the window that has the session looked at again. */
-export const lookAgainEvent = 'shell:look-again'
 
 /** Grows with each look at the session: what one that was overtaken brings is dropped. */
 let looks = 0
@@ -69,7 +66,7 @@ async function tellTerms(call: SessionCall): Promise<void> {
 
 /**
  * Keeps the session store true until `signal` aborts: looks who is logged in when nobody has looked yet, when the
- * connection is back, when it is asked to by {@link lookAgainEvent} and when the page comes back from the browser's memory; follows sign-outs, those in other tabs too, and who signs in there.
+ * connection is back, when somebody presses Try again and when the page comes back from the browser's memory; follows sign-outs, those in other tabs too, and who signs in there.
  */
 export function followSession(call: SessionCall, signal: AbortSignal): void {
   const check = () => void checkSession(call)

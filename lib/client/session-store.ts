@@ -53,3 +53,11 @@ export function onSessionChange(listener: () => void): () => void {
     listeners.delete(listener)
   }
 }
+
+/** What asks on the window that it is looked again who is logged in. */
+export const lookAgainEvent = 'shell:look-again'
+
+/** Looks again who is logged in, for an account that could not be reached. */
+export function lookAgain(): void {
+  window.dispatchEvent(new Event(lookAgainEvent))
+}

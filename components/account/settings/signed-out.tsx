@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { lookAgainEvent } from '@/lib/client/follow-session'
-import type { WhyOut } from '@/lib/client/session-store'
+import { lookAgain, type WhyOut } from '@/lib/client/session-store'
 import { type SettingsView, settingsPath } from '@/lib/settings/places'
 import { signedOutWords } from '@/lib/settings/signed-out-words'
 import { signInPath, stepPath } from '@/lib/sign-in-steps'
@@ -69,7 +68,7 @@ function SignIn({ view, typed }: Pick<SignedOutProps, 'view' | 'typed'>) {
 function LookAgain({ busy }: Pick<SignedOutProps, 'busy'>) {
   return (
     <p>
-      <button type="button" className="btn" onClick={() => window.dispatchEvent(new Event(lookAgainEvent))}>
+      <button type="button" className="btn" onClick={lookAgain}>
         {busy ? 'Trying…' : 'Try again'}
       </button>
     </p>
