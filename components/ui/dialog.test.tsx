@@ -78,6 +78,7 @@ describe('a dialog', () => {
     const { unmount } = await open(
       '<details open><summary tabindex="0">Your account</summary><button id="opener">Open</button></details>',
     )
+    screen.getByRole('button', { name: 'Close' }).focus()
     document.querySelector('details')?.removeAttribute('open')
     unmount()
     await settled()
