@@ -9,6 +9,7 @@ import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
 import { showSession } from './show-session'
+import { signInFromHere } from './sign-in-from-here'
 import { suggestOnFocus } from './suggest/suggest-on-focus'
 import { watchIdle } from './survey/watch-idle'
 import { watchVersion } from './version/watch-version'
@@ -61,6 +62,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   }
 
   const onClick = (event: Event) => {
+    signInFromHere(targetOf(event))
     const pressed = targetOf(event)?.closest('[data-shell]') ?? null
     if (event.defaultPrevented || pressed === null) return
     if (pressed.getAttribute('data-shell') === 'top') return goToTop()
@@ -92,6 +94,8 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   backToResults(signal)
   suggestOnFocus(signal)
   document.addEventListener('click', onClick, { signal })
+  // Also what opens a link in another tab.
+  document.addEventListener('auxclick', (event) => signInFromHere(targetOf(event)), { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => offer('survey'))

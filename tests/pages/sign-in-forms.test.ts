@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GET } from '@/app/(member)/sign-in/begin/route'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
@@ -114,7 +115,7 @@ describe('a form of the sign-in pages', () => {
 
   it('that nobody began to fill in leads to the start, and changes nothing', async () => {
     for (const form of ['code', 'questions', 'details'] as const)
-      expect(await leads(form, { code: '123456' }), form).toBe('/sign-in?note=order')
+      expect(await leads(form, { code: '123456' }), form).toBe('/sign-in?note=begin')
     for (const form of ['new-password', 'reset-password'] as const)
       expect(await leads(form, { password: chosen, repeat: chosen }), form).toBe('/sign-in/password?note=finished')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
@@ -133,9 +134,12 @@ describe('the application form', () => {
   it('goes on from where it was left, and only there', async () => {
     await verified()
     expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/questions?note=order' })
-    expect(await see('code')).toEqual({ kind: 'moved', to: '/sign-in/questions' })
+    // Whoever goes back past the code can leave, or go on from the first page.
+    for (const step of ['code', 'code-option'] as const)
+      expect(await see(step)).toEqual({ kind: 'moved', to: '/sign-in?on=1' })
+    expect(await see('access', 'on=1')).toMatchObject({ page: { goOn: '/sign-in/questions', note: null } })
     // The code once more, after an answer that never came: it goes on from there, too.
-    expect(await leads('code', { code: '123456' })).toBe('/sign-in/code')
+    expect(await leads('code', { code: '123456' })).toBe('/sign-in/questions')
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
     expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
     expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
@@ -158,6 +162,9 @@ describe('the application form', () => {
     expect(await counts()).toEqual({ accounts: before.accounts + 1, sessions: before.sessions + 1 })
     expect(memberOf(cookies()).kind).toBe('fresh')
     expect(await see('welcome')).toMatchObject({ kind: 'page' })
+    // Back from there is nothing to do again, and says nothing of a page that comes later.
+    for (const step of ['new-password', 'details', 'code'] as const)
+      expect(await see(step)).toEqual({ kind: 'moved', to: '/sign-in/welcome' })
   })
 
   it.each([
@@ -177,7 +184,7 @@ describe('the application form', () => {
       for (const [name, value] of before) jar.set(name, value)
       expect(await leads(form, fields)).toBe(`/sign-in/password?note=${note}`)
       expect(await see('password', `note=${note}`)).toMatchObject({ page: { contact: contact.value, note } })
-      expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+      expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/account-settings')
       expect(memberOf(cookies()).kind).toBe('fresh')
     },
   )
@@ -205,6 +212,50 @@ describe('the application form', () => {
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+})
+
+describe('where somebody goes on to', () => {
+  const begin = async (query: string) => {
+    const request = new Request(`http://site.test/sign-in/begin${query}`, { headers: { cookie: cookies() } })
+    const answer = await GET(request)
+    take(answer.headers)
+    return answer.headers.get('location')
+  }
+  const next = () => signInState(cookies()).next
+
+  it('is the page of the address, through every page of signing in', async () => {
+    expect(await begin('?next=/compare%3Fcategory%3Dcredit-card')).toBe('/sign-in?on=1')
+    expect(await see('access', 'on=1')).toMatchObject({ page: { next: '/compare?category=credit-card' } })
+    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
+    expect(next()).toBe('/compare?category=credit-card')
+  })
+
+  it('is forgotten when signing in is opened anew without one, unless somebody has begun', async () => {
+    await begin('?next=/account-settings/close')
+    expect(await see('access')).toEqual({ kind: 'moved', to: '/sign-in/begin' })
+    expect([await begin(''), next()]).toEqual(['/sign-in?on=1', null])
+    await begin('?next=/glossary')
+    await post('access', { contact: newContact().value })
+    expect(await see('access')).toMatchObject({ page: { next: '/glossary' } })
+  })
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('is never %s, nor one of before then', async (typed) => {
+    await begin('?next=/glossary')
+    await begin(`?${new URLSearchParams({ next: typed })}`)
+    expect(next()).toBeNull()
+  })
+
+  it('stays with a referral code that comes on its way', async () => {
+    await begin('?next=/glossary')
+    expect(await begin('?ref=friend-1')).toBe('/sign-in')
+    expect(next()).toBe('/glossary')
+  })
+
+  it('is forgotten by whoever signs out', async () => {
+    await begin('?next=/glossary')
+    await post('leave', {})
+    expect(next()).toBeNull()
   })
 })
 
@@ -238,7 +289,7 @@ describe('a member', () => {
     for (let count = 0; count < tryLimits.free; count += 1) await signIn('no')
     expect((await signIn(password)).headers.get('location')).toMatch(/^\/sign-in\/password\?again=/)
     jar.set('device', device)
-    expect((await signIn(password)).headers.get('location')).toBe('/')
+    expect((await signIn(password)).headers.get('location')).toBe('/account-settings')
     expect(jar.get('device')).toBe(device)
   })
 
@@ -262,6 +313,6 @@ describe('a member', () => {
     const fields = { password: chosen, repeat: chosen }
     expect(await leads('reset-password', fields)).toBe('/sign-in/password?note=reset')
     expect(await leads('password', { contact: contact.value, password })).toMatch(/^\/sign-in\/password\?again=/)
-    expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+    expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/account-settings')
   })
 })

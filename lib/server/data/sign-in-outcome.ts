@@ -27,8 +27,8 @@ export interface FormOutcome {
   readonly asksForPerson?: true
 }
 
-/** Back to the beginning, for a step whose turn it is not. */
-export const toStart = `${stepPath('access')}?note=order`
+/** To the beginning, for a step of which nothing is known: it was never begun in this browser, or more than an hour ago. */
+export const toStart = `${stepPath('access')}?note=begin`
 
 /**
  * On from a last form, with a password chosen, of a joining that is not open. It may have been finished by this very form, whose answer was
@@ -94,11 +94,11 @@ export function tokensOf({ accessToken, refreshToken }: OpenedSession): OpenedSe
   return { accessToken, refreshToken }
 }
 
-/** On to where the visitor came from, with a session. Of the state only the referral code is left. */
+/** On to where the visitor came from, else to the home of members, with a session. Of the state only the referral code is left. */
 export function signedIn(state: SignInState, session: OpenedSession): FormOutcome {
   return {
     state: startOver({ ...state, next: null }),
-    to: state.next ?? routes.home,
+    to: state.next ?? routes.accountSettings,
     session: tokensOf(session),
   }
 }
