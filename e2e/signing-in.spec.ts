@@ -97,7 +97,7 @@ for (const [tag, how] of [
       await expect(contactField(page)).toHaveValue(email)
       await typeInto(page, 'input password', newPassword)
       await page.keyboard.press('Enter')
-      await page.waitForURL((url) => url.pathname === '/')
+      await page.waitForURL('**/account-settings')
     },
   )
 }
@@ -106,7 +106,7 @@ test('a step out of turn leads to the right one and says why', { tag: '@no-scrip
   for (const step of ['code', 'code-option', 'questions', 'details', 'new-password', 'welcome', 'reset-password']) {
     await page.goto(`/sign-in/${step}`)
     expect(new URL(page.url()).pathname, step).toBe('/sign-in')
-    await expect(page.getByText('That page comes later. Go on from here.')).toBeVisible()
+    await expect(page.getByText('Signing in begins here.')).toBeVisible()
   }
   await visit('/sign-in')
   await askForCode(page, freshEmail())

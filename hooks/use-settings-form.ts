@@ -40,7 +40,7 @@ export function useSettingsForm(
       form.reset(forgettingForms.includes(name) ? values : form.getValues())
     },
     // Why nobody is logged in any more, the page says above.
-    failureWords: (error) => (currentSession().state.kind === 'out' ? null : failureWordsOf(error)),
+    failureWords: (error) => (currentSession().state.kind === 'out' ? null : failureWordsOf(error, Date.now())),
   })
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
   const idOf = (field: string) => (item === null ? field : `${field}-${item}`)

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/client/api-error'
+import { waitWords } from '@/lib/wait-words'
 
 const noAnswer = 'We cannot do that right now. Check your connection and try again in a moment.'
 
@@ -15,11 +16,11 @@ export function needsProof(error: unknown): boolean {
   return error instanceof ApiError && error.errorCode === 'GBL0028'
 }
 
-/** What a failed change tells its member. */
-export function failureWordsOf(error: unknown): string {
+/** What a failed change tells its member; `now` is epoch milliseconds. */
+export function failureWordsOf(error: unknown, now: number): string {
   if (error instanceof NotConfirmed) return 'Nothing was changed: you did not confirm that it is you.'
   if (!(error instanceof ApiError)) return noAnswer
   // There is one contact here, the member's own: only the password can be wrong.
   if (error.errorCode === 'GBL0023') return wrongPassword
-  return error.visitorMessage ?? noAnswer
+  return waitWords(error, now) ?? error.visitorMessage ?? noAnswer
 }

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(member)/sign-in/begin/route'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { accountOperation } from '@/lib/contract/account-component/account'
+import { codesToOne } from '@/lib/domain/member/code-limits'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { memberOf } from '@/lib/server/data/member-cookie'
 import { signInPage } from '@/lib/server/data/sign-in-page'
@@ -99,6 +100,43 @@ describe('a form of the sign-in pages', () => {
     })
     expect(await see('access')).toMatchObject({ page: { refused: null } })
     expect(await see('password', again)).toMatchObject({ page: { refused: null } })
+  })
+
+  it('that has to wait says until when, and a password that has to offers a code for the same contact', async () => {
+    const contact = newContact()
+    await newMember({}, { contacts: [contact], passwordHash })
+    const guess = () => leads('password', { contact: contact.value, password: 'not it at all' })
+    for (let count = 0; count < tryLimits.free; count += 1) await guess()
+    const to = await guess()
+    expect(await see('password', new URL(to ?? '', 'http://site.test').search)).toMatchObject({
+      page: {
+        refused: {
+          errors: [
+            {
+              message: expect.stringMatching(/^Too many tries with a password\. Try again at \d{1,2}:\d\d [ap]m\b/),
+              way: 'code',
+            },
+          ],
+        },
+      },
+    })
+    expect(await see('access', 'on=1')).toMatchObject({ page: { contact: contact.value } })
+  })
+
+  it('for more codes than go to one contact says when the next can be asked for', async () => {
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    await post('access', { contact: newContact().value })
+    for (let count = 0; count < codesToOne.perHour; count += 1) {
+      expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
+      vi.setSystemTime(Date.now() + 61_000)
+    }
+    const to = await leads('resend', {})
+    vi.useRealTimers()
+    expect(to).toMatch(/^\/sign-in\/code\?again=/)
+    const [problem] = signInState(cookies()).refused?.errors ?? []
+    expect(problem?.message).toMatch(
+      /^No new code was sent: at most 5 go to .* Ask for the next one at \d{1,2}:\d\d [ap]m\b/,
+    )
   })
 
   it('keeps neither a password nor a code, however it ends', async () => {
@@ -240,11 +278,14 @@ describe('where somebody goes on to', () => {
     expect(await see('access')).toMatchObject({ page: { next: '/glossary' } })
   })
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])('is never %s, nor one of before then', async (typed) => {
-    await begin('?next=/glossary')
-    await begin(`?${new URLSearchParams({ next: typed })}`)
-    expect(next()).toBeNull()
-  })
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])(
+    'is never %s, nor one of before then',
+    async (typed) => {
+      await begin('?next=/glossary')
+      await begin(`?${new URLSearchParams({ next: typed })}`)
+      expect(next()).toBeNull()
+    },
+  )
 
   it('stays with a referral code that comes on its way', async () => {
     await begin('?next=/glossary')

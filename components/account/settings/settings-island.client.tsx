@@ -57,7 +57,7 @@ function MemberSettings({ view, signing, member, onSaid }: MemberSettingsProps) 
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, undo, refused: next, asked: null }} send={send} />
+        <SettingsContent page={{ data, note, until: null, undo, refused: next, asked: null }} send={send} />
       </div>
     </>
   )

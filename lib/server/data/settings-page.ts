@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { isRefused } from '@/lib/client/renewal'
 import { removableKinds } from '@/lib/contract/account-component/restore-removed'
+import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
 import type { Ask } from '@/lib/settings/ask'
 import type { AskedProof, Undo } from '@/lib/settings/change'
@@ -10,6 +11,7 @@ import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/li
 import { askedProofSchema } from '@/lib/settings/security-changes'
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
+import { clockTime } from '@/lib/wait-words'
 import { memberOf, renewPath } from './member-cookie'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { settingsState } from './settings-state'
@@ -51,6 +53,7 @@ export async function settingsPage(
       page: {
         data,
         note: oneOf(settingsNotes, query.get('note')),
+        until: untilIn(query),
         undo: undoOf(query.get('undo')),
         refused: isShown ? state : null,
         asked: askedIn(query),
@@ -78,6 +81,15 @@ function undoOf(text: string | null): Undo | null {
 /** The code of a proof that an address names: it works for the session that asked for it alone, so anybody may read the address. */
 function askedIn(query: URLSearchParams): AskedProof | null {
   return askedProofSchema.safeParse(Object.fromEntries(query)).data ?? null
+}
+
+const longestWaitMs = 86_400_000
+
+/** The time that an address names, where it is one of the next day: anybody may have written it. */
+function untilIn(query: URLSearchParams): string | null {
+  const at = Number(query.get('until') ?? Number.NaN)
+  const now = systemClock.now()
+  return at > now && at <= now + longestWaitMs ? clockTime(at, now) : null
 }
 
 function shown(query: URLSearchParams): string {
