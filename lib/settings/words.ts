@@ -3,6 +3,8 @@ import { waitWords } from '@/lib/wait-words'
 
 const noAnswer = 'We cannot do that right now. Check your connection and try again in a moment.'
 
+const lost = 'We got no answer, so it may have been done. Reload the page to see, or send it again.'
+
 /** What the page says of a password that is not its member's. */
 export const wrongPassword = 'That is not your password. Check it and try again.'
 
@@ -22,5 +24,10 @@ export function failureWordsOf(error: unknown, now: number): string {
   if (!(error instanceof ApiError)) return noAnswer
   // There is one contact here, the member's own: only the password can be wrong.
   if (error.errorCode === 'GBL0023') return wrongPassword
-  return waitWords(error, now) ?? error.visitorMessage ?? noAnswer
+  return waitWords(error, now) ?? error.visitorMessage ?? (isLost(error) ? lost : noAnswer)
+}
+
+/** Whether a change was sent and nothing came back that says what became of it. */
+function isLost({ kind, status }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'unreadable' || (status !== null && status >= 500)
 }

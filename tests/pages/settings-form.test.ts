@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
 import { SettingsContent } from '@/components/account/settings/settings-content'
+import { SettingsFrame } from '@/components/account/settings/settings-frame'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
 import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
@@ -12,6 +13,7 @@ import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-compone
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { memberName } from '@/lib/server/data/member-name'
 import { settingsPage } from '@/lib/server/data/settings-page'
+import { tryLimits } from '@/lib/server/db/try-repository'
 import type { SignIn } from '@/lib/server/services/account'
 import { runtime } from '@/lib/server/services/runtime'
 import { openSession } from '@/lib/server/services/sessions'
@@ -114,6 +116,8 @@ describe('a form of the settings without script', () => {
     vi.setSystemTime(Date.now() + 6 * minuteMs)
     const first = await post('mykad', { mykad: '900517-14-5236' })
     expect([first.status, first.to]).toEqual([303, '/account-settings/confirm'])
+    const frame = renderToStaticMarkup(createElement(SettingsFrame, { view: 'confirm', children: null }))
+    expect(frame).toContain('a password or MyKad number has to be typed again')
     const wrong = await post('confirm', { password: 'not the password at all' })
     expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')
     expect((await look(wrong.to)).note).toBe('wrong')
@@ -138,6 +142,20 @@ describe('a form of the settings without script', () => {
     expect(refused?.errors).toEqual([
       { field: null, message: expect.stringContaining('You were signed out, so nothing was changed') },
     ])
+  })
+
+  it('that tries a password too often says from when it may be tried again', async () => {
+    const { post, look } = await browser()
+    vi.setSystemTime(Date.now() + 6 * minuteMs)
+    await post('mykad', { mykad: '900517-14-5236' })
+    const guess = () => post('confirm', { password: 'not the password at all' })
+    for (let count = 0; count < tryLimits.free; count += 1) await guess()
+    const page = await look((await guess()).to)
+    expect(page).toMatchObject({ note: 'wait', until: expect.stringMatching(/^\d{1,2}:\d\d [ap]m\b/) })
+    expect(renderToStaticMarkup(createElement(SettingsContent, { page, send: null }))).toContain(
+      `Try again at ${page.until}, or use another way.`,
+    )
+    expect((await look('/account-settings/confirm?note=wait&until=9999999999999')).until).toBeNull()
   })
 
   it('that waits for a proof can be proved by a code, without a password, and is kept whatever is typed', async () => {

@@ -75,7 +75,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   code: 'code',
 }
 
-const noAnswer = 'We cannot do that right now. Nothing was changed: try again in a moment.'
+const noAnswer = 'We got no answer from our own server. Send it again in a moment.'
 
 /** Back to the form, with what the provider said of it. */
 export function refusedBy(form: SignInForm, context: FormContext, error: ApiError): FormOutcome {
