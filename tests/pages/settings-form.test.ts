@@ -116,7 +116,7 @@ describe('a form of the settings without script', () => {
     vi.setSystemTime(Date.now() + 6 * minuteMs)
     const first = await post('mykad', { mykad: '900517-14-5236' })
     expect([first.status, first.to]).toEqual([303, '/account-settings/confirm'])
-    const frame = renderToStaticMarkup(createElement(SettingsFrame, { view: 'confirm', children: null }))
+    const frame = renderToStaticMarkup(createElement(SettingsFrame, { view: 'confirm' }))
     expect(frame).toContain('a password or MyKad number has to be typed again')
     const wrong = await post('confirm', { password: 'not the password at all' })
     expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')

@@ -1,52 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { GET } from '@/app/(member)/sign-in/begin/route'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { accountOperation } from '@/lib/contract/account-component/account'
-import { codesToOne } from '@/lib/domain/member/code-limits'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { memberOf } from '@/lib/server/data/member-cookie'
-import { signInPage } from '@/lib/server/data/sign-in-page'
 import { kysely } from '@/lib/server/db/connection'
 import { tryLimits } from '@/lib/server/db/try-repository'
-import { type SignInForm, type SignInStep, signInForms } from '@/lib/sign-in-steps'
+import { signInForms } from '@/lib/sign-in-steps'
 import { newContact } from '@/tests/api/support/contacts'
 import { verifiedKey } from '@/tests/api/support/joining'
 import { bearer, newMember } from '@/tests/api/support/member'
 import { password, passwordHash } from '@/tests/api/support/password'
 import { send } from '@/tests/api/support/provider'
-
-/** What a browser holds of the site. */
-const jar = new Map<string, string>()
+import { cookies, jar, leads, post, see, take } from '@/tests/factories/sign-in-browser'
 
 beforeEach(() => jar.clear())
-
-const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-
-function take(headers: Headers): void {
-  for (const header of headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
-    if (value === '') jar.delete(name)
-    else jar.set(name, value)
-  }
-}
-
-async function post(form: SignInForm, fields: Readonly<Record<string, string>>, accept = 'text/html') {
-  const request = new Request(`http://site.test/sign-in/send/${form}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { cookie: cookies(), accept },
-  })
-  const answer = await POST(request, { params: Promise.resolve({ step: form }) })
-  take(answer.headers)
-  return answer
-}
-
-async function leads(form: SignInForm, fields: Readonly<Record<string, string>>): Promise<string | null> {
-  return (await post(form, fields)).headers.get('location')
-}
-
-const see = (step: SignInStep, query = '') =>
-  signInPage(step, new Headers({ cookie: cookies() }), new URLSearchParams(query))
 
 /** Puts a verified joining into the jar, as the right code leaves it. */
 async function verified(purpose: 'sign-in' | 'reset-password' = 'sign-in', contact = newContact()) {
@@ -100,43 +67,6 @@ describe('a form of the sign-in pages', () => {
     })
     expect(await see('access')).toMatchObject({ page: { refused: null } })
     expect(await see('password', again)).toMatchObject({ page: { refused: null } })
-  })
-
-  it('that has to wait says until when, and a password that has to offers a code for the same contact', async () => {
-    const contact = newContact()
-    await newMember({}, { contacts: [contact], passwordHash })
-    const guess = () => leads('password', { contact: contact.value, password: 'not it at all' })
-    for (let count = 0; count < tryLimits.free; count += 1) await guess()
-    const to = await guess()
-    expect(await see('password', new URL(to ?? '', 'http://site.test').search)).toMatchObject({
-      page: {
-        refused: {
-          errors: [
-            {
-              message: expect.stringMatching(/^Too many tries with a password\. Try again at \d{1,2}:\d\d [ap]m\b/),
-              way: 'code',
-            },
-          ],
-        },
-      },
-    })
-    expect(await see('access', 'on=1')).toMatchObject({ page: { contact: contact.value } })
-  })
-
-  it('for more codes than go to one contact says when the next can be asked for', async () => {
-    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
-    await post('access', { contact: newContact().value })
-    for (let count = 0; count < codesToOne.perHour; count += 1) {
-      expect(await leads('code-option', { channel: 'email' })).toBe('/sign-in/code')
-      vi.setSystemTime(Date.now() + 61_000)
-    }
-    const to = await leads('resend', {})
-    vi.useRealTimers()
-    expect(to).toMatch(/^\/sign-in\/code\?again=/)
-    const [problem] = signInState(cookies()).refused?.errors ?? []
-    expect(problem?.message).toMatch(
-      /^No new code was sent: at most 5 go to .* Ask for the next one at \d{1,2}:\d\d [ap]m\b/,
-    )
   })
 
   it('keeps neither a password nor a code, however it ends', async () => {
@@ -250,53 +180,6 @@ describe('the application form', () => {
     })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
-  })
-})
-
-describe('where somebody goes on to', () => {
-  const begin = async (query: string) => {
-    const request = new Request(`http://site.test/sign-in/begin${query}`, { headers: { cookie: cookies() } })
-    const answer = await GET(request)
-    take(answer.headers)
-    return answer.headers.get('location')
-  }
-  const next = () => signInState(cookies()).next
-
-  it('is the page of the address, through every page of signing in', async () => {
-    expect(await begin('?next=/compare%3Fcategory%3Dcredit-card')).toBe('/sign-in?on=1')
-    expect(await see('access', 'on=1')).toMatchObject({ page: { next: '/compare?category=credit-card' } })
-    expect(await leads('access', { contact: newContact().value })).toBe('/sign-in/code-option')
-    expect(next()).toBe('/compare?category=credit-card')
-  })
-
-  it('is forgotten when signing in is opened anew without one, unless somebody has begun', async () => {
-    await begin('?next=/account-settings/close')
-    expect(await see('access')).toEqual({ kind: 'moved', to: '/sign-in/begin' })
-    expect([await begin(''), next()]).toEqual(['/sign-in?on=1', null])
-    await begin('?next=/glossary')
-    await post('access', { contact: newContact().value })
-    expect(await see('access')).toMatchObject({ page: { next: '/glossary' } })
-  })
-
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test'])(
-    'is never %s, nor one of before then',
-    async (typed) => {
-      await begin('?next=/glossary')
-      await begin(`?${new URLSearchParams({ next: typed })}`)
-      expect(next()).toBeNull()
-    },
-  )
-
-  it('stays with a referral code that comes on its way', async () => {
-    await begin('?next=/glossary')
-    expect(await begin('?ref=friend-1')).toBe('/sign-in')
-    expect(next()).toBe('/glossary')
-  })
-
-  it('is forgotten by whoever signs out', async () => {
-    await begin('?next=/glossary')
-    await post('leave', {})
-    expect(next()).toBeNull()
   })
 })
 

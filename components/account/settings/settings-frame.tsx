@@ -4,7 +4,7 @@ import '@/styles/account.css'
 
 interface SettingsFrameProps {
   readonly view: SettingsView
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What each part is for, above its form. */

@@ -9,7 +9,9 @@ import { Toasts } from './toasts.client'
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.querySelector('div')?.textContent)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const say = (...messages: string[]) =>
-  act(async () => messages.forEach((message) => showToast({ message, kind: 'failure' })))
+  act(async () => {
+    for (const message of messages) showToast({ message, kind: 'failure' })
+  })
 
 function alert(): HTMLElement {
   return screen.getByRole('alert')
