@@ -123,6 +123,7 @@ for (const [tag, how] of [
       await page.waitForURL('**/sign-in/code')
       await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
       await page.goto('/sign-in/code')
+      await press(page, 'a Go on from where you left off')
       await page.waitForURL('**/sign-in/questions')
       await press(page, 'button Skip')
       await page.waitForURL('**/sign-in/details')

@@ -220,7 +220,7 @@ for (const tag of ['@script', '@no-script']) {
       'x-robots-tag': 'noindex, nofollow',
     })
     await page.getByRole('link', { name: 'Sign in', exact: true }).click()
-    await page.waitForURL('**/sign-in')
+    await page.waitForURL(/\/sign-in\?on=1$/)
     await signInByPassword(page, email)
     await page.waitForURL('**/account-settings/income')
     await expect(page.getByLabel('PTPTN')).toBeVisible()

@@ -5,6 +5,8 @@ import type { SignInNote, SignInStep } from './sign-in-steps'
 export interface FormProblem {
   readonly field: string | null
   readonly message: string
+  /** The other way in that the page offers beside the message. */
+  readonly way?: 'code' | undefined
 }
 
 /** A form that was refused: what was wrong, and what was typed. Never a password or a code. */

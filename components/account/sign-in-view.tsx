@@ -4,7 +4,7 @@ import type { PageMode } from '@/lib/client/session-store'
 import { assertNever } from '@/lib/domain/assert-never'
 import { formatDate, isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
-import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import { accessAgainPath, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem, SignInPage } from '@/lib/sign-in-view'
 import { AccessStep } from './access-step'
 import { CodeOptionStep, CodeStep } from './code-steps'
@@ -122,7 +122,7 @@ function StepContent({ page }: SignInViewProps) {
           <Island name="password" of={PasswordForm} props={{ contact, problems }} />
           <ul className="sign-ways">
             <li>
-              <a href={stepPath('access')}>Sign in with a code instead</a>
+              <a href={accessAgainPath}>Sign in with a code instead</a>
             </li>
             <li>
               <a href={stepPath('forgotten-password')}>I forgot my password</a>

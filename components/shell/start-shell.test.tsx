@@ -91,16 +91,27 @@ describe('a click', () => {
 describe('a message', () => {
   it('is shown by the part for it, which loads with the first', async () => {
     start()
-    emitToast('Not sent')
+    emitToast('Not sent', 'failure')
     await settle()
     expect(open).toHaveBeenCalledExactlyOnceWith('toasts')
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('Not sent')
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Not sent', kind: 'failure' })
+  })
+
+  it.each([
+    ['plain', 'plain'],
+    [undefined, 'failure'],
+    ['other', 'failure'],
+  ])('that calls itself %s is shown as %s', async (kind, shown) => {
+    start()
+    window.dispatchEvent(new CustomEvent(toastEvent, { detail: { message: 'It is on your list.', kind } }))
+    await settle()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'It is on your list.', kind: shown })
   })
 
   it('is said in the page when that part does not come', async () => {
     start()
     open.mockRejectedValueOnce(new TypeError('gone'))
-    emitToast('Not sent')
+    emitToast('Not sent', 'failure')
     await settle()
     expect(announce).toHaveBeenCalledExactlyOnceWith('Not sent')
   })

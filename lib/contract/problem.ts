@@ -100,8 +100,9 @@ export const problemKinds = {
     status: 401,
     title: 'Refresh token not valid',
     message: 'You have been signed out. Please sign in again.',
-    cause: 'The refresh token is unknown, expired, already used, or its session has ended.',
-    remedy: 'Forget both tokens and sign in.',
+    cause:
+      'The refresh token is unknown, expired, already used, or its session has ended. sessionEnd says which, where it is known.',
+    remedy: 'Forget both tokens, tell the member why, and sign in.',
   },
   GBL0013: {
     status: 404,

@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { appStores } from '@/lib/app-stores'
+import { changeSession } from '@/lib/client/session-store'
 import { routes } from '@/lib/routes'
+import { aminah } from '@/tests/factories/session-provider'
 import { AgeRequirements } from './age-requirements.client'
 import { GetApp } from './get-app.client'
 
@@ -46,5 +48,16 @@ describe('the age requirements', () => {
     expect(screen.getByRole('dialog', { name: 'Age Requirements' }).textContent).toContain(
       'The Referral Program is only for individuals aged 18 and above based on the MyKad number.',
     )
+  })
+
+  it.each([
+    [null, ['/account-settings/personal']],
+    [17, []],
+  ])('lead a member whose age is %s to where the MyKad number is given: %j', (age, ways) => {
+    const user = { ...aminah, age, initName: 'AY', referralDifferentTermConditionVersion: null }
+    changeSession({ state: { kind: 'in', user } })
+    render(<AgeRequirements {...props} />)
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways)
+    changeSession({ state: { kind: 'out' } })
   })
 })

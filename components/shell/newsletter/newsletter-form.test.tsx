@@ -267,7 +267,7 @@ describe('a newsletter form that could not be sent', () => {
     vi.spyOn(error, 'visitorMessage', 'get').mockReturnValue('Ours.')
     await fail(error)
     expect([words(), input().value]).toEqual(['', 'anna@bank.my'])
-    expect(toasts).toEqual([{ message: 'Ours.' }])
+    expect(toasts).toEqual([{ message: 'Ours.', kind: 'failure' }])
     expect(hasUnsavedInput()).toBe(true)
   })
 

@@ -94,7 +94,8 @@ function allowed(address: Address): string {
 
 function failed(error: unknown, context: Context, requestId: string, calls: CallServices): Response {
   if (error instanceof ApiFailure) {
-    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields, headers: error.headers })
+    const { code, detail, fields, headers, sessionEnd } = error
+    return respondProblem(code, requestId, { detail, fields, headers, sessionEnd })
   }
   if (error instanceof OutcomeUnknown) return respondProblem('GBL0022', requestId)
   calls.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import type { Operation } from '@/lib/contract/operation'
 import { type ProblemCode, problemKinds } from '@/lib/contract/problem'
 import { problemDocument } from '@/lib/contract/problem-document'
@@ -48,9 +49,10 @@ export function respondProblem(
     readonly detail?: string | null
     readonly fields?: readonly FieldError[]
     readonly headers?: Readonly<Record<string, string>>
+    readonly sessionEnd?: SessionEnd | null
   } = {},
 ): Response {
-  const document = problemDocument(code, requestId, more.detail ?? null, more.fields ?? [])
+  const document = problemDocument(code, requestId, more.detail ?? null, more.fields ?? [], more.sessionEnd)
   const { status } = problemKinds[code]
   return respond(status, JSON.stringify(document), 'application/problem+json', requestId, {
     'Cache-Control': 'no-store',

@@ -13,9 +13,9 @@ import {
 import { assertNever } from '@/lib/domain/assert-never'
 import { oneOf, type SignInNote, stepPath } from '@/lib/sign-in-steps'
 import { type SignInState, startOver } from './joining-state'
-import { joiningOf } from './joining-view'
+import { joiningOf, nextStep } from './joining-view'
 import { type FormContext, type FormOutcome, refused, signedIn, toStart } from './sign-in-outcome'
-import { callFor } from './visitor-call'
+import { type Caller, callFor } from './visitor-call'
 
 /** Sends a code on the way that was chosen. */
 export async function sendCode(context: FormContext): Promise<FormOutcome> {
@@ -41,27 +41,33 @@ async function send({ state, caller }: FormContext, channel: CodeChannel): Promi
 export async function checkCode(context: FormContext): Promise<FormOutcome> {
   const { state, form, caller } = context
   if (state.key === null) return { state, to: toStart }
-  // The same form sent again after its answer: the page of the code leads on to the step that is next.
-  if (state.sent === null) return { state, to: stepPath('code') }
+  // The same form sent again after its answer.
+  if (state.sent === null) return goOn(state, caller)
   const code = withoutGaps(form.get('code') ?? '')
   const operation = state.sent.channel === 'email' ? verifyEmailOperation : verifyOtpOperation
   try {
     const body = { key: state.key, requestId: state.sent.requestId, code }
     const { data } = await callFor(caller, operation, { body })
-    return afterCode(state, data)
+    return afterCode(state, data, caller)
   } catch (error) {
     // The same form sent twice: its first request used the code up.
     if (!(error instanceof ApiError) || error.errorCode !== 'GBL0026') throw error
     const joining = await joiningOf(state, caller)
     if (joining.kind !== 'open' || !joining.view.verified) throw error
-    return afterCode(state, { result: 'verified' })
+    return afterCode(state, { result: 'verified' }, caller)
   }
 }
 
 /** Why there is nothing to go on with: no password to set, or no way into an account that is barred. */
 const noteFor: Readonly<Record<JoiningPurpose, SignInNote>> = { 'sign-in': 'barred', 'reset-password': 'no-account' }
 
-function afterCode(state: SignInState, verified: Verified): FormOutcome {
+/** On to the step that is next, as the joining itself says. */
+async function goOn(state: SignInState, caller: Caller): Promise<FormOutcome> {
+  const joining = await joiningOf(state, caller)
+  return { state, to: joining.kind === 'open' ? stepPath(nextStep(joining.view, state)) : stepPath('code') }
+}
+
+async function afterCode(state: SignInState, verified: Verified, caller: Caller): Promise<FormOutcome> {
   switch (verified.result) {
     case 'signed-in':
       return signedIn(state, verified)
@@ -73,8 +79,7 @@ function afterCode(state: SignInState, verified: Verified): FormOutcome {
     case 'closed':
       return { state: { ...state, sent: null, refused: null, erasesOn: verified.erasesOn }, to: stepPath('closed') }
     case 'verified':
-      // Where it goes on from here, the joining itself says.
-      return { state: { ...state, sent: null, refused: null }, to: stepPath('code') }
+      return goOn({ ...state, sent: null, refused: null }, caller)
     default:
       return assertNever(verified)
   }

@@ -41,5 +41,5 @@ export async function reopen({ state, caller }: FormContext): Promise<FormOutcom
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */
 export async function leave({ state, caller, cookies }: FormContext): Promise<FormOutcome> {
   await endMember(cookies, caller)
-  return { state: startOver(state), to: `${stepPath('access')}?note=signed-out`, session: null }
+  return { state: { ...startOver(state), next: null }, to: `${stepPath('access')}?note=signed-out`, session: null }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { CodeChannel, SentCode } from '@/lib/contract/entities/joining'
+import { codesToOne } from '@/lib/domain/member/code-limits'
 import { type Contact, maskedContact } from '@/lib/domain/validation/contact'
 import type { Clock } from '@/lib/server/clock'
 import type {
@@ -43,8 +44,8 @@ export type Sending =
 
 const hourMs = 3_600_000
 const perContact: readonly Window[] = [
-  { most: 5, ms: hourMs },
-  { most: 10, ms: 24 * hourMs },
+  { most: codesToOne.perHour, ms: hourMs },
+  { most: codesToOne.perDay, ms: 24 * hourMs },
 ]
 
 /**
