@@ -7,6 +7,7 @@ import { startConsent } from './consent/start-consent'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
+import { takeReferralCode } from './referral-link'
 import { showSession } from './show-session'
 import { suggestOnFocus } from './suggest/suggest-on-focus'
 import { watchIdle } from './survey/watch-idle'
@@ -75,6 +76,10 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
     )
   }
   const onArrival = () => {
+    if (takeReferralCode())
+      import('./send-referral')
+        .then(({ sendReferral }) => sendReferral())
+        .catch((error: unknown) => logQuietly('site/script', error))
     changeSession({ mode: printedMode(), state: { kind: readToken() === null ? 'out' : 'unknown' } })
     if (readShortlist() === null) return
     import('./offer-shortlist').then(

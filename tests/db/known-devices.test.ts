@@ -97,7 +97,11 @@ for (const engine of await engines()) {
       const identity = await identify(deps, accessToken)
       if (identity.state !== 'member') throw new Error(identity.state)
       const security = createSecurityRepository(async () => database.db)
-      const sending = await sendToOwnContact({ ...deps, security, codes: site.codes }, identity.member, 'email')
+      const sending = await sendToOwnContact(
+        { ...deps, security, codes: site.codes, members },
+        identity.member,
+        'email',
+      )
       expect(sending?.state).toBe('sent')
       time.value += minute
       expect(await now(deviceKey)).toBe('sent')
@@ -112,7 +116,11 @@ for (const engine of await engines()) {
       const identity = await identify(deps, accessToken)
       if (identity.state !== 'member') throw new Error(identity.state)
       const security = createSecurityRepository(async () => database.db)
-      const sending = await sendToOwnContact({ ...deps, security, codes: site.codes }, identity.member, 'email')
+      const sending = await sendToOwnContact(
+        { ...deps, security, codes: site.codes, members },
+        identity.member,
+        'email',
+      )
       expect(sending?.state).toBe('sent')
     })
 

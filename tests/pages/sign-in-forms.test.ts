@@ -137,8 +137,10 @@ describe('the application form', () => {
     // The code once more, after an answer that never came: it goes on from there, too.
     expect(await leads('code', { code: '123456' })).toBe('/sign-in/code')
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
-    expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
-    expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
+    expect(await leads('details', { fullName: 'Siew', terms: 'on' })).toBe('/sign-in/new-password')
+    expect(await see('details')).toMatchObject({
+      page: { view: { details: { fullName: 'Siew' } }, referralCode: null },
+    })
   })
 
   it('sent twice at once makes one account and one session', async () => {

@@ -8,6 +8,10 @@ export const memberTexts = {
     version: '2026-11-22',
     text: 'I agree that my blood type is kept with my account, encrypted, until I remove it here.',
   },
+  referral: {
+    version: '2026-11-24',
+    text: 'Your friend can then see your initials and the month in which you joined, and nothing else about you. Leave this empty to keep that to yourself.',
+  },
   choices: {
     version: '2026-11-22',
     marketing: 'Send me offers by e-mail or text message. I can stop this in my account settings at any time.',

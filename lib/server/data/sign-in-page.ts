@@ -5,8 +5,9 @@ import { systemClock } from '@/lib/server/clock'
 import { oneOf, type SignInForm, type SignInStep, signInNotes, stepPath } from '@/lib/sign-in-steps'
 import type { RefusedForm, SignInPage } from '@/lib/sign-in-view'
 import { type SignInState, signInState } from './joining-state'
-import { isOpen, type JoiningState, joiningOf, nextStep } from './joining-view'
+import { isOpen, type JoiningState, joiningOf, nextStep, shownReferralCode } from './joining-view'
 import { memberOf, renewPath } from './member-cookie'
+import { referralLinks } from './referral-cookie'
 import { toStart } from './sign-in-outcome'
 import { callerOf } from './visitor-call'
 
@@ -23,12 +24,14 @@ const formsOf: Readonly<Partial<Record<SignInStep, readonly SignInForm[]>>> = { 
 export async function signInPage(step: SignInStep, headers: Headers, query: URLSearchParams): Promise<SignInOutcome> {
   const cookies = headers.get('cookie')
   const state = signInState(cookies)
+  const links = referralLinks(cookies)
   const member = memberOf(cookies)
   // Whether the session still lives, only its renewal says.
   if (step === 'access' && member.kind === 'stale') return { kind: 'moved', to: renewPath(stepPath(step)) }
   const page: SignInPage = {
     step,
     ...shownOf(state),
+    referralCode: shownReferralCode(state, links),
     view: null,
     goOn: null,
     signedIn: member.kind !== 'nobody',
@@ -38,21 +41,23 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
   const isOpenToAll = step === 'password' || step === 'forgotten-password' || (step === 'welcome' && state.welcome)
   if (isOpenToAll) return { kind: 'page', page }
   const joining = await joiningOf(state, callerOf(headers))
-  if (step !== 'access') return inTurn(page, state, joining)
-  return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view) : page }
+  if (step !== 'access') return inTurn(page, state, joining, links)
+  return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view, links) : page }
 }
 
-function shownOf({ contact, sent, marketing, next, erasesOn }: SignInState) {
+function shownOf({ contact, sent, next, erasesOn }: SignInState) {
   const resendAt = sent?.resendAt ?? 0
   const resendIn = Math.max(0, Math.ceil((resendAt - systemClock.now()) / 1000))
-  return { contact, marketing, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
+  return { contact, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
 }
 
-function withJoining(page: SignInPage, state: SignInState, view: JoiningView): SignInPage {
-  return { ...page, view, goOn: stepPath(nextStep(view, state)) }
+type Links = ReturnType<typeof referralLinks>
+
+function withJoining(page: SignInPage, state: SignInState, view: JoiningView, links: Links): SignInPage {
+  return { ...page, view, goOn: stepPath(nextStep(view, state, links)) }
 }
 
-function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): SignInOutcome {
+function inTurn(page: SignInPage, state: SignInState, joining: JoiningState, links: Links): SignInOutcome {
   switch (joining.kind) {
     case 'none':
       return { kind: 'moved', to: toStart }
@@ -61,8 +66,8 @@ function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): Si
     case 'failed':
       return { kind: 'failed' }
     case 'open': {
-      const next = nextStep(joining.view, state)
-      if (isOpen(page.step, next)) return { kind: 'page', page: withJoining(page, state, joining.view) }
+      const next = nextStep(joining.view, state, links)
+      if (isOpen(page.step, next)) return { kind: 'page', page: withJoining(page, state, joining.view, links) }
       return { kind: 'moved', to: stepPath(next) + (isBefore(page.step) ? '' : '?note=order') }
     }
     default:

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { isoDate } from '@/lib/domain/iso-date'
+import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { type Account, type AccountWithPassword, accountStates, type SignIn } from '@/lib/server/services/account'
 import type { AccountsTable, Schema } from './schema'
@@ -12,7 +13,8 @@ export interface NewAccount {
   readonly account: Account
   readonly contacts: readonly { readonly id: string; readonly contact: Contact }[]
   readonly passwordHash: SignIn['passwordHash']
-  readonly referralCodeUsed: string | null
+  /** By which its owner invites friends. */
+  readonly referralCode: ReferralCode
   /** What its owner has told, sealed; null for nothing. */
   readonly detailsSealed: string | null
   /** Epoch milliseconds; when its contacts were verified too. */
@@ -104,11 +106,12 @@ export async function insertAccount(transaction: Transaction<Schema>, added: New
       state: account.state,
       institution_id: account.institutionId,
       referral_terms_version: account.referralTermsVersion,
-      referral_code_used: added.referralCodeUsed,
+      referral_code: added.referralCode,
       password_hash: passwordHash,
       password_changed_at: passwordHash === null ? null : createdAt,
       profile_sealed: added.detailsSealed,
       nric_digest: null,
+      nric_given_at: null,
       closed_at: null,
       erase_at: null,
       created_at: createdAt,

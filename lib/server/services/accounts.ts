@@ -1,6 +1,7 @@
 import 'server-only'
 import type { User } from '@/lib/contract/entities/user'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { newReferralCode } from '@/lib/domain/member/referral-code'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
 import type { Account, SignIn } from './account'
@@ -24,7 +25,7 @@ export async function createAccount(
     account,
     contacts: contacts.map((contact) => ({ id: uuidV7(deps.clock, deps.random), contact })),
     passwordHash,
-    referralCodeUsed: null,
+    referralCode: newReferralCode((length) => deps.random.bytes(length)),
     detailsSealed: null,
     createdAt: deps.clock.now(),
   })
