@@ -23,6 +23,7 @@ export const exportWords: Readonly<Record<string, string>> = {
   'told.incomes': 'Income and commitments in sen a month; null for what you have not said.',
   'told.reasons': 'What brought you here, as you said when you joined.',
   'told.leaving': 'Why you wanted to close the account, as far as you said.',
+  invitation: 'By whose code you joined; null where you came by yourself.',
   'invitation.code': 'The code of the friend by which you joined.',
   'invitation.channel': 'Whether it came by a link or was typed.',
   'invitation.lastAt': 'When you last came with a code, which is the one that counts.',

@@ -27,5 +27,11 @@ export const termsMessage = 'Tick the box if you agree to the terms. We cannot o
 export const sendingChoices = ['marketing', 'updates'] as const
 export type SendingChoice = (typeof sendingChoices)[number]
 
+/**
+ * The kind of message that each choice has sent; null while nothing sends it, and then nobody is asked. What members agreed to before stays
+ * stored, and they can take it back.
+ */
+export const choiceSenders: Readonly<Record<SendingChoice, string | null>> = { marketing: null, updates: null }
+
 /** What a member's consent can be about. */
 export type ConsentKind = 'terms' | 'referral-terms' | 'blood-type' | SendingChoice
