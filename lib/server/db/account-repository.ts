@@ -4,13 +4,19 @@ import { z } from 'zod'
 import { isoDate } from '@/lib/domain/iso-date'
 import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { Contact } from '@/lib/domain/validation/contact'
-import { type Account, type AccountWithPassword, accountStates, type SignIn } from '@/lib/server/services/account'
+import {
+  type Account,
+  type AccountWithPassword,
+  accountStates,
+  type NewAccountDetails,
+  type SignIn,
+} from '@/lib/server/services/account'
 import type { AccountsTable, Schema } from './schema'
 import { endSessionsIn } from './session-repository'
 
 /** A new account as it is stored with how its owner signs in. Ids of its contacts are made by the caller. */
 export interface NewAccount {
-  readonly account: Account
+  readonly account: NewAccountDetails
   readonly contacts: readonly { readonly id: string; readonly contact: Contact }[]
   readonly passwordHash: SignIn['passwordHash']
   /** By which its owner invites friends. */
@@ -148,5 +154,6 @@ function accountOf(row: AccountsTable): Account {
     state: stateSchema.parse(row.state),
     institutionId: row.institution_id,
     referralTermsVersion: row.referral_terms_version,
+    hasMykad: row.nric_digest !== null,
   }
 }

@@ -6,7 +6,7 @@ import { newReferralCode } from '@/lib/domain/member/referral-code'
 import { verifiedContactsOf } from '@/lib/server/db/member-repository'
 import type { NewReferral } from '@/lib/server/db/referral-repository'
 import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
-import { type Account, ownInstitutionId } from './account'
+import { type NewAccountDetails, ownInstitutionId } from './account'
 import { contactDigests } from './former-identities'
 import type { Joining } from './joining'
 import { type JoiningDeps, verifiedJoining } from './joinings'
@@ -75,7 +75,7 @@ function referralOf(deps: RegistrationDeps, joining: Joining, application: Appli
 function registrationOf(deps: RegistrationDeps, joining: Joining, application: Application, passwordHash: string) {
   const createdAt = deps.clock.now()
   const id = () => uuidV7(deps.clock, deps.random)
-  const account: Account = {
+  const account: NewAccountDetails = {
     id: id(),
     fullName: application.fullName,
     birthDate: null,
