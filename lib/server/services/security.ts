@@ -10,7 +10,7 @@ import { sharedCounter } from './known-devices'
 import type { MemberDeps } from './member-details'
 import type { Message } from './message'
 import { enqueueMessage } from './messages'
-import { hashPassword } from './password-hash'
+import { comparePassword, hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
 import type { Member } from './session'
 import { type Confirmation, confirmMember, type SignInDeps } from './sign-in'
@@ -145,6 +145,9 @@ export async function changePassword(
   const contacts = await deps.security.contacts(account.id)
   const problems = problemsOf(newPassword, [account.fullName, ...contacts.map(({ contact }) => contact.value)])
   if (problems.length > 0) return { state: 'weak', problems }
+  const { right: isSame } = await comparePassword(await deps.accounts.passwordHashOf(account.id), newPassword)
+  if (isSame) return { state: 'weak', problems: ['This is your password already. Choose another one.'] }
+
   const passwordHash = await hashPassword(deps.random, newPassword)
   const change = { accountId: account.id, passwordHash, at: deps.clock.now(), keptSessionId: sessionId }
   await deps.security.setPassword(change, async (transaction, told) => {
