@@ -200,6 +200,9 @@ for (const tag of ['@script', '@no-script']) {
       await typeCode(page, project.name, email)
       await page.waitForURL('**/sign-in/closed')
       await button(page, 'Open my account again').click()
+      await page.waitForURL('**/sign-in/welcome?*')
+      await expect(page.getByText('Your account is open again')).toBeVisible()
+      await page.getByRole('link', { name: 'Back to where you were' }).click()
       await page.waitForURL('**/account-settings')
       await expect(page.getByText(`You are signed in as ${canaries.memberName}.`)).toBeVisible()
     },

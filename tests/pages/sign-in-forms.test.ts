@@ -256,6 +256,18 @@ describe('a member', () => {
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
   })
 
+  it('who opens a closed account again is told so, and has the way back', async () => {
+    const contact = newContact()
+    const { accountId } = await newMember({ state: 'closed' }, { contacts: [contact], passwordHash })
+    const db = await kysely()
+    await db.updateTable('accounts').set({ erase_at: Date.now() + 86_400_000 }).where('id', '=', accountId).execute()
+    await verified('sign-in', contact)
+    take(new Headers([['set-cookie', keepState({ ...signInState(cookies()), next: '/compare' })]]))
+    expect(await leads('closed', {})).toBe('/sign-in/welcome?note=opened-again')
+    expect(await see('welcome', 'note=opened-again')).toMatchObject({ page: { note: 'opened-again', next: '/compare' } })
+    expect(memberOf(cookies()).kind).toBe('fresh')
+  })
+
   it('who forgot the password sets a new one after the code, and signs in with it', async () => {
     const contact = newContact()
     await newMember({}, { contacts: [contact], passwordHash })

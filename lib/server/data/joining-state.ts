@@ -28,7 +28,7 @@ const stateSchema = z.object({
   confirmedLinkAt: z.number().nullable().default(null),
   /** Where to once somebody is signed in. */
   next: z.string().nullable(),
-  /** An account was made by the last form. */
+  /** An account was made, or opened again, by the last form. */
   welcome: z.boolean(),
   refused: refusedSchema.nullable(),
 })
