@@ -260,11 +260,17 @@ describe('a member', () => {
     const contact = newContact()
     const { accountId } = await newMember({ state: 'closed' }, { contacts: [contact], passwordHash })
     const db = await kysely()
-    await db.updateTable('accounts').set({ erase_at: Date.now() + 86_400_000 }).where('id', '=', accountId).execute()
+    await db
+      .updateTable('accounts')
+      .set({ erase_at: Date.now() + 86_400_000 })
+      .where('id', '=', accountId)
+      .execute()
     await verified('sign-in', contact)
     take(new Headers([['set-cookie', keepState({ ...signInState(cookies()), next: '/compare' })]]))
     expect(await leads('closed', {})).toBe('/sign-in/welcome?note=opened-again')
-    expect(await see('welcome', 'note=opened-again')).toMatchObject({ page: { note: 'opened-again', next: '/compare' } })
+    expect(await see('welcome', 'note=opened-again')).toMatchObject({
+      page: { note: 'opened-again', next: '/compare' },
+    })
     expect(memberOf(cookies()).kind).toBe('fresh')
   })
 

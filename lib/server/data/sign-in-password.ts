@@ -7,7 +7,7 @@ import { startOver } from './joining-state'
 import { endMember } from './member-cookie'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { checkPasswords } from './sign-in-details'
-import { afterLast, type FormContext, type FormOutcome, signedIn, toStart, tokensOf } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, signedIn, tokensOf, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
 /** Signs in by contact and password. */

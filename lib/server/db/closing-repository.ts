@@ -13,7 +13,7 @@ import { endSessionsIn, insertSession } from './session-repository'
 export type { KeptWords }
 
 /** Tables that outlive an account. */
-const outlive = ['redirect_clicks', 'newsletter_subscribers'] as const
+const outlive = ['redirect_clicks', 'newsletter_subscribers', 'referrals', 'former_identities'] as const
 
 /** What outlives an account, in the words of the privacy notice. */
 export function wordsOfWhatOutlives(): readonly KeptWords[] {

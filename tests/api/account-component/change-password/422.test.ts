@@ -39,7 +39,9 @@ test.each([
   const { accountId } = member
   const other = await openSession(runtime().sessions, { accountId, method: 'code', device: '' })
   const problem = await expectProblem(await changePasswordBy(member, { ...proof, newPassword: password }), 'GBL0007')
-  expect(problem.errors).toEqual([{ field: 'newPassword', message: expect.stringMatching(/^This is your password already/) }])
+  expect(problem.errors).toEqual([
+    { field: 'newPassword', message: expect.stringMatching(/^This is your password already/) },
+  ])
   expect((await identify(runtime().sessions, other.accessToken)).state).toBe('member')
   await runtime().outbox.run()
   expect(messagesTo(env().DATA_DIR, member.email.value)).toEqual([])
