@@ -26,6 +26,7 @@ export const signInNotes = [
   'account-changed',
   'finished',
   'signed-out',
+  'opened-again',
 ] as const
 export type SignInNote = (typeof signInNotes)[number]
 

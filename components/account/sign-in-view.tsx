@@ -170,7 +170,7 @@ interface JoiningContentProps {
   readonly problems: readonly FormProblem[]
 }
 
-function JoiningContent({ page: { step, view, sent, marketing, refused }, problems }: JoiningContentProps) {
+function JoiningContent({ page: { step, view, sent, referralCode, refused }, problems }: JoiningContentProps) {
   switch (step) {
     case 'code-option':
       return <CodeOptionStep view={view} problems={problems} />
@@ -187,7 +187,7 @@ function JoiningContent({ page: { step, view, sent, marketing, refused }, proble
             fullName: refused?.typed.fullName ?? view.details.fullName ?? '',
             // Who comes back to this step agreed already; who was refused had not.
             terms: refused === null ? view.details.fullName !== null : refused.typed.terms !== undefined,
-            marketing: refused === null ? marketing : refused.typed.marketing !== undefined,
+            referralCode: refused?.typed.referralCode ?? referralCode ?? '',
             problems,
           }}
         />

@@ -8,6 +8,7 @@ import { startConsent } from './consent/start-consent'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
+import { takeReferralCode } from './referral-link'
 import { showSession } from './show-session'
 import { signInFromHere } from './sign-in-from-here'
 import { suggestOnFocus } from './suggest/suggest-on-focus'
@@ -80,6 +81,10 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
     )
   }
   const onArrival = () => {
+    if (takeReferralCode())
+      import('./send-referral')
+        .then(({ sendReferral }) => sendReferral())
+        .catch((error: unknown) => logQuietly('site/script', error))
     changeSession({ mode: printedMode(), state: { kind: readToken() === null ? 'out' : 'unknown' } })
     if (readShortlist() === null) return
     import('./offer-shortlist').then(

@@ -47,6 +47,7 @@ describe('a page that is opened', () => {
     ['/sign-in/details', '<main></main>', 'sign-in', ['onboarding_application_form_viewed']],
     ['/sign-in/password', '<main></main>', 'sign-in', ['onboarding_password_login_viewed']],
     ['/sign-in/welcome', '<main></main>', 'sign-in', ['onboarding_account_created']],
+    ['/sign-in/welcome?note=opened-again', '<main></main>', 'sign-in', []],
     ['/sign-in/forgotten-password', '<main></main>', 'sign-in', ['account_password_forgot_viewed']],
     ['/support', '<main></main>', 'support', ['support_page_viewed']],
     ['/support/account-and-sign-in/lost-phone', '<main></main>', 'support', ['support_article_viewed']],

@@ -73,6 +73,8 @@ const signInEvents = {
 function trackSignIn(path: string): void {
   const isPhone = document.querySelector('main [data-contact="phone"]') !== null
   const code = isPhone ? 'onboarding_phone_verification_viewed' : 'onboarding_email_verification_viewed'
+  // The same page greets who opened an account again: nothing was made.
+  if (new URLSearchParams(location.search).get('note') === 'opened-again') return
   for (const event of path === '/sign-in/code' ? ([code] as const) : (entryFor(signInEvents, path) ?? []))
     track(event, {})
 }

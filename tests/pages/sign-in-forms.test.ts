@@ -109,8 +109,10 @@ describe('the application form', () => {
     // The code once more, after an answer that never came: it goes on from there, too.
     expect(await leads('code', { code: '123456' })).toBe('/sign-in/questions')
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
-    expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
-    expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
+    expect(await leads('details', { fullName: 'Siew', terms: 'on' })).toBe('/sign-in/new-password')
+    expect(await see('details')).toMatchObject({
+      page: { view: { details: { fullName: 'Siew' } }, referralCode: null },
+    })
   })
 
   it('sent twice at once makes one account and one session', async () => {
@@ -227,6 +229,24 @@ describe('a member', () => {
     expect(await leads('closed', {})).toBe('/sign-in?note=account-changed')
     expect(await see('access')).toMatchObject({ page: { contact: contact.value, goOn: null } })
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
+  })
+
+  it('who opens a closed account again is told so, and has the way back', async () => {
+    const contact = newContact()
+    const { accountId } = await newMember({ state: 'closed' }, { contacts: [contact], passwordHash })
+    const db = await kysely()
+    await db
+      .updateTable('accounts')
+      .set({ erase_at: Date.now() + 86_400_000 })
+      .where('id', '=', accountId)
+      .execute()
+    await verified('sign-in', contact)
+    take(new Headers([['set-cookie', keepState({ ...signInState(cookies()), next: '/compare' })]]))
+    expect(await leads('closed', {})).toBe('/sign-in/welcome?note=opened-again')
+    expect(await see('welcome', 'note=opened-again')).toMatchObject({
+      page: { note: 'opened-again', next: '/compare' },
+    })
+    expect(memberOf(cookies()).kind).toBe('fresh')
   })
 
   it('who forgot the password sets a new one after the code, and signs in with it', async () => {

@@ -6,7 +6,6 @@ import {
   bloodTypeFields,
   incomeFields,
   mykadFields,
-  notificationFields,
   passwordFields,
   personalFields,
   profileFields,
@@ -17,6 +16,7 @@ import { wrongPassword } from '@/lib/settings/words'
 import { Close } from './close'
 import { Contacts } from './contacts'
 import { Interests } from './interests'
+import { Notifications } from './notifications'
 import { Overview } from './overview'
 import { ProofForms } from './proof-forms'
 import { Restore } from './restore'
@@ -106,7 +106,7 @@ function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 
     case 'password':
       return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
     case 'notifications':
-      return <SettingsForm form="notifications" fields={notificationFields(data.choices)} submit="Save" />
+      return <Notifications choices={data.choices} />
     case 'interests':
       return <Interests interests={data.interests} />
     case 'sessions':

@@ -11,7 +11,7 @@ interface SettingsFrameProps {
 const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
-  notifications: 'Codes and notices about your account are sent whatever you choose here.',
+  notifications: 'We always send the codes that you ask for, and notices about your account.',
   interests: 'Only you see this list. It changes nothing in how products are ranked.',
   data: 'One file with everything that we keep about you, and what each part of it means.',
   close: 'This is what happens when you close it.',

@@ -2,6 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog.client'
 import { useSession } from '@/hooks/use-session'
+import { ageRequirement } from '@/lib/domain/member/referral-gate'
 import { settingsPath } from '@/lib/settings/places'
 import type { PartProps } from '@/lib/shell-config'
 
@@ -10,7 +11,7 @@ export function AgeRequirements({ onClose }: PartProps) {
   const { state } = useSession()
   return (
     <Dialog title="Age Requirements" onClose={onClose}>
-      <p>The Referral Program is only for individuals aged 18 and above based on the MyKad number.</p>
+      <p>{ageRequirement}</p>
       {state.kind === 'in' && state.user.age === null ? (
         <p>
           We do not know your age yet. <a href={settingsPath('personal')}>Give your MyKad number</a>

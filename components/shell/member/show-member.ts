@@ -1,8 +1,6 @@
 import type { Session } from '@/lib/client/session-store'
+import { referralGate } from '@/lib/domain/member/referral-gate'
 import { routes } from '@/lib/routes'
-
-/** The age from which the referral programme is open. */
-const adultAge = 18
 
 function write(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text
@@ -16,13 +14,12 @@ function write(selector: string, text: string): void {
 export function showMember({ state, whyOut }: Session): void {
   showUnreached(whyOut === 'unreached' && state.kind !== 'in')
   const user = state.kind === 'in' ? state.user : null
-  const barred = user !== null && (user.age ?? 0) < adultAge
-  const termsChanged = user?.referralDifferentTermConditionVersion === true
+  const gate = user === null ? 'open' : referralGate(user.age, user.referralDifferentTermConditionVersion)
   write('[data-initials]', user?.initName ?? '')
   write('[data-account-name]', user?.fullName ?? '')
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`.when-in a[href^="/referral"]`)) {
-    link.href = termsChanged ? routes.referralTerms : routes.referralDashboard
-    if (barred) link.dataset.shell = 'age'
+    link.href = gate === 'terms' ? routes.referralTerms : routes.referralDashboard
+    if (gate === 'age-unknown' || gate === 'under-age') link.dataset.shell = 'age'
     else delete link.dataset.shell
   }
 }

@@ -41,7 +41,7 @@ export function afterLast(state: SignInState): FormOutcome {
 }
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
-const shownAgain = ['contact', 'fullName', 'terms', 'marketing'] as const
+const shownAgain = ['contact', 'fullName', 'terms', 'referralCode'] as const
 
 /** The page that shows a form. */
 function pageOf(form: SignInForm): SignInStep {
@@ -103,7 +103,7 @@ export function tokensOf({ accessToken, refreshToken }: OpenedSession): OpenedSe
   return { accessToken, refreshToken }
 }
 
-/** On to where the visitor came from, else to the home of members, with a session. Of the state only the referral code is left. */
+/** On to where the visitor came from, else to the home of members, with a session. Nothing of the state is left. */
 export function signedIn(state: SignInState, session: OpenedSession): FormOutcome {
   return {
     state: startOver({ ...state, next: null }),

@@ -13,8 +13,9 @@ import {
 } from '@/lib/sign-in-steps'
 import type { RefusedForm, SignInPage } from '@/lib/sign-in-view'
 import { type SignInState, signInState } from './joining-state'
-import { isOpen, type JoiningState, joiningOf, nextStep } from './joining-view'
+import { isOpen, type JoiningState, joiningOf, nextStep, shownReferralCode } from './joining-view'
 import { memberOf, renewPath } from './member-cookie'
+import { referralLinks } from './referral-cookie'
 import { toStart } from './sign-in-outcome'
 import { callerOf } from './visitor-call'
 
@@ -31,12 +32,14 @@ const formsOf: Readonly<Partial<Record<SignInStep, readonly SignInForm[]>>> = { 
 export async function signInPage(step: SignInStep, headers: Headers, query: URLSearchParams): Promise<SignInOutcome> {
   const cookies = headers.get('cookie')
   const state = signInState(cookies)
+  const links = referralLinks(cookies)
   const member = memberOf(cookies)
   // Whether the session still lives, only its renewal says.
   if (step === 'access' && member.kind === 'stale') return { kind: 'moved', to: renewPath(stepPath(step)) }
   const page: SignInPage = {
     step,
     ...shownOf(state),
+    referralCode: shownReferralCode(state, links),
     view: null,
     goOn: null,
     signedIn: member.kind !== 'nobody',
@@ -47,8 +50,8 @@ export async function signInPage(step: SignInStep, headers: Headers, query: URLS
   if (isOpenToAll) return { kind: 'page', page }
   const joining = await joiningOf(state, callerOf(headers))
   if (step === 'access' && isStale(state, joining, query)) return { kind: 'moved', to: beginPath }
-  if (step !== 'access') return inTurn(page, state, joining)
-  return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view) : page }
+  if (step !== 'access') return inTurn(page, state, joining, links)
+  return { kind: 'page', page: joining.kind === 'open' ? withJoining(page, state, joining.view, links) : page }
 }
 
 /** What an address of the first page carries when it is one of a visit that is under way. */
@@ -60,17 +63,19 @@ function isStale({ next }: SignInState, joining: JoiningState, query: URLSearchP
   return next !== null && !isBegun && !underWay.some((name) => query.has(name))
 }
 
-function shownOf({ contact, sent, marketing, next, erasesOn }: SignInState) {
+function shownOf({ contact, sent, next, erasesOn }: SignInState) {
   const resendAt = sent?.resendAt ?? 0
   const resendIn = Math.max(0, Math.ceil((resendAt - systemClock.now()) / 1000))
-  return { contact, marketing, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
+  return { contact, next, erasesOn, sent: sent === null ? null : { to: sent.sentTo, resendIn, resendAt } }
 }
 
-function withJoining(page: SignInPage, state: SignInState, view: JoiningView): SignInPage {
-  return { ...page, view, goOn: stepPath(nextStep(view, state)) }
+type Links = ReturnType<typeof referralLinks>
+
+function withJoining(page: SignInPage, state: SignInState, view: JoiningView, links: Links): SignInPage {
+  return { ...page, view, goOn: stepPath(nextStep(view, state, links)) }
 }
 
-function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): SignInOutcome {
+function inTurn(page: SignInPage, state: SignInState, joining: JoiningState, links: Links): SignInOutcome {
   switch (joining.kind) {
     case 'none':
       // Whoever has just made an account and goes back has nothing to do again.
@@ -80,8 +85,8 @@ function inTurn(page: SignInPage, state: SignInState, joining: JoiningState): Si
     case 'failed':
       return { kind: 'failed' }
     case 'open': {
-      const next = nextStep(joining.view, state)
-      if (isOpen(page.step, next)) return { kind: 'page', page: withJoining(page, state, joining.view) }
+      const next = nextStep(joining.view, state, links)
+      if (isOpen(page.step, next)) return { kind: 'page', page: withJoining(page, state, joining.view, links) }
       return { kind: 'moved', to: isBefore(page.step) ? accessAgainPath : `${stepPath(next)}?note=order` }
     }
     default:

@@ -5,9 +5,10 @@ import { mailOf } from '@/lib/server/services/mail'
 import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
+import { accountOpenedAgain } from './account-opened-again'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
-import { contactChanged } from './contact-changed'
+import { contactAdded, contactChanged } from './contact-changed'
 import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newsletterWelcome } from './newsletter-welcome'
@@ -27,6 +28,9 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', place)],
   ['phone changed', contactChanged('phone', place)],
+  ['e-mail added', contactAdded('email', place)],
+  ['phone added', contactAdded('phone', place)],
+  ['account opened again', accountOpenedAgain(place)],
   ['a message that has come', contactReceived({ ...contact, kind: 'contact-received' }, place)],
   ['campaign kept', campaignKept(campaign, place)],
   ['campaign ends', campaignEnds(campaign, place)],

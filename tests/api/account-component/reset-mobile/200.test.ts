@@ -40,7 +40,7 @@ test('who had a contact at the moment of a change is told, not who had it when t
   const [phone, newer] = [changes.phone.fresh(), changes.email.fresh()]
   const typed = await codeForNew(member, phone)
   const db = await kysely()
-  const { codes, signIns, security } = runtime()
+  const { codes, signIns, security, members } = runtime()
   // Another change of the member is done just before this one's transaction.
   const spend: typeof codes.codes.spend = async (...asked) => {
     const written = db.updateTable('account_contacts').set({ value: newer.value })
@@ -49,7 +49,7 @@ test('who had a contact at the moment of a change is told, not who had it when t
   }
   const identity = await identify(runtime().sessions, member.accessToken)
   if (identity.state !== 'member') throw new Error('The member is signed in')
-  const deps = { ...signIns, security, codes: { ...codes, codes: { ...codes.codes, spend } } }
+  const deps = { ...signIns, security, members, codes: { ...codes, codes: { ...codes.codes, spend } } }
   expect(await changeContact(deps, identity.member, phone, typed)).toBe('changed')
   await runtime().outbox.run()
   expect([member.email.value, newer.value].map((to) => messagesTo(env().DATA_DIR, to).length)).toEqual([0, 1])
