@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
 import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
-import { hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
+import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
 import { leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
@@ -21,6 +21,7 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   depositProtectionLimits,
   insurerProtection,
   hirePurchaseRules,
+  goodwillDiscounts,
   legalFeeScales,
   leastCoPayments,
   noClaimDiscounts,
@@ -45,7 +46,7 @@ describe.each(Object.entries(lists))('%s', (_, entries) => {
     for (const { source, standing, note } of entries) {
       if (source !== null) {
         expect(() => new URL(source.url)).not.toThrow()
-        expect(source.checkedOn <= isoDate('2026-11-21')).toBe(true)
+        expect(source.checkedOn <= isoDate('2026-11-24')).toBe(true)
       }
       if (standing === 'unsure') expect(note).toMatch(/common knowledge|not known/)
     }

@@ -70,7 +70,7 @@ describe('borrowing', () => {
     const newer = 'loan=reducing&amount=100000&months=84&rate=5.58&paid=5'
     const plain = await answerOf('early-settlement', newer)
     expect(figure(plain, 'By the old Rule of 78')).toBe('RM95,676.23')
-    expect(plain.verdict?.text).toContain('The old Rule of 78 would ask RM158.74 more on the same day')
+    expect(plain.verdict?.text).toContain('The old Rule of 78 would ask RM158.73 more on the same day')
     const withFee = await answerOf('early-settlement', `${newer}&lock-in=1&fee=1&fee-on=original`)
     expect([withFee.headline.value, figure(withFee, 'By the old')]).toEqual(['RM96,517.49', 'RM96,676.23'])
     const home = await answerOf('early-settlement', newer.replace('reducing', 'home'))

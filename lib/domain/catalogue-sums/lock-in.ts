@@ -19,6 +19,7 @@ export function lockInOf({ lockIn }: Pick<HomeLoan, 'lockIn'>): LockIn {
     case 'none':
       return { kind: 'none' }
     case 'missing':
+    case 'unlimited':
       return { kind: 'not-published' }
     case 'known':
       return { kind: 'charged', months: lockIn.value.years * 12, fee: lockIn.value.fee, of: lockIn.value.of }
