@@ -12,7 +12,8 @@ import { policyRates } from '@/lib/domain/country-rates/policy-rate'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
-import { isoDate } from '@/lib/domain/iso-date'
+import { shelfLifeDays } from '@/lib/domain/figure'
+import { daysBetween, isoDate } from '@/lib/domain/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardIncomes,
@@ -36,17 +37,21 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   solarSchemes,
 }
 
+/** The last day on which somebody compared a source. */
+const newestCheck = isoDate('2026-11-24')
+
 describe.each(Object.entries(lists))('%s', (_, entries) => {
   it('runs from the oldest entry to the newest, each from a day of its own', () => {
     const days = entries.map((entry) => entry.from)
     expect(days).toEqual([...new Set(days)].sort())
   })
 
-  it('names a source that was checked by now, or says in a note that it has none', () => {
+  it('names a source that was checked within the life of a rule, or says in a note that it has none', () => {
     for (const { source, standing, note } of entries) {
       if (source !== null) {
         expect(() => new URL(source.url)).not.toThrow()
-        expect(source.checkedOn <= isoDate('2026-11-24')).toBe(true)
+        expect(source.checkedOn <= newestCheck).toBe(true)
+        expect(daysBetween(source.checkedOn, newestCheck)).toBeLessThanOrEqual(shelfLifeDays.rule)
       }
       if (standing === 'unsure') expect(note).toMatch(/common knowledge|not known/)
     }
