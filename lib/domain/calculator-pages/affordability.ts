@@ -26,6 +26,9 @@ function costsOn({ buyer, disbursements, valuation }: AffordabilityValues, day: 
     buyingCosts({ price, loan, buyer, disbursements, valuation, day, fromDeveloper: false, discount: basisPoints(0) })
 }
 
+/** In whole ringgit, any part of one dropped, so that what is shown stays within the limit. */
+const ringgitDown = (amount: Sen) => formatRinggit(sen(Math.floor(amount / 100) * 100))
+
 function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
   const { income, rate: yearly, months: term, ratio, stress } = values
   const costs = costsOn(values, today)
@@ -34,7 +37,7 @@ function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
   return {
     kind: 'answer',
     headline: {
-      value: formatRinggit(within.stressedLoan, 'whole'),
+      value: ringgitDown(within.stressedLoan),
       unit: 'most you could borrow',
       basis:
         stress === 0
@@ -50,7 +53,7 @@ function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
         : [
             {
               label: 'Without the rise',
-              value: formatRinggit(within.loan, 'whole'),
+              value: ringgitDown(within.loan),
               note: `At ${formatAnnualRate(yearly)}`,
             },
           ]),
@@ -205,11 +208,11 @@ export const affordabilityCalculator = defineCalculator({
     'A lender looks at repayments against net income; each sets its own limit, and none is promised here.',
     'Equal instalments on the reducing balance, one a month.',
     'The instalment leaves what you say you need to live on, and everything is judged with the new instalment counted.',
-    'Buying costs are stamp duty, lawyers’ fees of the scale in Peninsular Malaysia without a discount, 8% service tax on them (general knowledge), disbursements and valuation, by the rules of today; the steps say since when each holds. A home from a developer costs less in fees.',
+    'Buying costs are stamp duty, lawyers’ fees of the scale in Peninsular Malaysia without a discount, 8% service tax on them (general knowledge), disbursements and valuation, by the rules of today; the steps say since when each holds. A home from a developer costs less in fees. How the 8% of foreign buyers treats a part of RM100 is not known: it is taken on the price itself.',
     'Lenders commonly stop at 60% of net income for lower incomes and 70% for others; some go to 80% on high ones.',
   ],
   rounding:
-    'The instalment and the loan are rounded down to the sen, so that the limit is never passed; costs half up, the price down to the ringgit.',
+    'The instalment is rounded down to the sen, loans and the price down to the ringgit where they are shown, so that the limit is never passed; costs half up.',
   sources: [
     {
       title: 'PropCashflow, debt service ratio of Malaysian banks',

@@ -1,9 +1,12 @@
 import { assertNever } from '../assert-never'
 import {
+  daysBeforeStatement,
   isFeeWaived,
+  lostFreeDays,
   type MonthlyRewards,
   monthlyRewards,
   type SettledRule,
+  usualFreeDays,
   yearlyFinanceCharge,
 } from '../calculators/card-value'
 import type { FeeWaiver } from '../categories/credit-card/figures'
@@ -47,6 +50,9 @@ interface CardYear {
   readonly rewards: Sen
   readonly fee: Sen
   readonly waived: boolean
+  /** On what is carried, and on what is bought meanwhile. */
+  readonly carried: Sen
+  readonly bought: Sen
   readonly finance: Sen
   readonly net: Sen
 }
@@ -61,13 +67,15 @@ function yearOf(values: CardValues): CardYear {
   const habits = { yearlySpend: sen(totalSpend(values) * 12), yearlySwipes: values.swipes * 12 }
   const waived = values.fee > 0 && isFeeWaived(waiverOf(values), habits)
   const fee = waived ? sen(0) : values.fee
-  const finance = yearlyFinanceCharge(values.carry, values.charge)
-  return { month, rewards, fee, waived, finance, net: sen(rewards - fee - serviceTax - finance) }
+  const carried = yearlyFinanceCharge(values.carry, values.charge)
+  const bought = values.carry > 0 ? lostFreeDays(month.spend, values.charge, usualFreeDays) : sen(0)
+  const finance = sen(carried + bought)
+  return { month, rewards, fee, waived, carried, bought, finance, net: sen(rewards - fee - serviceTax - finance) }
 }
 
 function work(values: CardValues): CalculatorResult {
   const year = yearOf(values)
-  const { month, rewards, fee, waived, finance, net } = year
+  const { month, rewards, fee, waived, bought, finance, net } = year
   return {
     kind: 'answer',
     headline: {
@@ -80,7 +88,11 @@ function work(values: CardValues): CalculatorResult {
       { label: 'Rewards in a year', value: text(rewards), note: `${text(month.cashback)} a month` },
       { label: 'Annual fee', value: text(fee), note: waived ? `${formatRinggit(values.fee)}, waived` : null },
       { label: 'Service tax', value: text(serviceTax), note: 'On each card, each year' },
-      { label: 'Finance charge', value: text(finance), note: values.carry === 0 ? 'Nothing carried' : null },
+      {
+        label: 'Finance charge',
+        value: text(finance),
+        note: values.carry === 0 ? 'Nothing carried' : `${text(bought)} of it on what you buy`,
+      },
       { label: 'Lost to caps', value: text(lostToCaps(month)), note: 'A month' },
     ],
     verdict: verdictOf(values, year),
@@ -139,7 +151,8 @@ function kindTable(values: CardValues, month: MonthlyRewards): ResultTable {
   }
 }
 
-function stepsOf(values: CardValues, { month, rewards, fee, waived, finance, net }: CardYear): Answer['steps'] {
+function stepsOf(values: CardValues, year: CardYear): Answer['steps'] {
+  const { month, rewards, fee, waived, carried, bought, finance, net } = year
   const [bonus, base] = month.lines
   const [onBonus, onBase] = [bonus?.spend ?? sen(0), base?.spend ?? sen(0)]
   const [byBonus, byBase] = [sen(bonus?.given ?? 0), sen(base?.given ?? 0)]
@@ -164,7 +177,16 @@ function stepsOf(values: CardValues, { month, rewards, fee, waived, finance, net
     ),
     step('Rewards in a year', `12 × ${text(month.cashback)}`, text(rewards)),
     step('Annual fee', waived ? `${formatRinggit(values.fee)}, waived by your use` : 'as entered', text(fee)),
-    step('Finance charge', `${formatRinggit(values.carry)} × ${formatRate(values.charge)}`, text(finance)),
+    step('Charge on what you carry', `${formatRinggit(values.carry)} × ${formatRate(values.charge)}`, text(carried)),
+    ...(values.carry === 0
+      ? []
+      : [
+          step(
+            'Charge on what you buy meanwhile',
+            `12 × ${formatRinggit(month.spend)} × ${formatRate(values.charge)} × ${daysBeforeStatement + usualFreeDays} ÷ 365`,
+            text(bought),
+          ),
+        ]),
     step(
       'Value in a year',
       `${text(rewards)} − ${text(fee)} − ${text(serviceTax)} − ${text(finance)}`,
@@ -184,7 +206,7 @@ export const cardValue = defineCalculator({
   assumptions: [
     'Every month is like the one you enter, in an ordinary year after the first.',
     'All your spending earns; cards commonly leave out bills, e-wallets and cash.',
-    'What you carry stays the same all year, and the charge is counted on it alone.',
+    `What you carry stays the same all year. While you carry something, what you buy is charged from the day of posting: on average ${daysBeforeStatement} days before the statement and the ${usualFreeDays} days without charge that you lose.`,
     'The service tax of RM25 is charged to you.',
     'Sign-up gifts are not counted.',
   ],
