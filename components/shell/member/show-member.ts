@@ -18,7 +18,8 @@ export function showMember({ state, whyOut }: Session): void {
   write('[data-initials]', user?.initName ?? '')
   write('[data-account-name]', user?.fullName ?? '')
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`.when-in a[href^="/referral"]`)) {
-    link.href = gate === 'terms' ? routes.referralTerms : routes.referralDashboard
+    // While the terms are not known, the dashboard can ask again.
+    link.href = user?.referralDifferentTermConditionVersion ? routes.referralTerms : routes.referralDashboard
     if (gate === 'age-unknown' || gate === 'under-age') link.dataset.shell = 'age'
     else delete link.dataset.shell
   }
