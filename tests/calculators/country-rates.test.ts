@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
-import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
+import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
 import { hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
@@ -19,7 +20,10 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardRules,
   cardServiceTaxes,
   depositProtectionLimits,
+  depositProtectionMembers,
   insurerProtection,
+  jobLossClaims,
+  olderPeopleAid,
   hirePurchaseRules,
   legalFeeScales,
   leastCoPayments,
@@ -45,7 +49,7 @@ describe.each(Object.entries(lists))('%s', (_, entries) => {
     for (const { source, standing, note } of entries) {
       if (source !== null) {
         expect(() => new URL(source.url)).not.toThrow()
-        expect(source.checkedOn <= isoDate('2026-11-21')).toBe(true)
+        expect(source.checkedOn <= isoDate('2026-11-24')).toBe(true)
       }
       if (standing === 'unsure') expect(note).toMatch(/common knowledge|not known/)
     }
