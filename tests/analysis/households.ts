@@ -65,7 +65,7 @@ const young: readonly Household[] = [
     ],
   },
   {
-    who: 'a teenager with a first job',
+    who: 'a teenager with a first job and savings in a digital bank',
     answers: {
       ...{ ...alone, ...noDebts, income: '1200', spending: '600', essentials: '300', repayments: '0' },
       ...{ liquid: '500', earned: '0.25', steady: 'yes' },
@@ -76,6 +76,7 @@ const young: readonly Household[] = [
       { in: 'reserve', state: 'act', value: '1.6 months' },
       { in: 'idle-savings', state: 'good', says: 'All of your savings are your emergency fund' },
       { in: 'life-cover', state: 'good', value: 'Not needed' },
+      { in: 'assumptions', says: 'e-wallets and unit trusts are outside' },
     ],
     never: [{ in: 'anywhere', says: 'Take only cover' }],
   },
@@ -231,7 +232,11 @@ const families: readonly Household[] = [
       { in: 'medical-cover', says: 'A public hospital charges citizens far less.' },
       { in: 'assumptions', says: 'EPF savings and what SOCSO would pay are not counted' },
     ],
-    never: [{ in: 'anywhere', says: '/investment/' }],
+    never: [
+      { in: 'anywhere', says: '/investment/' },
+      { in: 'anywhere', says: 'leave most of your income free' },
+      { in: 'anywhere', says: '/financial-hub/debt-service-ratio' },
+    ],
   },
   {
     who: 'a widow on a small pension of her husband, with children',
@@ -245,7 +250,10 @@ const families: readonly Household[] = [
       { in: 'first-steps', says: 'Welfare Department (JKM)' },
       { in: 'idle-savings', says: 'RM93,600' },
     ],
-    never: [{ in: 'idle-savings', says: 'RM120,000 ×' }],
+    never: [
+      { in: 'idle-savings', says: 'RM120,000 ×' },
+      { in: 'first-steps', says: 'Which debt to pay off first' },
+    ],
   },
   {
     who: 'a carer who lives on what the family gives',
@@ -309,6 +317,8 @@ const inNeed: readonly Household[] = [
     never: [
       spendSavings,
       { in: 'anywhere', says: 'Put whatever is left over' },
+      { in: 'anywhere', says: 'Pay the card off first' },
+      { in: 'anywhere', says: 'If your income stopped' },
       { in: 'anywhere', says: 'could pay off' },
       { in: 'anywhere', says: '/investment/' },
     ],
@@ -429,7 +439,10 @@ const onSavings: readonly Household[] = [
       { in: 'deposit-protection', state: 'watch', says: '13 banks' },
       { in: 'goal', state: 'good' },
     ],
-    never: [{ in: 'anywhere', says: 'stop every payment' }],
+    never: [
+      { in: 'anywhere', says: 'Stop every payment' },
+      { in: 'anywhere', says: 'your month can pay for' },
+    ],
   },
 ]
 

@@ -11,7 +11,7 @@ import { counted } from '../words'
 import { type Finding, type FindingBase, filledWith, findingTitles, type NextPage, notKnown, onScale } from './finding'
 import type { Answers, QuestionName } from './questions'
 import { beyondReserve } from './reserve-kept'
-import type { Situation } from './situation'
+import { isTight, type Situation } from './situation'
 
 const rm = (amount: Sen) => formatRinggit(amount, 'whole')
 
@@ -27,9 +27,6 @@ export const coverCase = {
   yearsAhead: 10,
 } as const
 
-/** What a month must leave, as a part of income, before cover can be paid for with ease. */
-const easyPart = 0.05
-
 /** The calculator of the gap, with one kind of cover chosen. It leads to products: nobody who cannot pay is led there. */
 function gapPage(
   { trouble, withoutIncome }: Situation,
@@ -41,11 +38,10 @@ function gapPage(
 }
 
 /** What to mind before cover is bought; '' where the month leaves enough. */
-function payingWords({ income, spending, retired }: Answers, { trouble, withoutIncome }: Situation): string {
+function payingWords(answers: Answers, { trouble, withoutIncome }: Situation): string {
   if (trouble) return ' Take the first steps above before you buy more cover.'
   if (withoutIncome) return ' Buy cover once you have an income to pay it from.'
-  const isTight = income !== null && spending !== null && retired !== 'yes' && income - spending < income * easyPart
-  return isTight ? ' Take only cover that your month can pay for.' : ''
+  return isTight(answers) ? ' Take only cover that your month can pay for.' : ''
 }
 
 function gapFinding(

@@ -18,7 +18,7 @@ import {
 } from './finding'
 import type { Answers } from './questions'
 import { reserveKept } from './reserve-kept'
-import { cardPart, ratioMarks, type Situation } from './situation'
+import { cardPart, isTight, ratioMarks, type Situation } from './situation'
 
 const rm = (amount: number) => formatRinggit(sen(amount))
 
@@ -57,7 +57,8 @@ function withoutRatio(repayments: Sen, { livesOffSavings }: Situation): Pick<Fin
 }
 
 /** What a ratio means; `isShort` where nothing is left at the end of the month. */
-function ratioVerdict(state: 'good' | 'watch' | 'act', isShort: boolean, understated: string): string {
+function ratioVerdict(state: 'good' | 'watch' | 'act', repayments: Sen, isShort: boolean, understated: string): string {
+  if (repayments === 0) return 'You have nothing to repay.'
   switch (state) {
     case 'good':
       return understated === '' ? 'Your repayments leave most of your income free.' : `That is low.${understated}`
@@ -79,9 +80,9 @@ export function debtService(answers: Answers, situation: Situation): Finding {
   const base: FindingBase = {
     id: 'debt-service',
     title: findingTitles['debt-service'],
-    // Another loan is no way out of trouble, and nobody without an income gets one.
+    // Another loan is no way out of trouble, and no month that leaves nothing pays for one.
     next:
-      trouble || income === 0
+      trouble || income === 0 || isTight(answers)
         ? null
         : {
             href: '/financial-hub/debt-service-ratio',
@@ -110,7 +111,7 @@ export function debtService(answers: Answers, situation: Situation): Finding {
     ...base,
     state,
     value: percent(ratio),
-    verdict: ratioVerdict(state, isShort, understated),
+    verdict: ratioVerdict(state, repayments, isShort, understated),
     formula: `${rm(repayments)} ÷ ${rm(income)} = ${percent(ratio)} of net income`,
     gauge: {
       at: onScale(ratio, 1),
@@ -134,7 +135,7 @@ function atMost({ 'card-owed': owed, 'card-rate': yearly }: Answers): string | n
 /** What the card and the costliest loan cost a year. */
 export function debtCost(answers: Answers, situation: Situation): Finding {
   const { income, 'card-owed': balance, 'card-rate': yearly } = answers
-  const { debts, debtsMissing, yearlyInterest: cost, shortfall, livesOffSavings, trouble } = situation
+  const { debts, debtsMissing, yearlyInterest: cost, shortfall, livesOffSavings, trouble, withoutIncome } = situation
   const base: FindingBase = {
     id: 'debt-cost',
     title: findingTitles['debt-cost'],
@@ -157,7 +158,7 @@ export function debtCost(answers: Answers, situation: Situation): Finding {
   const ofIncome = income === null || income === 0 ? '' : `, ${percent(cost / (income * 12))} of your net income`
   const [costliest] = debts
   const payFirst =
-    costliest === undefined
+    costliest === undefined || withoutIncome
       ? ''
       : ` Pay the ${costliest.name} off first: at ${formatRate(costliest.rate, 'trim')} it costs the most for each ringgit you owe.`
   const monthly = formatRinggit(portion(cost, 1, 12), 'whole')

@@ -105,10 +105,11 @@ export function firstStepsOf(answers: Answers, situation: Situation): FirstSteps
   }
 }
 
-function nextPage({ withoutIncome, runningOut, debts }: Situation): NextPage {
-  if (withoutIncome)
+function nextPage({ withoutIncome, runningOut, debts, repayments }: Situation): NextPage {
+  const owes = debts.length > 0 || (repayments !== null && repayments > 0)
+  if (withoutIncome || (!owes && !runningOut))
     return { href: '/financial-hub/guides/losing-income', label: 'What to do when income stops', fills: null }
-  return runningOut && debts.length === 0
-    ? lastingPage
-    : { href: '/financial-hub/guides/paying-off-debt', label: 'Which debt to pay off first', fills: null }
+  return owes
+    ? { href: '/financial-hub/guides/paying-off-debt', label: 'Which debt to pay off first', fills: null }
+    : lastingPage
 }

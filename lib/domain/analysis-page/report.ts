@@ -84,7 +84,7 @@ export function reportAssumptions(today: IsoDate): readonly string[] {
     'Savings that a retired person lives on are to last five years at least, and twenty to last long. Without an income, savings of twenty years and more count as savings to live on.',
     'What debts cost counts a year of interest on the card and the loan you named, at today’s balance. Home, car and study loans are not in it. A loan that you guarantee for somebody else is not counted: you would have to pay it if they do not.',
     'Advice to use savings leaves the emergency fund, and a year of what you are short of, or five years where you are retired. Without an income it leaves all of them. Repaying a loan early may cost a fee.',
-    `Savings above the PIDM limit are counted as if they were all at one bank and in your name alone. About ${latest(depositProtectionMembers).value} banks are members.`,
+    `Savings above the PIDM limit are counted as if they were all at one member bank and in your name alone. Development banks, e-wallets and unit trusts are outside. About ${latest(depositProtectionMembers).value} banks are members.`,
     ...(policy === null
       ? []
       : [

@@ -34,8 +34,8 @@ function reserveVerdict(state: 'good' | 'watch' | 'act', usual: number, situatio
   const { runningOut, lasting, shortfall, withoutIncome, trouble } = situation
   if (runningOut && lasting !== null && shortfall !== null)
     return `You live on these savings: at ${rm(shortfall)} a month they are gone in ${yearsText(lasting)}.`
-  if (withoutIncome && state !== 'act')
-    return 'So long do your savings pay for your essentials while no money comes in. Spend less, and they last longer.'
+  if (withoutIncome)
+    return 'Your savings pay for your essentials for this long while no money comes in. They last longer if you spend less.'
   const isUneven = usual === reserveMarks.uneven
   switch (state) {
     case 'good':

@@ -72,6 +72,16 @@ function leastOf({ 'card-owed': card, 'loan-owed': loan, 'loan-rate': rate }: An
   return sen(Math.round((card ?? 0) * cardPart) + interest)
 }
 
+/** What a month must leave, as a part of income, before anything new is paid from it with ease. */
+const easyPart = 0.05
+
+/** Hardly anything is left at the end of the month; what a retired person saves is no measure. */
+export function isTight({ income, spending, retired }: Answers): boolean {
+  return (
+    income !== null && income > 0 && spending !== null && retired !== 'yes' && income - spending < income * easyPart
+  )
+}
+
 /** How the savings are used, from what comes in and how long they last. */
 function drawingOf({ income, retired }: Answers, shortfall: Sen | null, lasting: number | null) {
   const enough = retired === 'yes' ? drawingMarks.act : drawingMarks.good

@@ -254,6 +254,12 @@ describe('conditions of a fixed deposit', () => {
       'Not protected by PIDM',
     ])
   })
+
+  it('names no more banks than there are', () => {
+    expect(labels(makeFixedDeposit(), ringgit(20_000_000))).toEqual([
+      'Above the PIDM limit of RM250,000: its 46 or so member banks together would not protect it whole',
+    ])
+  })
 })
 
 describe('the visitor’s own deposit', () => {
