@@ -28,7 +28,7 @@ export const depositProtectionMembers = [
     source: {
       title: 'Blog Malaysia, banking in Malaysia',
       url: 'https://blogmalaysia.com/banking-in-malaysia/',
-      checkedOn: isoDate('2026-11-24'),
+      checkedOn: isoDate('2026-11-20'),
     },
     standing: 'unsure',
     note: '26 commercial and 16 Islamic banks are reported, and on 29 Apr 2022 five digital banks were licensed (themalaysianinsight.com/s/379191). One bank has left since (common knowledge). The list of members at PIDM was not read.',

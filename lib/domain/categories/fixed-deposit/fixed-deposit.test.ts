@@ -253,9 +253,7 @@ describe('conditions of a fixed deposit', () => {
     expect(labels(makeFixedDeposit({ issuer: { ...nusa, depositProtection: false } }))).toEqual([
       'Not protected by PIDM',
     ])
-  })
-
-  it('names no more banks than there are', () => {
+    // More than all member banks would protect.
     expect(labels(makeFixedDeposit(), ringgit(20_000_000))).toEqual([
       'Above the PIDM limit of RM250,000: its 46 or so member banks together would not protect it whole',
     ])
