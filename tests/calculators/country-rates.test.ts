@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
-import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
+import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
 import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
@@ -20,7 +21,10 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardRules,
   cardServiceTaxes,
   depositProtectionLimits,
+  depositProtectionMembers,
   insurerProtection,
+  jobLossClaims,
+  olderPeopleAid,
   hirePurchaseRules,
   goodwillDiscounts,
   legalFeeScales,

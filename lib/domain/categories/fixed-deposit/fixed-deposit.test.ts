@@ -253,6 +253,10 @@ describe('conditions of a fixed deposit', () => {
     expect(labels(makeFixedDeposit({ issuer: { ...nusa, depositProtection: false } }))).toEqual([
       'Not protected by PIDM',
     ])
+    // More than all member banks would protect.
+    expect(labels(makeFixedDeposit(), ringgit(20_000_000))).toEqual([
+      'Above the PIDM limit of RM250,000: its 46 or so member banks together would not protect it whole',
+    ])
   })
 })
 
