@@ -127,6 +127,18 @@ describe('a message', () => {
   )
 })
 
+describe('a friend’s code', () => {
+  it('has left the address when the shell has started, and goes to the pages of joining in the body of one request', async () => {
+    history.replaceState(null, '', '/blog?ref=23456789AB&utm_source=a')
+    start()
+    expect(location.search).toBe('?utm_source=a')
+    await settle()
+    expect(fetched.mock.calls).toContainEqual(['/sign-in/invited', expect.objectContaining({ method: 'POST' })])
+    expect(JSON.stringify(fetched.mock.calls.map(([address]: unknown[]) => address))).not.toContain('23456789AB')
+    history.replaceState(null, '', '/')
+  })
+})
+
 describe('the session', () => {
   const mark = () => document.documentElement.dataset.session
 

@@ -86,6 +86,31 @@ it.each(codePurposes.map((purpose) => [purpose, codeText(purpose, code, place)] 
   },
 )
 
+const linkOf = ({ paragraphs }: MessageText) => {
+  const link = paragraphs.find((paragraph) => paragraph.kind === 'link')
+  return [link?.label, link?.href.replace(`${place.siteUrl}/`, '')]
+}
+
+it.each([
+  ['to set a new password', passwordChanged(place), 'Set a new password', 'sign-in/forgotten-password'],
+  ['to sign in by password', contactChanged('email', place), 'Sign in with your password', 'sign-in/password'],
+  [
+    'to set one, where a contact was added',
+    contactAdded('phone', place),
+    'Set a new password',
+    'sign-in/forgotten-password',
+  ],
+  [
+    'to set one, where an account was opened',
+    accountOpenedAgain(place),
+    'Set a new password',
+    'sign-in/forgotten-password',
+  ],
+  ['to sign in with a code', accountClosing(isoDate('2026-12-22'), place), 'Keep the account', 'sign-in'],
+])('a notice leads where its words say: %s', (_what, text, label, path) => {
+  expect(linkOf(text)).toEqual([label, path])
+})
+
 it('the mail about an account that closes says the day and where it can be kept', () => {
   const { text, html } = mail(accountClosing(isoDate('2026-12-22'), place))
   expect(text).toContain('erased for good on 22 Dec 2026')

@@ -5,6 +5,9 @@ import { runtime } from '@/lib/server/services/runtime'
 import { changeContact } from '@/lib/server/services/security'
 import { identify } from '@/lib/server/services/sessions'
 import { messagesTo } from '../../../factories/sent-codes'
+import { newContact } from '../../support/contacts'
+import { newMember } from '../../support/member'
+import { passwordHash } from '../../support/password'
 import { profileSeenBy } from '../../support/profile'
 import { expectSuccess } from '../../support/provider'
 import { changes, codeForNew, resetBy, settledMember } from '../../support/security'
@@ -33,6 +36,17 @@ describe.each(['phone', 'email'] as const)('a changed contact, %s', (kind) => {
     await resetBy(member, contact, typed)
     expect((await notices()) - before).toBe(2)
   })
+})
+
+test('a first phone is added, not changed, and its contact of before is told so', async () => {
+  const email = newContact()
+  const member = await newMember({}, { contacts: [email], passwordHash })
+  const phone = changes.phone.fresh()
+  await resetBy(member, phone, await codeForNew(member, phone))
+  await runtime().outbox.run()
+  const [notice = ''] = messagesTo(env().DATA_DIR, email.value)
+  expect(notice).toContain('A mobile number was just added to your account.')
+  expect(notice).not.toContain('changed')
 })
 
 test('who had a contact at the moment of a change is told, not who had it when the code was typed', async () => {
