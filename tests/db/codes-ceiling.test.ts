@@ -19,7 +19,7 @@ for (const engine of await engines()) {
     let time: SetClock
 
     beforeEach(async () => {
-      time = { value: start, now: () => time.value }
+      time = { value: start }
       vi.useFakeTimers({ toFake: ['Date'], now: start })
       place = await engine.newMigratedPlace()
       database = await place.open()
