@@ -5,7 +5,6 @@ import type { Contact } from '@/lib/domain/validation/contact'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { type CodePurpose, codePurposes, joiningHolder, sessionHolder } from '@/lib/server/services/code'
 import { sendCode, spendCode } from '@/lib/server/services/codes'
-import { sharedCounter } from '@/lib/server/services/known-devices'
 import { wrong } from '../factories/sent-codes'
 import { contactOf } from '../factories/typed-contact'
 import { engines, type Place } from './engines'
@@ -195,26 +194,6 @@ for (const engine of await engines()) {
       }
       expect(states).toEqual([...Array(7).fill('sent'), ...Array(5).fill('too-many')])
       expect(poor.lines.join('')).toContain('security.codes-ceiling')
-    })
-
-    it('is sent to who is known after strangers have used up what goes to everybody, up to as many', async () => {
-      const poor = processOver(database, time, 7)
-      const send = async (n: number, known: boolean) => {
-        const to = contactOf(`${known ? 'k' : 'a'}${n}@example.com`)
-        const counter = known ? `${sharedCounter(to)} from a-browser` : sharedCounter(to)
-        return (await sendCode(poor.codes, ask(to, 'sign-in', joiningHolder(`n${n}`)), counter)).state
-      }
-      for (let n = 0; n < 7; n += 1) await send(n, false)
-      expect(await send(8, false)).toBe('too-many')
-      const states: string[] = []
-      for (let n = 0; n < 8; n += 1) states.push(await send(n, true))
-      expect(states).toEqual([...Array(7).fill('sent'), 'too-many'])
-    })
-
-    it('is not waited for longer than a minute where the clock went back', async () => {
-      await sent(ask())
-      pass(-120 * minute)
-      expect((await sendCode(site.codes, ask(siti, 'sign-in', joiningHolder('later')))).state).toBe('sent')
     })
 
     it('is sent to nobody while what was sent cannot be counted', async () => {

@@ -96,27 +96,6 @@ for (const engine of await engines()) {
       expect(lines.join('')).not.toMatch(/siti|example\.com|60123456789|111111|222222/)
     })
 
-    it('goes on while a connection of the mail server is silent', async () => {
-      for (let at = 0; at < 6; at += 1) await code(`a${at}@example.com`)
-      const silence = Promise.withResolvers<void>()
-      const mailer = new FakeCarrier<Mail>()
-      let handed = 0
-      const othersSent = Promise.withResolvers<void>()
-      const email: Carrier<Mail> = {
-        send: async (mail) => {
-          handed += 1
-          if (handed === 1) await silence.promise
-          const delivery = await mailer.send(mail)
-          if (mailer.taken.length === 5) othersSent.resolve()
-          return delivery
-        },
-      }
-      const run = outboxOn(database, email).run()
-      await othersSent.promise
-      silence.resolve()
-      expect(await run).toBe(6)
-    })
-
     it('is put in with what it belongs to, or not at all', async () => {
       const broken = database.db.transaction().execute(async (transaction) => {
         await enqueueMessage(transaction, sealing, { kind: 'account-made', to: contactOf('siti@example.com') })

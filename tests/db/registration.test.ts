@@ -230,14 +230,6 @@ for (const engine of await engines()) {
       }
     })
 
-    it('has nobody wait for a clock that went back', async () => {
-      const { contact } = await join('aminah@example.com')
-      for (let count = 0; count < tryLimits.free + 1; count += 1) await guess(contact, 'wrong')
-      time.now -= 2 * 3_600_000
-      expect(await guess(contact, 'wrong')).toEqual({ state: 'refused' })
-      expect(await guess(contact, 'wrong')).toMatchObject({ state: 'wait', seconds: 60 })
-    })
-
     it('takes as long to refuse an unknown contact as a wrong password', async () => {
       const { contact } = await join('aminah@example.com')
       const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
