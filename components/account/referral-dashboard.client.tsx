@@ -30,16 +30,11 @@ function Gate({ href, label, children }: GateProps) {
 function signInFirst() {
   const next = new URLSearchParams({ next: routes.referralDashboard })
   return (
-    <>
-      <div className="when-out">
-        <Gate href={`${routes.signIn}?${next}`} label="Sign in">
-          Sign in to see your invitations.
-        </Gate>
-      </div>
-      <p className="when-in mt-8" role="status">
-        Loading your account
-      </p>
-    </>
+    <div className="when-out">
+      <Gate href={`${routes.signIn}?${next}`} label="Sign in">
+        Sign in to see your invitations.
+      </Gate>
+    </div>
   )
 }
 

@@ -76,6 +76,7 @@ for (const engine of await engines()) {
         state: 'active',
         institutionId: null,
         referralTermsVersion: null,
+        hasMykad: false,
       })
       expect(await deps.accounts.find('nobody')).toBeNull()
     })
