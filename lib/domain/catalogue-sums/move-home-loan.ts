@@ -136,7 +136,7 @@ function figuresOf(found: LoanSwitch): Answer['figures'] {
       value: move.loan.name,
       note: phase === undefined ? null : `${move.loan.issuer.name}, ${formatAnnualRate(phase.rate)}`,
     },
-    { label: 'It pays for itself after', value: paybackText(payback), note: 'Leaving the new loan then counted' },
+    { label: 'It pays for itself after', value: paybackText(payback), note: 'Even if you leave the new loan then' },
     leavingFigure(move),
     { label: 'Costs of moving', value: text(move.once), note: 'Paid once, at the start' },
     { label: 'Instalment', value: text(then), note: `${text(now)} now` },
