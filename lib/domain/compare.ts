@@ -10,6 +10,7 @@ import { formatRinggit, type Sen } from './money'
 import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
 import type { PaidKind } from './products/product-base'
+import { markedBasis } from './row-headline'
 import { sortTable } from './sort-table'
 import { wayOutText } from './words'
 
@@ -100,7 +101,7 @@ function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   return {
     title: 'For you',
     rows: [
-      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, headline.basis),
+      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, markedBasis(headline)),
       ...sides,
       ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
     ],

@@ -1,4 +1,5 @@
 import { inForce } from '../country-rates/dated'
+import { oldCheckText } from '../country-rates/old-rate'
 import { policyRates } from '../country-rates/policy-rate'
 import { formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, sen } from '../money'
@@ -82,7 +83,7 @@ export function reportAssumptions(today: IsoDate): readonly string[] {
     ...(policy === null
       ? []
       : [
-          `Savings that earn little are compared with the overnight policy rate, ${formatRate(policy.value)} since ${formatDate(policy.from)}.`,
+          `Savings that earn little are compared with the overnight policy rate, ${formatRate(policy.value)} since ${formatDate(policy.from)}${oldCheckText(policy, today)}.`,
         ]),
     'Life cover: what the family needs is paid at the start of each year and earns 1% above inflation; RM15,000 for funeral and estate costs.',
     'Critical illness: 36 months without income and RM30,000 of treatment that no card pays.',

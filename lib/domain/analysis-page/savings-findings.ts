@@ -1,6 +1,7 @@
 import { monthsOfReserve, savingsRate } from '../calculators/analysis'
 import { inForce } from '../country-rates/dated'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
+import { oldCheckText } from '../country-rates/old-rate'
 import { policyRates } from '../country-rates/policy-rate'
 import type { IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
@@ -205,7 +206,9 @@ export function protection({ liquid }: Answers, { trouble }: Situation, today: I
 /** What savings earn against the policy rate, which deposits follow. */
 export function idleSavings(answers: Answers, situation: Situation, today: IsoDate): Finding {
   const { liquid, earned } = answers
-  const policy = inForce(policyRates, today)?.value ?? null
+  const entry = inForce(policyRates, today)
+  const policy = entry?.value ?? null
+  const old = entry === null ? '' : oldCheckText(entry, today)
   const base: FindingBase = {
     id: 'idle-savings',
     title: findingTitles['idle-savings'],
@@ -229,7 +232,7 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
     state: isIdle ? 'watch' : 'good',
     value: `${rm(missed)} a year less`,
     verdict: isIdle
-      ? `Your savings earn ${rm(now)} a year. At ${formatRate(policy)}, the policy rate that deposits follow, they would earn ${rm(could)}. Keep the emergency fund where you can withdraw it at once; the rest can earn more.${after}`
+      ? `Your savings earn ${rm(now)} a year. At ${formatRate(policy)}, the policy rate that deposits follow${old}, they would earn ${rm(could)}. Keep the emergency fund where you can withdraw it at once; the rest can earn more.${after}`
       : liquid === 0
         ? 'You have no savings yet that could earn more.'
         : 'Your savings earn about what deposits pay now, or the difference is small.',

@@ -12,7 +12,7 @@ import { isOwn } from '../shared/own'
 import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type HomeLoan, homeLoanReader, spreadText } from './figures'
-import { afterRise, cashState, type HomeOffer, isFixed, type Offered, offerFor, paidState, rateState } from './offer'
+import { afterRise, cashState, type HomeOffer, isFixed, type Offered, offerFor, oldRateBehind, paidState, rateState } from './offer'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanSteps } from './steps'
 import { homeLoanWords } from './words'
@@ -37,7 +37,9 @@ function headlineOf(loan: HomeLoan, offer: HomeOffer, scenario: HomeLoanScenario
       ? words.headline(text)
       : words.later(text, money(later.instalment), now.months / 12 + 1)
   const value = money(now?.instalment ?? sen(0))
-  return { value, unit: words.aMonth, basis, tone: 'plain', state: rateState(loan, today), checkedOn }
+  const oldRate = oldRateBehind(loan, offer, today)
+  const state = rateState(loan, today)
+  return { value, unit: words.aMonth, basis, tone: 'plain', state, checkedOn, ...(oldRate && { oldRate }) }
 }
 
 function rateNote({ pricing, reference, ceiling, plan }: Offered): string {

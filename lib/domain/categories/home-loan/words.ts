@@ -217,6 +217,8 @@ export const homeLoanWords = {
     notHere: 'Not for this purchase',
   },
 
+  countryRates: { reference: 'SBR', duty: 'Stamp duty', legalFees: 'Legal fee scale' },
+
   reasons: {
     pricing: 'Rate not published',
     firstHomeOnly: 'For a first home only',
@@ -253,8 +255,8 @@ export const homeLoanDetailWords = {
   spread: 'Spread',
   spreadNone: 'None',
   effective: 'Rate you pay',
-  since: (day: string, title: string, checked: string) =>
-    `The same at every bank, since ${day} (${title}, checked ${checked}).`,
+  since: (day: string, title: string, checked: string, old: boolean) =>
+    `The same at every bank, since ${day} (${title}, checked ${checked}${old ? ', may be out of date' : ''}).`,
   amount: 'Amount and tenure',
   account: 'Account and lock-in',
   parkedNote: {
