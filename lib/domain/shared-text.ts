@@ -12,6 +12,15 @@ export function figureText({ value, unit }: Pick<Headline, 'value' | 'unit'>): s
   return unit === '' ? value : `${value} ${unit}`
 }
 
+/** A product's name with its figure, marked where that is out of date; without the unit where that is longer than `most` letters. */
+export function figureTitle(name: string, headline: Headline, most = Number.POSITIVE_INFINITY): string {
+  const mark = headline.state === 'stale' ? ', out of date' : ''
+  const whole = `${name}: ${figureText(headline)}${mark}`
+  if (whole.length <= most) return whole
+  const short = `${name}: ${headline.value}${mark}`
+  return short.length <= most || mark === '' ? short : `${name}${mark}`
+}
+
 /** Said of figures that nobody offers, in whatever is sent on. */
 function sampleText(isSample: boolean, what: string): string {
   return isSample ? ` ${what} from invented issuers.` : ''
@@ -63,7 +72,9 @@ export function bestOf({ groups, columns }: CompareTable): readonly BestSaid[] {
 export function comparisonSaid(title: string, table: CompareTable, isSample: boolean, today: IsoDate): string {
   const products = table.columns.map(({ name, headline }) => `${name}: ${figureText(headline)}`).join('; ')
   const best = bestOf(table).map(({ label, names }) => ` ${label}: ${names}.`)
-  const old = table.columns.flatMap(({ headline: { oldRate } }) => (oldRate === undefined ? [] : [` ${oldRateText(oldRate)}.`]))
+  const old = table.columns.flatMap(({ headline: { oldRate } }) =>
+    oldRate === undefined ? [] : [` ${oldRateText(oldRate)}.`],
+  )
   const date = ` As of ${formatDate(today)}.`
   return `${title} compared for ${table.scenarioText}. ${products}.${best.join('')}${old[0] ?? ''}${date}${sampleText(isSample, 'Samples')}`
 }

@@ -8,7 +8,7 @@ import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
 import { detailScenario } from '@/lib/domain/detail-scenario'
 import type { FigureState } from '@/lib/domain/figures/row'
 import { markedBasis } from '@/lib/domain/row-headline'
-import { answerSaid, bestOf, comparisonSaid, figureText, productSaid } from '@/lib/domain/shared-text'
+import { answerSaid, bestOf, comparisonSaid, figureText, figureTitle, productSaid } from '@/lib/domain/shared-text'
 import { untold } from '@/lib/domain/told'
 import { routes, sharedPictureFolder } from '@/lib/routes'
 import { calculatorNamed } from '@/lib/server/data/calculators'
@@ -75,7 +75,7 @@ async function sharedProduct(category: Category, slug: string, query: URLSearchP
   const said = addressQuery(model, Object.keys(site.startFrom?.(product) ?? {}), query)
   return {
     path: withQuery(`${category.path}/${slug}`, said),
-    title: `${product.name}: ${figureText(headline)}`,
+    title: figureTitle(product.name, headline),
     heading: product.name,
     under: product.issuer.name,
     said: productSaid(product, headline, today()),

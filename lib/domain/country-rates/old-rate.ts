@@ -33,7 +33,9 @@ export function oldRateText({ name, checkedOn }: OldRate): string {
 
 /** What follows a rate within a sentence: ` (checked 3 Sep 2026, may be out of date)`; empty while the check is fresh. */
 export function oldCheckText({ source }: Pick<Dated<unknown>, 'source'>, day: IsoDate): string {
-  return source !== null && isOldCheck(source, day) ? ` (${oldRateText({ name: '', checkedOn: source.checkedOn }).trim()})` : ''
+  return source !== null && isOldCheck(source, day)
+    ? ` (${oldRateText({ name: '', checkedOn: source.checkedOn }).trim()})`
+    : ''
 }
 
 /** What the head of a list says of such a rate, once for all its rows. */

@@ -243,6 +243,8 @@ export const fixedDepositWords = {
 export const fixedDepositSiteWords = {
   choosing:
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
+  /** What the rate of a deposit with a tied purchase is of. */
+  allMoney: 'Effective, over all the money placed, the tied purchase included',
   presets: {
     'no-strings': 'Lock money away, no strings',
     'may-need-early': 'Fixed deposit I can break early',

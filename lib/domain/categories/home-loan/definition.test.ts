@@ -80,12 +80,12 @@ describe('the category', () => {
 
   it('is told to machines with its amounts and months, and not where one end is not published', () => {
     const { structured } = siteOf('home-loan')
-    expect(structured(makeHomeLoan())).toEqual({
+    expect(structured(makeHomeLoan(), { sortValues: {} })).toEqual({
       type: 'LoanOrCredit',
       amount: { least: ringgit(1_000), most: ringgit(20_000_000) },
       months: { shortest: 60, longest: 420 },
     })
-    expect(structured(makeHomeLoan({ maxAmount: missing, minYears: none }))).toMatchObject({
+    expect(structured(makeHomeLoan({ maxAmount: missing, minYears: none }), { sortValues: {} })).toMatchObject({
       amount: null,
       months: null,
     })

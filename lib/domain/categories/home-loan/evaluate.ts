@@ -12,7 +12,17 @@ import { isOwn } from '../shared/own'
 import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type HomeLoan, homeLoanReader, spreadText } from './figures'
-import { afterRise, cashState, type HomeOffer, isFixed, type Offered, offerFor, oldRateBehind, paidState, rateState } from './offer'
+import {
+  afterRise,
+  cashState,
+  type HomeOffer,
+  isFixed,
+  type Offered,
+  offerFor,
+  oldRateBehind,
+  paidState,
+  rateState,
+} from './offer'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanSteps } from './steps'
 import { homeLoanWords } from './words'
