@@ -48,13 +48,14 @@ export function answerSaid(
 
 /** Who does best at something that is better whoever reads it, where one does. */
 export interface BestSaid {
-  readonly label: 'Lowest cost' | 'Earns the most'
+  readonly label: 'Lowest cost' | 'Earns the most' | 'Leaves the most'
   readonly names: string
 }
 
 const bestRows = [
   { id: 'balance-takes', label: 'Lowest cost' },
   { id: 'balance-gives', label: 'Earns the most' },
+  { id: 'hero', label: 'Leaves the most' },
 ] as const
 
 /** The products of a comparison that do best, by what is said of them. Empty where all do the same, or a figure is missing or out of date. */

@@ -109,8 +109,9 @@ describe('the sums', () => {
     [
       'flexi with fees and savings',
       { account: 'full-flexi', accountFee: known(ringgit(10)), setupFee: known(ringgit(200)), valuation: flatFee(450) },
-      { parked: ringgit(40_000), buyer: 'second', construction: true },
+      { parked: ringgit(40_000), buyer: 'second' },
     ],
+    ['under construction', { progressive: known('instalments') }, { buyer: 'second', construction: true }],
     ['no charge', { pricing: fixed(0) }, {}],
     ['for a foreigner', { pricing: floating(-50) }, { buyer: 'foreigner' }],
   ]
@@ -162,6 +163,12 @@ describe('the detail page', () => {
     expect(found.get('reference')?.note).toMatch(/since 9 Jul 2025 \(.+, checked \d{1,2} \w{3} 2026(, may be out of date)?\)\.$/)
     expect(found.get('spread')?.value).toBe('+ 1.40%')
     expect(found.get('effective')?.value).toBe('4.15% p.a.')
+  })
+
+  it('tells a capital repayment, which saves interest, from an advance payment, which does not', () => {
+    expect(rows({}).get('account')?.note).toBe(
+      'An advance payment saves no interest; a capital repayment does. Tell the bank which it is.',
+    )
   })
 
   it('says that a fixed rate has neither, and what follows some fixed years', () => {

@@ -99,6 +99,14 @@ export function isFixed({ pricing, plan }: Pick<Offered, 'pricing' | 'plan'>): b
   return pricing.kind === 'fixed' || (pricing.kind === 'fixed-first' && plan.phases.length === 1)
 }
 
+/**
+ * Whether all that is paid is known. While a home is built, a loan that charges interest alone on what is released costs more
+ * than its instalments, by an amount that depends on the builder; one with instalments from the first release does not.
+ */
+export function isPaidKnown(loan: HomeLoan, { construction }: HomeLoanScenario): boolean {
+  return !construction || isOwn(loan) || knownValue(loan.progressive) === 'instalments'
+}
+
 /** The first rate of the country that a loan's figures use and that was not checked for too long; null while all are fresh. */
 export function oldRateBehind(loan: HomeLoan, offer: Offered, today: IsoDate): OldRate | null {
   const rates = [
