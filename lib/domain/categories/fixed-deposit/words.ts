@@ -93,7 +93,7 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
-      basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}, after any tied purchase`,
+      basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
       missing: 'Not known',
       weightLabel: null,
     },
@@ -157,8 +157,8 @@ export const fixedDepositWords = {
   },
   headline: {
     unit: 'at maturity',
-    basis: (scenario: Scenario, tied: boolean) =>
-      `for ${scenarioText(scenario)}${tied ? ' after the tied purchase' : ''}`,
+    basis: (scenario: Scenario, tied: Sen | null) =>
+      `for ${scenarioText(scenario)}${tied === null ? '' : ` and ${formatRinggit(tied)} in the tied purchase`}`,
     notRanked: (scenario: Scenario) => `not ranked for ${scenarioText(scenario)}`,
   },
   facts: {
@@ -191,6 +191,7 @@ export const fixedDepositWords = {
     rates: 'Rates not published',
     tied: 'Tied purchase not published',
     locked: 'Cannot be withdrawn early',
+    inAll: (all: Sen) => `Needs ${formatRinggit(all)} in all`,
   },
   detail: {
     groups: { pays: 'What it pays', asks: 'What it asks of you', terms: 'Terms', safety: 'How safe it is' },
