@@ -4,8 +4,8 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
-import { isOldCheck, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
-import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
@@ -130,7 +130,7 @@ function Basis({ calculator, today }: Pick<CalculatorPageProps, 'calculator' | '
               <a href={source.url} rel="nofollow">
                 {source.title}
               </a>
-              {`, checked ${formatDate(source.checkedOn)}${isOldCheck(source, today) ? ', may be out of date' : ''}`}
+              {`, checked ${checkedText(source, today)}`}
             </li>
           ))}
         </ul>

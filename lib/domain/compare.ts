@@ -151,8 +151,7 @@ function bestByRow(
     'Highest',
     balances.map((one) => (one === null ? null : sen(one.gives - one.takes))),
   )
-  const isRanked = (at: number) =>
-    headlineSort === null || evaluations[at]?.sortValues[headlineSort]?.state === 'known'
+  const isRanked = (at: number) => headlineSort === null || evaluations[at]?.sortValues[headlineSort]?.state === 'known'
   return new Map([
     ['balance-takes', areEqual(gives) ? bestCells('Lowest', takes) : null],
     ['balance-gives', areEqual(takes) ? bestCells('Highest', gives) : null],
@@ -239,7 +238,10 @@ export function compareTable(
           ...detailGroups(groups.filter(({ leads }) => !leads)),
         ]
       }),
-      bestByRow(category, evaluations.map(({ evaluation }) => evaluation)),
+      bestByRow(
+        category,
+        evaluations.map(({ evaluation }) => evaluation),
+      ),
     ),
     scale: Math.max(sortTable(category, listed, scenario, today).scale, ...widths),
   }

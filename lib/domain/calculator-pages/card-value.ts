@@ -90,7 +90,11 @@ function work(values: CardValues): CalculatorResult {
       { label: 'Rewards in a year', value: text(rewards), note: `${text(month.cashback)} a month` },
       { label: 'Annual fee', value: text(fee), note: waived ? `${formatRinggit(values.fee)}, waived` : null },
       { label: 'Service tax', value: text(serviceTax), note: 'On each card, each year' },
-      { label: 'Finance charge', value: text(finance), note: values.carry === 0 ? 'Nothing carried' : `${text(year.onSpending)} of it on what you buy` },
+      {
+        label: 'Finance charge',
+        value: text(finance),
+        note: values.carry === 0 ? 'Nothing carried' : `${text(year.onSpending)} of it on what you buy`,
+      },
       { label: 'Lost to caps', value: text(lostToCaps(month)), note: 'A month' },
     ],
     verdict: verdictOf(values, year),

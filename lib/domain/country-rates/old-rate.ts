@@ -26,16 +26,21 @@ export function oldRateOf(name: string, { source }: Dated<unknown>, day: IsoDate
   return source !== null && isOldCheck(source, day) ? { name, checkedOn: source.checkedOn } : null
 }
 
+const mayBeOld = ', may be out of date'
+
+/** The day of a check as it stands after "checked": `3 Sep 2026`, marked where that is too long ago. */
+export function checkedText(source: Check, day: IsoDate): string {
+  return `${formatDate(source.checkedOn)}${isOldCheck(source, day) ? mayBeOld : ''}`
+}
+
 /** `SBR checked 3 Sep 2026, may be out of date` */
 export function oldRateText({ name, checkedOn }: OldRate): string {
-  return `${name} checked ${formatDate(checkedOn)}, may be out of date`
+  return `${name} checked ${formatDate(checkedOn)}${mayBeOld}`
 }
 
 /** What follows a rate within a sentence: ` (checked 3 Sep 2026, may be out of date)`; empty while the check is fresh. */
 export function oldCheckText({ source }: Pick<Dated<unknown>, 'source'>, day: IsoDate): string {
-  return source !== null && isOldCheck(source, day)
-    ? ` (${oldRateText({ name: '', checkedOn: source.checkedOn }).trim()})`
-    : ''
+  return source !== null && isOldCheck(source, day) ? ` (checked ${checkedText(source, day)})` : ''
 }
 
 /** What the head of a list says of such a rate, once for all its rows. */

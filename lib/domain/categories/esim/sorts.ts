@@ -86,7 +86,11 @@ export function esimSortValues(
   today: IsoDate,
 ): Evaluation['sortValues'] {
   const barred = coverageProblem(plan, scenario)
-  const of = (names: readonly ('price' | 'days' | ReturnType<typeof dataFigures>[number])[], value: number | null, text: string | null = null) => {
+  const of = (
+    names: readonly ('price' | 'days' | ReturnType<typeof dataFigures>[number])[],
+    value: number | null,
+    text: string | null = null,
+  ) => {
     const states = (['countries', ...names] as const).map((name) => esimReader.state(plan, name, today))
     return barred === null ? sortValue(value, worstState(states), text) : sortValue(null, 'missing', barred)
   }

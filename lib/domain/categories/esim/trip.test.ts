@@ -69,7 +69,10 @@ describe('the price of a trip', () => {
   })
 
   it('never falls as days or gigabytes grow', () => {
-    const plans = fc.oneof(anySize.map(planOf), fc.constantFrom(makeUnlimitedEsim({ fairUse: none }), makeEsim({ days: unlimited })))
+    const plans = fc.oneof(
+      anySize.map(planOf),
+      fc.constantFrom(makeUnlimitedEsim({ fairUse: none }), makeEsim({ days: unlimited })),
+    )
     fc.assert(
       fc.property(plans, anyTrip, fc.nat(90), fc.nat(100), (plan, { days, gb }, moreDays, moreGb) => {
         const [short, long] = [trip(days, gb), trip(days + moreDays, gb + moreGb)].map((one) => tripOf(plan, one))

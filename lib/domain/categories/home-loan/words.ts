@@ -258,8 +258,8 @@ export const homeLoanDetailWords = {
   spread: 'Spread',
   spreadNone: 'None',
   effective: 'Rate you pay',
-  since: (day: string, title: string, checked: string, old: boolean) =>
-    `The same at every bank, since ${day} (${title}, checked ${checked}${old ? ', may be out of date' : ''}).`,
+  since: (day: string, title: string, checked: string) =>
+    `The same at every bank, since ${day} (${title}, checked ${checked}).`,
   amount: 'Amount and tenure',
   account: 'Account and lock-in',
   parkedNote: {

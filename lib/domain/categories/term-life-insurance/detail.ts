@@ -1,11 +1,11 @@
 import { type Cited, latest } from '../../country-rates/dated'
 import { insurerProtection } from '../../country-rates/insurer-protection'
 import { lifeCoverServiceTax } from '../../country-rates/life-cover'
-import { isOldCheck } from '../../country-rates/old-rate'
+import { checkedText } from '../../country-rates/old-rate'
 import { knownValue } from '../../figure'
 import { detailRow } from '../../figures/detail-row'
 import type { DetailRow } from '../../figures/row'
-import { formatDate, type IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import { protectsBenefits } from '../../products/issuer'
 import { basisPoints, formatRate } from '../../rate'
@@ -24,11 +24,8 @@ const whole = 10_000
 
 const spanOf = (values: readonly number[]) => tableWords.span(Math.min(...values), Math.max(...values))
 const agesOf = ({ rows }: PremiumTable) => spanOf(rows.flatMap(({ ageFrom, ageTo }) => [ageFrom, ageTo]))
-const cited = (source: Cited | null, today: IsoDate) => {
-  if (source === null) return null
-  const old = isOldCheck(source, today) ? ', may be out of date' : ''
-  return { title: source.title, checked: `${formatDate(source.checkedOn)}${old}` }
-}
+const cited = (source: Cited | null, today: IsoDate) =>
+  source === null ? null : { title: source.title, checked: checkedText(source, today) }
 
 function priceRange({ rows }: PremiumTable): readonly [Sen, Sen] {
   const prices = rows
