@@ -166,9 +166,7 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
     <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
-      <small className={headline.state === 'stale' || headline.oldRate !== undefined ? 'stale' : undefined}>
-        {basis}
-      </small>
+      <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
     </p>
   )
 }
