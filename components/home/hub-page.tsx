@@ -111,7 +111,7 @@ function Best({ overview }: { readonly overview: CategoryOverview }) {
   return (
     <table className="w-full text-left">
       <caption className="pb-2 text-left text-14 text-muted">
-        {sortLabel}, for {scenarioText}. Figures that are out of date are left out.
+        {sortLabel}, for {scenarioText}. Products whose own figures are out of date are left out.
       </caption>
       <thead className="sr-only">
         <tr>

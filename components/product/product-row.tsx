@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
 import type { Issuer } from '@/lib/domain/products/issuer'
-import { headlineBasis } from '@/lib/domain/row-headline'
+import { headlineBasis, markedBasis } from '@/lib/domain/row-headline'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
 import { WhyLink, WhyPanel } from './why'
@@ -121,7 +121,7 @@ function sameHeadline(a: Headline, b: Headline): boolean {
 const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
   return (
     <div className="side">
-      <HeadlineFigure headline={row.headline} basis={row.headline.basis} beside />
+      <HeadlineFigure headline={row.headline} basis={markedBasis(row.headline)} beside />
       {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
       <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
         <span>

@@ -1,4 +1,5 @@
 import { type Category, isInviting, type Variant } from './categories/category'
+import { oldRateNote } from './country-rates/old-rate'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
@@ -101,13 +102,15 @@ export function buildListView(
   const page = Math.min(state.page, pages)
   const chips = activeChips(category, state, listPath, today)
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
+  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row))
+  const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
   return {
-    rows: ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row)),
+    rows,
     total: shown.length,
     page,
     pages,
     scale: ranking.scale,
-    sortBasis: ranking.basis,
+    sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate)}`,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,

@@ -1,6 +1,7 @@
 import { mostProtectedPrincipal } from '../calculators/deposit-protection'
 import { inForce, latest } from '../country-rates/dated'
 import { depositProtectionLimits, depositProtectionMembers } from '../country-rates/deposit-protection'
+import { oldCheckText } from '../country-rates/old-rate'
 import { policyRates } from '../country-rates/policy-rate'
 import type { IsoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
@@ -75,7 +76,9 @@ export function protection({ liquid, earned }: Answers, { trouble }: Situation, 
 /** What savings beyond the reserve earn against the policy rate, which deposits follow. */
 export function idleSavings(answers: Answers, situation: Situation, today: IsoDate): Finding {
   const { liquid, earned } = answers
-  const policy = inForce(policyRates, today)?.value ?? null
+  const entry = inForce(policyRates, today)
+  const policy = entry?.value ?? null
+  const old = entry === null ? '' : oldCheckText(entry, today)
   const base: FindingBase = {
     id: 'idle-savings',
     title: findingTitles['idle-savings'],
@@ -103,7 +106,11 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
     state: isIdle ? 'watch' : 'good',
     value: `${rm(missed)} a year less`,
     verdict: isIdle
-      ? idleVerdict(situation, { free, now, could, policy }, reserve?.words ?? null)
+      ? idleVerdict(
+          situation,
+          { free, now, could, policy: `${formatRate(policy)}, the policy rate that deposits follow${old}` },
+          reserve?.words ?? null,
+        )
       : calmVerdict(liquid, free),
     formula: `${counted} × ${formatRate(policy)} − ${counted} × ${formatRate(rate)} = ${rm(could - now)} a year`,
     gauge: null,
@@ -114,14 +121,14 @@ export function idleSavings(answers: Answers, situation: Situation, today: IsoDa
 /** `reserve` is null where the answers do not say how much has to stay within reach. */
 function idleVerdict(
   { debts }: Situation,
-  { free, now, could, policy }: Readonly<Record<'free' | 'now' | 'could', Sen>> & { readonly policy: BasisPoints },
+  { free, now, could, policy }: Readonly<Record<'free' | 'now' | 'could', Sen>> & { readonly policy: string },
   reserve: string | null,
 ): string {
   const what = reserve === null ? 'Your savings earn' : `${rm(free)} lies beyond ${reserve} and earns`
   const keep =
     reserve === null ? ' Keep the emergency fund where you can withdraw it at once; the rest can earn more.' : ''
   const after = debts.length > 0 ? ' Pay costly debts off first.' : ''
-  return `${what} ${rm(now)} a year. At ${formatRate(policy)}, the policy rate that deposits follow, it would be ${rm(could)}.${keep}${after}`
+  return `${what} ${rm(now)} a year. At ${policy}, it would be ${rm(could)}.${keep}${after}`
 }
 
 function calmVerdict(liquid: Sen, free: Sen): string {

@@ -1,6 +1,7 @@
 import { jobLossClaims, olderPeopleAid } from '../country-rates/aid'
 import { inForce, latest } from '../country-rates/dated'
 import { depositProtectionMembers } from '../country-rates/deposit-protection'
+import { oldCheckText } from '../country-rates/old-rate'
 import { policyRates } from '../country-rates/policy-rate'
 import { formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, sen } from '../money'
@@ -88,7 +89,7 @@ export function reportAssumptions(today: IsoDate): readonly string[] {
     ...(policy === null
       ? []
       : [
-          `Savings beyond the emergency fund are compared with the overnight policy rate, ${formatRate(policy.value)} since ${formatDate(policy.from)}.`,
+          `Savings beyond the emergency fund are compared with the overnight policy rate, ${formatRate(policy.value)} since ${formatDate(policy.from)}${oldCheckText(policy, today)}.`,
         ]),
     'Life cover: what the family needs is paid at the start of each year and earns 1% above inflation; RM15,000 for funeral and estate costs. EPF savings and what SOCSO would pay are not counted: they lower what is missing.',
     'Critical illness: 36 months without income, none where you are retired, and RM30,000 of treatment that no card pays.',

@@ -190,6 +190,13 @@ describe('cards', () => {
     expect(answer.tables[0]?.rows[11]?.[2]).toBe(0)
   })
 
+  it('charges what is bought while a balance is carried, as the list of cards does', async () => {
+    const query = 'petrol=0&groceries=0&dining=0&online=0&travel=0&other=1900&charge=15&free-days=20'
+    // 5,000 × 15%, and 12 × 1,900 × 15% × (15 + 20) ÷ 365 = 327.95: the list's sum on the same figures.
+    expect(figure(await answerOf('card-value', `${query}&carry=5000`), 'Finance charge')).toBe('RM1,077.95')
+    expect(figure(await answerOf('card-value', `${query}&carry=0`), 'Finance charge')).toBe('RM0.00')
+  })
+
   it('gives what the caps leave, less fee and tax, and hands the spending to the list, but not what is owed', async () => {
     const query =
       'petrol=0&groceries=500&dining=0&online=0&travel=0&other=1000.50&swipes=0&carry=100&bonus-on=groceries&bonus=8&cap=15&base=0.2'

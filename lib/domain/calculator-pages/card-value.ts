@@ -6,7 +6,6 @@ import {
   type MonthlyRewards,
   monthlyRewards,
   type SettledRule,
-  usualFreeDays,
   yearlyFinanceCharge,
 } from '../calculators/card-value'
 import type { FeeWaiver } from '../categories/credit-card/figures'
@@ -50,9 +49,10 @@ interface CardYear {
   readonly rewards: Sen
   readonly fee: Sen
   readonly waived: boolean
-  /** On what is carried, and on what is bought meanwhile. */
-  readonly carried: Sen
-  readonly bought: Sen
+  /** On the balance that is carried, and on what is bought meanwhile. */
+  readonly onBalance: Sen
+  readonly onSpending: Sen
+  /** Both together. */
   readonly finance: Sen
   readonly net: Sen
 }
@@ -67,15 +67,17 @@ function yearOf(values: CardValues): CardYear {
   const habits = { yearlySpend: sen(totalSpend(values) * 12), yearlySwipes: values.swipes * 12 }
   const waived = values.fee > 0 && isFeeWaived(waiverOf(values), habits)
   const fee = waived ? sen(0) : values.fee
-  const carried = yearlyFinanceCharge(values.carry, values.charge)
-  const bought = values.carry > 0 ? lostFreeDays(month.spend, values.charge, usualFreeDays) : sen(0)
-  const finance = sen(carried + bought)
-  return { month, rewards, fee, waived, carried, bought, finance, net: sen(rewards - fee - serviceTax - finance) }
+  const onBalance = yearlyFinanceCharge(values.carry, values.charge)
+  const freeDays = values['free-days']
+  const onSpending =
+    values.carry === 0 || freeDays === 0 ? sen(0) : lostFreeDays(totalSpend(values), values.charge, freeDays)
+  const finance = sen(onBalance + onSpending)
+  return { month, rewards, fee, waived, onBalance, onSpending, finance, net: sen(rewards - fee - serviceTax - finance) }
 }
 
 function work(values: CardValues): CalculatorResult {
   const year = yearOf(values)
-  const { month, rewards, fee, waived, bought, finance, net } = year
+  const { month, rewards, fee, waived, finance, net } = year
   return {
     kind: 'answer',
     headline: {
@@ -91,7 +93,7 @@ function work(values: CardValues): CalculatorResult {
       {
         label: 'Finance charge',
         value: text(finance),
-        note: values.carry === 0 ? 'Nothing carried' : `${text(bought)} of it on what you buy`,
+        note: values.carry === 0 ? 'Nothing carried' : `${text(year.onSpending)} of it on what you buy`,
       },
       { label: 'Lost to caps', value: text(lostToCaps(month)), note: 'A month' },
     ],
@@ -151,8 +153,21 @@ function kindTable(values: CardValues, month: MonthlyRewards): ResultTable {
   }
 }
 
+/** The charge on the balance, then on what is bought while it is carried, from the day of each purchase. */
+function financeSteps(values: CardValues, { month, onBalance, onSpending, finance }: CardYear): Answer['steps'] {
+  const rate = formatRate(values.charge)
+  const balance = step('Charge on the balance', `${formatRinggit(values.carry)} × ${rate}`, text(onBalance))
+  if (onSpending === 0) return [balance]
+  const days = `(${daysBeforeStatement} + ${values['free-days']}) ÷ 365`
+  return [
+    balance,
+    step('Charge on what you buy', `12 × ${formatRinggit(month.spend)} × ${rate} × ${days}`, text(onSpending)),
+    step('Finance charge', `${text(onBalance)} + ${text(onSpending)}`, text(finance)),
+  ]
+}
+
 function stepsOf(values: CardValues, year: CardYear): Answer['steps'] {
-  const { month, rewards, fee, waived, carried, bought, finance, net } = year
+  const { month, rewards, fee, waived, finance, net } = year
   const [bonus, base] = month.lines
   const [onBonus, onBase] = [bonus?.spend ?? sen(0), base?.spend ?? sen(0)]
   const [byBonus, byBase] = [sen(bonus?.given ?? 0), sen(base?.given ?? 0)]
@@ -177,16 +192,7 @@ function stepsOf(values: CardValues, year: CardYear): Answer['steps'] {
     ),
     step('Rewards in a year', `12 × ${text(month.cashback)}`, text(rewards)),
     step('Annual fee', waived ? `${formatRinggit(values.fee)}, waived by your use` : 'as entered', text(fee)),
-    step('Charge on what you carry', `${formatRinggit(values.carry)} × ${formatRate(values.charge)}`, text(carried)),
-    ...(values.carry === 0
-      ? []
-      : [
-          step(
-            'Charge on what you buy meanwhile',
-            `12 × ${formatRinggit(month.spend)} × ${formatRate(values.charge)} × ${daysBeforeStatement + usualFreeDays} ÷ 365`,
-            text(bought),
-          ),
-        ]),
+    ...financeSteps(values, year),
     step(
       'Value in a year',
       `${text(rewards)} − ${text(fee)} − ${text(serviceTax)} − ${text(finance)}`,
@@ -206,7 +212,7 @@ export const cardValue = defineCalculator({
   assumptions: [
     'Every month is like the one you enter, in an ordinary year after the first.',
     'All your spending earns; cards commonly leave out bills, e-wallets and cash.',
-    `What you carry stays the same all year. While you carry something, what you buy is charged from the day of posting: on average ${daysBeforeStatement} days before the statement and the ${usualFreeDays} days without charge that you lose.`,
+    'What you carry stays the same all year. While you carry it, purchases have no days without charge: each is charged from half a month before the statement on average.',
     'The service tax of RM25 is charged to you.',
     'Sign-up gifts are not counted.',
   ],

@@ -1,3 +1,4 @@
+import type { OldRate } from '../country-rates/old-rate'
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { FieldModel } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'
@@ -18,6 +19,8 @@ export interface Headline {
   readonly tone: 'gain' | 'cost' | 'plain'
   readonly state: FigureState
   readonly checkedOn: IsoDate | null
+  /** A rate of the country that it is worked out with, where that was not checked for too long; absent: none is. */
+  readonly oldRate?: OldRate
 }
 
 /** Both sides of the balance bar, in ringgit for the visitor's scenario. */
@@ -70,7 +73,7 @@ export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boole
   return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
 }
 
-/** Whether its way out is a main action: it can be had today, and what it comes to rests on no figure that is out of date. */
+/** Whether its way out is a main action: it can be had today, and no figure of its own that it is ranked on is out of date. */
 export function isInviting(evaluation: Pick<Evaluation, 'sortValues' | 'headline'>): boolean {
   return isOffered(evaluation) && evaluation.headline.state !== 'stale'
 }

@@ -116,6 +116,9 @@ export const esimWords = {
     countries: 'Countries not published',
     price: 'Price not published',
     data: 'Data not published',
+    fairUse: 'Fair-use limit not published',
+    /** Megabytes, rounded down to a tenth of a gigabyte. */
+    atMost: (megabytes: number, stay: number) => `At most ${Math.floor(megabytes / 100) / 10} GB in ${days(stay)}`,
     days: 'Validity not published',
   },
   headline: {
@@ -152,6 +155,10 @@ export const esimWords = {
     roundedUp: (wanted: number, each: number) => `${wanted} ÷ ${each}, rounded up`,
     noExpiry: 'one is enough: it does not expire',
     unlimited: 'one is enough: its data has no limit',
+    limit: (limit: string, kbps: number | null) =>
+      kbps === null ? `${limit} at full speed` : `${limit} at full speed, then ${speed(kbps)} day and night`,
+    brings: (limit: string, megabytes: number) =>
+      `${limit}: at most ${Math.floor(megabytes / 100) / 10} GB on the trip`,
     plans: 'Plans to buy',
     divided: (price: string, size: number) => `${price} ÷ ${size}`,
     larger: (one: number, other: number) => `the larger of ${one} and ${other}`,
@@ -181,9 +188,11 @@ export const esimWords = {
     },
     data: {
       label: 'Most data',
-      basis: (most: string) => `Data in one plan. Unlimited counts as ${most}.`,
+      basis: (most: string) =>
+        `Data in one plan. Unlimited counts as ${most}, or as the most that its fair-use limit lets through in its days.`,
       counted: (most: string) => `Unlimited, counted as ${most}`,
       missing: 'Data not published',
+      fairUse: 'Fair-use limit not published',
       weight: 'Plenty of data',
     },
     validity: {

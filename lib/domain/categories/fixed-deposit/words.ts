@@ -93,7 +93,8 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
-      basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}, after any tied purchase`,
+      basis: (scenario: Scenario) =>
+        `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
       missing: 'Not known',
       weightLabel: null,
     },
@@ -157,8 +158,8 @@ export const fixedDepositWords = {
   },
   headline: {
     unit: 'at maturity',
-    basis: (scenario: Scenario, tied: boolean) =>
-      `for ${scenarioText(scenario)}${tied ? ' after the tied purchase' : ''}`,
+    basis: (scenario: Scenario, tied: Sen | null) =>
+      `for ${scenarioText(scenario)}${tied === null ? '' : ` and ${formatRinggit(tied)} in the tied purchase`}`,
     notRanked: (scenario: Scenario) => `not ranked for ${scenarioText(scenario)}`,
   },
   facts: {
@@ -191,6 +192,7 @@ export const fixedDepositWords = {
     rates: 'Rates not published',
     tied: 'Tied purchase not published',
     locked: 'Cannot be withdrawn early',
+    inAll: (all: Sen) => `Needs ${formatRinggit(all)} in all`,
   },
   detail: {
     groups: { pays: 'What it pays', asks: 'What it asks of you', terms: 'Terms', safety: 'How safe it is' },
@@ -243,6 +245,8 @@ export const fixedDepositWords = {
 export const fixedDepositSiteWords = {
   choosing:
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
+  /** What the rate of a deposit with a tied purchase is of. */
+  allMoney: 'Effective, over all the money placed, the tied purchase included',
   presets: {
     'no-strings': 'Lock money away, no strings',
     'may-need-early': 'Fixed deposit I can break early',

@@ -98,6 +98,19 @@ describe('what is paid in all', () => {
     expect(evaluation.balance).toEqual({ takes: instalments + costs - 45_000_000, gives: 0 })
   })
 
+  it('is not known while a home is built, unless full instalments are paid from the first release', () => {
+    const built = (progressive: HomeLoan['progressive']) =>
+      evaluate(makeHomeLoan({ progressive }), { construction: true })
+    const charged = built(known('charge-only'))
+    expect(charged.results.paid?.state).toBe('missing')
+    expect(charged.balance).toBeNull()
+    expect(fact(charged, 'paid')?.note).toMatch(/; interest until it is completed comes on top$/)
+    expect(built(missing).results.paid?.state).toBe('missing')
+    const full = built(known('instalments'))
+    expect(full.results.paid?.state).toBe('known')
+    expect(fact(full, 'paid')?.note).not.toContain('until it is completed')
+  })
+
   it('has the fees of a flexi account, and what savings in it save', () => {
     const flexi = { account: 'full-flexi', accountFee: known(ringgit(10)) } satisfies Partial<HomeLoan>
     const paidFor = (changes: Partial<HomeLoan>, parked = 0) =>

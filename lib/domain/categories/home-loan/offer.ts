@@ -3,7 +3,10 @@ import { quotedEir } from '../../calculators/effective-rate'
 import { levelInstalment } from '../../calculators/loan'
 import { type PhasedPlan, paymentsOf, phasedPlan, type RatePhase, savedByParking } from '../../calculators/phased-loan'
 import { type Dated, ruleOn } from '../../country-rates/dated'
+import { legalFeeScales } from '../../country-rates/legal-fees'
+import { type OldRate, oldRateOf } from '../../country-rates/old-rate'
 import { policyRates } from '../../country-rates/policy-rate'
+import { propertyDuties } from '../../country-rates/property-duty'
 import { knownValue } from '../../figure'
 import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
@@ -20,7 +23,7 @@ import { type HomeLoan, homeLoanReader, type Pricing } from './figures'
 import { amountOf, type HomeLoanScenario, residencyOf } from './scenario'
 import { homeLoanWords } from './words'
 
-const words = homeLoanWords.reasons
+const { reasons: words, countryRates } = homeLoanWords
 
 /** How far the reference rate may rise in what a row shows, in basis points. */
 export const rises = [25, 50, 100] as const
@@ -94,6 +97,24 @@ export function afterRise({ pricing, reference, ceiling, plan }: Offered, rise: 
 /** Whether the rate stays the same over the whole tenure. */
 export function isFixed({ pricing, plan }: Pick<Offered, 'pricing' | 'plan'>): boolean {
   return pricing.kind === 'fixed' || (pricing.kind === 'fixed-first' && plan.phases.length === 1)
+}
+
+/**
+ * Whether all that is paid is known. While a home is built, a loan that charges interest alone on what is released costs more
+ * than its instalments, by an amount that depends on the builder; one with instalments from the first release does not.
+ */
+export function isPaidKnown(loan: HomeLoan, { construction }: HomeLoanScenario): boolean {
+  return !construction || isOwn(loan) || knownValue(loan.progressive) === 'instalments'
+}
+
+/** The first rate of the country that a loan's figures use and that was not checked for too long; null while all are fresh. */
+export function oldRateBehind(loan: HomeLoan, offer: Offered, today: IsoDate): OldRate | null {
+  const rates = [
+    isFixed(offer) ? null : oldRateOf(countryRates.reference, offer.reference, today),
+    isOwn(loan) ? null : oldRateOf(countryRates.duty, ruleOn(propertyDuties, today), today),
+    isOwn(loan) ? null : oldRateOf(countryRates.legalFees, ruleOn(legalFeeScales, today), today),
+  ]
+  return rates.find((rate) => rate !== null) ?? null
 }
 
 function purchaseReason(loan: HomeLoan, scenario: HomeLoanScenario): string | null {

@@ -24,11 +24,13 @@ function lowest(id: string, sort: SortWords, print: HomeSort['print'], defaultWe
 const money = (value: number) => formatRinggit(sen(value))
 const aMonth = (value: number) => words.aMonth(money(value))
 
+const paid = lowest('paid', words.paid, money, 3)
+
 /** Orders of the home-loan list; the first is the default. */
 export const homeLoanSorts: readonly HomeSort[] = [
   lowest('rate', words.rate, (value) => formatAnnualRate(basisPoints(value)), 5),
   lowest('instalment', words.instalment, aMonth),
-  lowest('paid', words.paid, money, 3),
+  { ...paid, basis: (scenario) => paid.basis(scenario) + (scenario.construction ? words.paid.construction : '') },
   lowest('cash', words.cash, money, 2),
   lowest('rise', words.rise, aMonth, 1),
 ]

@@ -6,7 +6,7 @@ import { forSort, sumStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
 import { cashSteps } from './cost-steps'
 import { type HomeLoan, spreadText } from './figures'
-import { afterRise, floatingRate, type HomeOffer, isFixed, type Offered, type Rise, rises } from './offer'
+import { afterRise, floatingRate, type HomeOffer, isFixed, isPaidKnown, type Offered, type Rise, rises } from './offer'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanStepWords as words } from './words-steps'
 
@@ -132,6 +132,17 @@ function paidStep({ plan, accountFees, cash, saved, paid }: Offered): SumStep {
   return sumStep(words.paid, added, saved === 0 ? [] : [saved])
 }
 
+/** The sum of everything; while a home is built, what is charged until then comes on top of it, and nobody knows how much. */
+function paidSteps(loan: HomeLoan, scenario: HomeLoanScenario, offer: Offered): readonly SumStep[] {
+  const sum = paidStep(offer)
+  if (isPaidKnown(loan, scenario)) return [sum]
+  const own = wordsFor(loan)
+  return [
+    { ...sum, label: words.paidAfter(own) },
+    { label: words.paid, formula: words.untilCompleted(own), result: words.notKnown },
+  ]
+}
+
 function costStep(loan: HomeLoan, { amount, paid }: Offered): readonly SumStep[] {
   return paid === null ? [] : [sumStep(words.cost(wordsFor(loan)), [paid], [amount])]
 }
@@ -156,7 +167,8 @@ export function homeLoanSteps(
   const solved = solvedStep(loan, offer)
   const { costs, total, cash } = cashSteps(loan, scenario, offer, today)
   const repaid = [...instalments, ...last, repaidStep(offer), ...accountSteps(loan, scenario, offer)]
-  const paid = [...costs, total, paidStep(offer)]
+  const sumOfAll = paidSteps(loan, scenario, offer)
+  const paid = [...costs, total, ...sumOfAll]
   const sum = [amount, ...rates, ...repaid]
   const level = offer.plan.phases.length === 1
   return [
@@ -166,8 +178,8 @@ export function homeLoanSteps(
     ...costs,
     total,
     ...cash,
-    paidStep(offer),
-    ...costStep(loan, offer),
+    ...sumOfAll,
+    ...(isPaidKnown(loan, scenario) ? costStep(loan, offer) : []),
     ...forSort('rate', level ? rates : [amount, ...rates, ...instalments, ...last, ...solved]),
     ...forSort('instalment', [amount, ...(level ? rates : rates.slice(0, 1)), ...instalments.slice(0, 1)]),
     ...forSort('paid', [...sum, ...paid]),

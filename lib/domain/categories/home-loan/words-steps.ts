@@ -60,6 +60,8 @@ export const homeLoanStepWords = {
   total: 'Costs of buying',
   cash: 'Cash to buy',
   paid: 'Paid in all',
+  paidAfter: ({ interest }: Words) => `Paid without ${interest} until completed`,
+  untilCompleted: ({ interest }: Words) => `and ${interest} on what is released until the home is completed`,
   cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing and buying' : 'Cost of borrowing and buying'),
   unknown: 'needs a cost that is not published',
   notKnown: 'Not known',

@@ -171,6 +171,8 @@ export const homeLoanWords = {
       label: 'Least paid in all',
       basis: (text: string) =>
         `All instalments, fees and costs of buying, less what savings in a flexi account save, for ${text}.`,
+      construction: ' Not ranked: loans with a charge until completion, which depends on the builder.',
+      untilCompleted: 'Charge until completion not known',
       missing: 'A cost is not published',
       weight: 'Little paid in all',
     },
@@ -205,6 +207,7 @@ export const homeLoanWords = {
       `from year ${year}; ${quarter} at +0.25, ${half} at +0.50`,
     riseFixed: 'does not change: the rate is fixed',
     paid: 'Paid in all',
+    untilCompleted: ({ interest }: Words) => `${interest} until it is completed comes on top`,
     paidNote: (cost: string, { loan }: Words) => `${cost} more than the ${loan}`,
     saved: (cost: string, saved: string, { loan }: Words) =>
       `${cost} more than the ${loan}; your savings in it save ${saved}`,
@@ -216,6 +219,8 @@ export const homeLoanWords = {
     missing: 'Not published',
     notHere: 'Not for this purchase',
   },
+
+  countryRates: { reference: 'SBR', duty: 'Stamp duty', legalFees: 'Legal fee scale' },
 
   reasons: {
     pricing: 'Rate not published',
@@ -258,7 +263,8 @@ export const homeLoanDetailWords = {
   amount: 'Amount and tenure',
   account: 'Account and lock-in',
   parkedNote: {
-    term: ({ interest }: Words) => `Paying early saves no ${interest}.`,
+    term: ({ interest }: Words) =>
+      `An advance payment saves no ${interest}; a capital repayment does. Tell the bank which it is.`,
     'semi-flexi': ({ interest }: Words) => `Extra payments save ${interest}.`,
     'full-flexi': ({ interest }: Words) => `Money in the account saves ${interest} every day.`,
   },

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
 import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/product'
 import { bandOf, levelRow, makeTermLife, makeTermTakaful, risingTable } from '@/tests/factories/term-life'
+import { latest } from '../../country-rates/dated'
+import { insurerProtection } from '../../country-rates/insurer-protection'
+import { formatDate } from '../../iso-date'
 import { defaultState } from '../../list-query'
-import { ringgit } from '../../money'
+import { formatRinggit, ringgit } from '../../money'
 import { rankProducts } from '../../ranking'
 import { basisPoints } from '../../rate'
 import { termLife } from './definition'
@@ -27,7 +30,8 @@ describe('a row', () => {
     })
     expect(facts.map(({ id }) => id)).toEqual(['disability', 'terminalIllness', 'total', 'thousand'])
     expect(factsOf(makeTermLife())).toEqual({
-      disability: ['RM300,000', 'until age 51'],
+      // 31 next birthday is 30.
+      disability: ['RM300,000', 'until age 50'],
       terminalIllness: ['RM150,000', 'paid early'],
       total: ['RM9,900.40', 'the same every month'],
       // 9,900.40 ÷ 20 years ÷ 300
@@ -46,8 +50,8 @@ describe('a row', () => {
   it('ends disability cover at its own age, and caps what is paid early', () => {
     expect(factsOf(makeTermLife(), { age: 50 }).disability).toEqual(['RM300,000', 'until age 65'])
     const early = makeTermLife({ disability: known({ part: basisPoints(5_000), toAge: 50 }) })
-    expect(factsOf(early, { age: 50 }).disability).toEqual(['Not covered', 'ends at age 50'])
-    expect(factsOf(early, { age: 49 }).disability).toEqual(['RM150,000', 'until age 50'])
+    expect(factsOf(early, { age: 51 }).disability).toEqual(['Not covered', 'ends at age 50'])
+    expect(factsOf(early, { age: 50 }).disability).toEqual(['RM150,000', 'until age 50'])
     expect(factsOf(makeTermLife(), { sum: ringgit(500_000) }).terminalIllness).toEqual(['RM200,000', 'paid early'])
   })
 
@@ -111,7 +115,9 @@ describe('a row', () => {
   })
 
   it('warns above PIDM’s limit, not at it, and never of a visitor’s own cover', () => {
-    const warning = 'Above the PIDM limit of RM500,000'
+    const { value, source } = latest(insurerProtection)
+    const checked = `checked ${formatDate(source?.checkedOn ?? testToday)}, may be out of date`
+    const warning = `Above the PIDM limit of ${formatRinggit(value.eachLifeBenefit)} (${checked})`
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_000) })).not.toContain(warning)
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_001) })).toContain(warning)
     const own = ownCover({ cover: ringgit(900_000), monthly: ringgit(90), ends: 70, disability: true }, testToday)

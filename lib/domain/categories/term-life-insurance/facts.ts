@@ -5,7 +5,7 @@ import { atRate, type BasisPoints } from '../../rate'
 import { oldestCheck, worstState } from '../shared/facts'
 import { perDay } from '../shared/per-day'
 import { type TermLife, termLifeReader } from './figures'
-import type { Priced, Quote } from './quote'
+import { type Priced, type Quote, startAge } from './quote'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
@@ -36,8 +36,9 @@ function partOf(sum: Sen, part: BasisPoints, most: Sen | null): Sen {
 function benefitFacts(product: TermLife, sum: Sen | null, given: TermLifeScenario, today: IsoDate): readonly Fact[] {
   const { disability } = product
   const end = disability.state === 'known' ? disability.value.toAge : 0
-  const isOver = end <= given.age
-  const untilAge = isOver ? words.ended(end) : words.untilAge(Math.min(end, given.age + given.years))
+  const start = startAge(given)
+  const isOver = end <= start
+  const untilAge = isOver ? words.ended(end) : words.untilAge(Math.min(end, start + given.years))
   return [
     termLifeReader.fact(product, 'disability', today, {
       label: words.disability,
