@@ -8,6 +8,7 @@ import { productHref } from './list-view'
 import type { Product } from './products/product'
 import { isFor, type Restriction } from './products/restriction'
 import { rankProducts } from './ranking'
+import { capitalised } from './words'
 
 /** When a figure was last compared with its source, and whether that was too long ago. */
 interface Checked {
@@ -41,8 +42,8 @@ export type EmbedView =
       readonly kind: 'top'
       readonly href: string
       readonly plural: string
-      /** What they are ranked on: "Lowest total cost". */
-      readonly sortLabel: string
+      /** The figure they are ranked on: "Total cost". */
+      readonly figureName: string
       readonly scenarioText: string
       readonly products: readonly TopProduct[]
       readonly sample: boolean
@@ -103,7 +104,7 @@ export function topView(
     kind: 'top',
     href: category.path,
     plural: category.plural,
-    sortLabel: category.sorts.find(({ id }) => id === state.sort)?.label ?? '',
+    figureName: capitalised(category.sorts.find(({ id }) => id === state.sort)?.name ?? ''),
     scenarioText: category.scenarioText(state.scenario),
     products: rows
       .filter(({ rank }) => rank !== null)

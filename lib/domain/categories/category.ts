@@ -14,6 +14,8 @@ import type { CategoryId } from './registry'
 export interface Headline {
   readonly value: string
   readonly unit: string
+  /** A second figure with its name, always shown under the first: "4.10% p.a. effective rate"; absent: none. */
+  readonly line?: string
   readonly basis: string
   readonly tone: 'gain' | 'cost' | 'plain'
   readonly state: FigureState
@@ -78,7 +80,10 @@ export function isInviting(evaluation: Pick<Evaluation, 'sortValues' | 'headline
 /** An order that a visitor may choose. Equal results are told apart as `ties.ts` says. `S` is the scenario's type. */
 export interface Sort<S = Values> {
   readonly id: string
+  /** As the menu of orders says it: "Lowest total cost". */
   readonly label: string
+  /** What its figure is called under any product, best or not: "total cost". */
+  readonly name: string
   readonly better: 'higher' | 'lower'
   /** One line under the list: what the order reads, for this scenario. */
   readonly basis: (scenario: S) => string
@@ -227,7 +232,10 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly situations: readonly Situation[]
   /** The first is the default; equal results of the others fall to it. */
   readonly sorts: readonly Sort<ValuesOf<S>>[]
-  /** The order whose figure a product's headline is; null: none reads it. In the others a row is headed by theirs. */
+  /**
+   * The order whose figure a product's headline is: in the others a row is headed by theirs. null: the headline leads in
+   * every order, and the row shows the figure of each order elsewhere.
+   */
   readonly headlineSort: string | null
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P

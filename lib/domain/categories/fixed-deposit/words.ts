@@ -86,6 +86,7 @@ export const fixedDepositWords = {
   sorts: {
     return: {
       label: 'Effective yearly rate',
+      name: 'effective yearly rate',
       basis: (scenario: Scenario) =>
         `Effective yearly rate on ${scenarioText(scenario)}, over all the money placed, any tied purchase included`,
       missing: 'Not known',
@@ -93,12 +94,14 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
+      name: 'earned at maturity',
       basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}, after any tied purchase`,
       missing: 'Not known',
       weightLabel: null,
     },
     flexibility: {
       label: 'Kept if you leave half-way',
+      name: 'kept if you leave half-way',
       basis: ({ amount, months }: Scenario) =>
         `Ringgit you keep if you take out ${formatRinggit(amount)} half-way through ${monthsText(months)}`,
       missing: 'Early-withdrawal rule not published',
@@ -106,6 +109,7 @@ export const fixedDepositWords = {
     },
     minimum: {
       label: 'Lowest minimum deposit',
+      name: 'minimum deposit',
       basis: () => 'Smallest amount that the deposit takes, among those that take yours',
       missing: 'Minimum deposit not published',
       weightLabel: 'A small minimum',

@@ -26,7 +26,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   facets: homeLoanFacets,
   situations: homeLoanSituations,
   sorts: homeLoanSorts,
-  headlineSort: 'instalment',
+  headlineSort: null,
   variants: [],
   is: homeLoanReader.is,
   kindName: ({ account }) => words.figures.accountWords[account],

@@ -26,10 +26,11 @@ describe('a floating rate', () => {
     expect(evaluation.headline).toMatchObject({
       value: 'RM2,033.18',
       unit: 'a month',
+      line: '4.15% p.a. effective rate',
       basis: 'for RM450,000 over 35 years on a RM500,000 home',
       state: 'fresh',
     })
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '4.15% p.a.', note: 'SBR 2.75% + 1.40%' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ label: 'Rate', value: 'Floating', note: 'SBR 2.75% + 1.40%' })
     expect(valueRead(evaluation.results.rate)).toBe(415)
   })
 
@@ -61,7 +62,7 @@ describe('a floating rate', () => {
 describe('a fixed rate', () => {
   it('does not move when others do, and says so', () => {
     const evaluation = evaluate(makeHomeLoan({ pricing: fixed(450) }))
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '4.50% p.a.', note: 'fixed for the whole tenure' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ value: 'Fixed', note: 'fixed for the whole tenure' })
     expect(fact(evaluation, 'rise')).toMatchObject({ value: 'RM2,129.66', note: 'does not change: the rate is fixed' })
     expect(valueRead(evaluation.results.rise)).toBe(valueRead(evaluation.results.instalment))
   })
@@ -84,7 +85,7 @@ describe('a fixed rate', () => {
 
   it('that lasts as long as the tenure is fixed throughout', () => {
     const evaluation = evaluate(makeHomeLoan({ pricing: fixedFirst(10, 395, 160) }), { years: 10 })
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '3.95% p.a.', note: 'fixed for the whole tenure' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ value: 'Fixed', note: 'fixed for the whole tenure' })
     expect(fact(evaluation, 'rise')?.note).toBe('does not change: the rate is fixed')
   })
 })
@@ -205,7 +206,7 @@ describe('what a visitor pays now', () => {
 
   it('moves with the reference rate only where it follows it, below the reference rate as well', () => {
     expect(fact(evaluate(own({ floating: false })), 'rise')?.note).toBe('does not change: the rate is fixed')
-    expect(fact(evaluate(own({ rate: 250 })), 'rate')).toMatchObject({ value: '2.50% p.a.', note: 'SBR 2.75% − 0.25%' })
+    expect(fact(evaluate(own({ rate: 250 })), 'rate')).toMatchObject({ value: 'Floating', note: 'SBR 2.75% − 0.25%' })
   })
 
   it('has a lock-in that counts on what is still owed', () => {

@@ -53,7 +53,7 @@ describe("a loan on the visitor's scenario", () => {
   it('a rate that depends on approval is shown as a range and ranked on its upper end', () => {
     const ranged = evaluate(makePersonalLoan({ rates: known([bandOf(499, 899)]) }))
     const upper = evaluate(makePersonalLoan({ rates: known([bandOf(899)]) }))
-    expect(ranged.headline.value).toBe('RM417 – RM483')
+    expect(ranged.headline.value).toBe('RM417–483')
     expect(ranged.headline.basis).toContain('ranked on the upper end')
     expect(ranged.results).toEqual(upper.results)
     expect(quoted(ranged)).toMatchObject({

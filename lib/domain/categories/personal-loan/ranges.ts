@@ -3,9 +3,9 @@ import { type BasisPoints, formatAnnualRate, formatRate } from '../../rate'
 import type { PersonalLoan } from './figures'
 import { personalLoanWords } from './words'
 
-/** `RM425`, or `RM412 – RM438` in whole ringgit where the two differ. */
+/** `RM425`, or `RM412–438` in whole ringgit where the two differ. */
 export function amountRange(low: Sen, top: Sen): string {
-  return low === top ? formatRinggit(top) : `${formatRinggit(low, 'whole')} – ${formatRinggit(top, 'whole')}`
+  return low === top ? formatRinggit(top) : `${formatRinggit(low, 'whole')}–${formatRinggit(top, 'whole').slice(2)}`
 }
 
 /** `10.22% p.a.`, or `9.57% – 10.22% p.a.` */
