@@ -83,7 +83,7 @@ function cashFact(loan: HomeLoan, { cash }: Offered, today: IsoDate): Fact {
   const shown =
     cash.costs === null
       ? { value: words.missing, note: words.cashFrom(money(cash.least)) }
-      : { value: money(cash.least), note }
+      : { value: rounded(cash.least), note }
   return { id: 'cash', label: words.cash, ...shown, state, checkedOn: checkedCash(loan) }
 }
 
@@ -94,7 +94,7 @@ function paidFact(loan: HomeLoan, offer: Offered, today: IsoDate): Fact {
   if (paid === null) return { ...base, value: words.missing, note: words.costMissing }
   const cost = rounded(sen(paid - amount))
   const note = saved === 0 ? words.paidNote(cost, own) : words.saved(cost, rounded(saved), own)
-  return { ...base, value: money(paid), note }
+  return { ...base, value: rounded(paid), note }
 }
 
 /** A purchase that is not financed has no figures but the published rate. */

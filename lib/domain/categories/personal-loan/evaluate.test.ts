@@ -60,7 +60,7 @@ describe("a loan on the visitor's scenario", () => {
       result: '8.99% flat',
       formula: expect.stringContaining('4.99% – 8.99% flat'),
     })
-    expect(fact(ranged, 'eir')?.value).toMatch(/^\d+\.\d\d% – \d+\.\d\d% p\.a\.$/)
+    expect(fact(ranged, 'eir')?.value).toMatch(/^\d+\.\d\d–\d+\.\d\d% p\.a\.$/)
   })
 
   it('the band of the amount and the term decides, its ends included', () => {
