@@ -55,6 +55,7 @@ describe.each(eachCategory)('the rows of %s', (_, category) => {
           const view = rowView(category, row)
           if (row.rank === null || view.headline.value === row.result.text) continue
           const shown = figuresOf(category, view)
+          if (shown.includes(row.result.text)) continue
           const [figure] = numbersIn(row.result.text)
           const where = `${row.product.slug} by ${state.sort}: ${row.result.text} among ${shown}`
           expect(numbersIn(shown), where).toContain(figure)

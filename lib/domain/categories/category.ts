@@ -189,7 +189,7 @@ export interface SpreadModel {
   readonly drawn: string
 }
 
-/** One total that a named mix spreads over several amounts of a scenario. */
+/** Fields of a form of which one changes others, such as a total that a named mix spreads over several amounts. */
 export interface Spread {
   /** Where a query says it, and what the form showed before. */
   readonly keys: readonly string[]
@@ -202,8 +202,8 @@ export interface Spread {
     today: IsoDate,
   ) => { readonly texts: ReadonlyMap<string, readonly string[]>; readonly problems: readonly FieldProblem[] }
   readonly model: (scenario: Values, today: IsoDate) => SpreadModel
-  /** The mix that the amounts of a scenario are, by its name; `own` where they are those of no named one. */
-  readonly mixOf: (scenario: Values) => string
+  /** The scenario with the values that its fields show, where one follows from others; absent: as it is. */
+  readonly shown?: (scenario: Values) => Values
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
@@ -226,7 +226,7 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenarioTitle: string
   /** The scenario in words: "RM10,000 over 12 months". */
   readonly scenarioText: (scenario: ValuesOf<S>) => string
-  /** A list's form starts from one total; absent: from its fields alone. */
+  /** Fields of its form that change others; absent: none does. */
   readonly spread?: Spread
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]

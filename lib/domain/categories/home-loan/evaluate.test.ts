@@ -248,11 +248,11 @@ describe('any home loan', () => {
     )
   })
 
-  it('borrows a part of the price whose half sen goes up', () => {
+  it('borrows a part of the price in whole ringgit, half a ringgit going up', () => {
     const basis = (price: number, margin: number) =>
       evaluate(makeHomeLoan(), { price: sen(price), margin }).headline.basis
-    expect(basis(10_000_050, 7_000)).toContain('RM70,000.35')
-    expect(basis(10_000_005, 9_000)).toContain('RM90,000.05')
-    expect(basis(10_000_004, 8_750)).toContain('RM87,500.04')
+    expect(basis(10_000_050, 7_000)).toContain('for RM70,000 over')
+    expect(basis(10_000_072, 7_000)).toContain('for RM70,001 over')
+    expect(basis(44_444_400, 9_000)).toContain('for RM400,000 over')
   })
 })

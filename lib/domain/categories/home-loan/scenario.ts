@@ -1,8 +1,8 @@
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { formatRinggit, ringgit, type Sen } from '../../money'
+import { formatRinggit, minSen, ringgit, type Sen, sen } from '../../money'
 import type { Residency } from '../../products/traits'
-import { atRate, basisPoints } from '../../rate'
+import { atRate, type BasisPoints, basisPoints } from '../../rate'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.scenario
@@ -22,6 +22,13 @@ export const homeLoanScenario = {
     default: basisPoints(9_000),
     min: { at: basisPoints(1_000), because: words.marginLow },
     max: { at: basisPoints(10_000), because: words.marginHigh },
+  }),
+  loan: money({
+    label: words.loan,
+    hint: words.loanHint,
+    default: ringgit(0),
+    min: { at: ringgit(0), because: words.loanLow },
+    max: { at: ringgit(20_000_000), because: words.priceHigh },
   }),
   years: count({
     label: words.years,
@@ -46,9 +53,21 @@ export const homeLoanScenario = {
 }
 export type HomeLoanScenario = ValuesOf<typeof homeLoanScenario>
 
-/** What is borrowed: the part of the price, half a sen going up. */
-export function amountOf({ price, margin }: HomeLoanScenario): Sen {
-  return atRate(price, margin)
+/** The part of the price in whole ringgit, half a ringgit going up: banks lend no sen. */
+function partOfPrice({ price, margin }: Pick<HomeLoanScenario, 'price' | 'margin'>): Sen {
+  return sen(Math.floor((atRate(price, margin) + 50) / 100) * 100)
+}
+
+/** What is borrowed: the loan amount that was entered, at most the price; where none was, the part of the price. */
+export function amountOf(scenario: HomeLoanScenario): Sen {
+  const { price, loan } = scenario
+  return loan === 0 ? partOfPrice(scenario) : minSen(loan, price)
+}
+
+/** The part of the price that is borrowed; of a loan amount that was entered, to a thousandth of a percent. */
+export function marginOf(scenario: HomeLoanScenario): BasisPoints {
+  const { price, loan, margin } = scenario
+  return loan === 0 ? margin : basisPoints(Math.round((amountOf(scenario) * 100_000) / price) / 10)
 }
 
 /** "RM450,000 for a RM500,000 home over 35 years" */
