@@ -1,3 +1,4 @@
+import { partOfPrice } from '../../calculators/home-loan'
 import { valuesHold, valueText } from '../../fields/field-value'
 import type { FieldProblem } from '../../fields/form'
 import { formatRinggit, parseRinggit, type Sen, sen } from '../../money'
@@ -37,19 +38,9 @@ function readDrawn(text: string | null): Asked | null {
 /** The margin to a thousandth of a percent, with the amount itself only where that margin of the price is another one. */
 function fromLoan(price: Sen, loan: Sen): Asked {
   const margin = basisPoints(Math.min(Math.round((loan * 100_000) / price) / 10, 100_000))
-  const byMargin = amountOf({ ...usual, price, margin, loan: sen(0) })
+  const byMargin = partOfPrice(price, margin)
   const { min } = homeLoanScenario.margin
   return { price, margin, loan: byMargin === loan || margin < min.at ? sen(0) : loan }
-}
-
-const usual: HomeLoanScenario = {
-  price: homeLoanScenario.price.default,
-  margin: homeLoanScenario.margin.default,
-  loan: homeLoanScenario.loan.default,
-  years: homeLoanScenario.years.default,
-  parked: homeLoanScenario.parked.default,
-  buyer: homeLoanScenario.buyer.default,
-  construction: homeLoanScenario.construction.default,
 }
 
 /** The price of which a margin is the amount, in whole ringgit: that margin of it is the amount again. */

@@ -1,8 +1,9 @@
+import { partOfPrice } from '../../calculators/home-loan'
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { formatRinggit, minSen, ringgit, type Sen, sen } from '../../money'
+import { formatRinggit, minSen, ringgit, type Sen } from '../../money'
 import type { Residency } from '../../products/traits'
-import { atRate, type BasisPoints, basisPoints } from '../../rate'
+import { type BasisPoints, basisPoints } from '../../rate'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.scenario
@@ -53,15 +54,10 @@ export const homeLoanScenario = {
 }
 export type HomeLoanScenario = ValuesOf<typeof homeLoanScenario>
 
-/** The part of the price in whole ringgit, half a ringgit going up: banks lend no sen. */
-function partOfPrice({ price, margin }: Pick<HomeLoanScenario, 'price' | 'margin'>): Sen {
-  return sen(Math.floor((atRate(price, margin) + 50) / 100) * 100)
-}
-
 /** What is borrowed: the loan amount that was entered, at most the price; where none was, the part of the price. */
 export function amountOf(scenario: HomeLoanScenario): Sen {
-  const { price, loan } = scenario
-  return loan === 0 ? partOfPrice(scenario) : minSen(loan, price)
+  const { price, loan, margin } = scenario
+  return loan === 0 ? partOfPrice(price, margin) : minSen(loan, price)
 }
 
 /** The part of the price that is borrowed; of a loan amount that was entered, to a thousandth of a percent. */

@@ -19,7 +19,7 @@ function loanStep(own: HomeLoan, { price, margin, loan }: HomeLoanScenario, { am
   const part = atRate(price, margin) === amount ? product : words.toTheRinggit(product)
   return {
     label: words.loan(wordsFor(own)),
-    formula: loan === 0 ? part : words.entered,
+    formula: loan === 0 ? part : words.entered(money(price)),
     result: exact(amount),
   }
 }

@@ -9,7 +9,7 @@ const agreement = ({ loan }: Words) => `${loan} agreement`
 /** The words of how the figures of a home loan are worked out: labels of the lines, and formulas that are not numbers alone. */
 export const homeLoanStepWords = {
   loan: ({ Loan }: Words) => Loan,
-  entered: 'as you entered it',
+  entered: (price: string) => `as you entered it, for a ${price} home`,
   toTheRinggit: (product: string) => `${product}, to the nearest ringgit`,
   reference: 'Reference rate (SBR)',
   since: (day: string) => `in force since ${day}`,
