@@ -7,6 +7,7 @@ import { commonWords } from '../shared/common-words'
 import type { Words } from '../shared/words'
 import { mostVisits } from './most-visits'
 import { type SpendKind, totalSpend } from './spending'
+import { cardVariantWords } from './words-variants'
 
 const { noFee } = commonWords.figures
 
@@ -32,8 +33,6 @@ function scenarioText({ swipes: _, carry, ...spend }: Scenario, mix = ''): strin
 const rateOf = (what: string) => (fee: BasisPoints) => `${formatRate(fee, 'trim')} ${what}`
 const visits = (count: number) => `${counted(count, 'visit', 'visits')} a year`
 const chargeName = ({ kind }: Words) => (kind === 'Islamic' ? 'Profit charge' : 'Finance charge')
-
-const onAllSpend = (cards: string) => `${cards}, ranked by what they are worth on all you spend in a year.`
 
 /** What a visitor reads of credit cards. */
 export const creditCardWords = {
@@ -254,21 +253,7 @@ export const creditCardWords = {
       },
     },
   },
-  variants: {
-    reward: {
-      title: 'Rewards credit cards',
-      lede: 'Cards that give points, ranked by what the points are worth to you in a year, less fee and tax.',
-    },
-    cashback: {
-      title: 'Cashback credit cards',
-      lede: 'Cards that give money back, ranked by what is left in a year after caps, minimum spend, fee and tax.',
-    },
-    petrol: { title: 'Petrol credit cards', lede: onAllSpend('Cards that give back on petrol') },
-    travel: { title: 'Travel credit cards', lede: onAllSpend('Cards for miles and lounges') },
-    dining: { title: 'Dining credit cards', lede: onAllSpend('Cards that give back on dining') },
-    shopping: { title: 'Shopping credit cards', lede: onAllSpend('Cards that give back on shopping and online') },
-    groceries: { title: 'Groceries credit cards', lede: onAllSpend('Cards that give back on groceries') },
-  },
+  variants: cardVariantWords,
   headline: {
     unit: 'a year for your spend',
     unitOfLoss: 'a year: you lose',
