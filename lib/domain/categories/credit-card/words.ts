@@ -7,7 +7,6 @@ import { commonWords } from '../shared/common-words'
 import type { Words } from '../shared/words'
 import { mostVisits } from './most-visits'
 import { type SpendKind, totalSpend } from './spending'
-import { cardVariantWords } from './words-variants'
 
 const { noFee } = commonWords.figures
 
@@ -253,7 +252,6 @@ export const creditCardWords = {
       },
     },
   },
-  variants: cardVariantWords,
   headline: {
     unit: 'a year for your spend',
     unitOfLoss: 'a year: you lose',
