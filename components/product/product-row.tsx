@@ -114,7 +114,10 @@ function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'
 
 /** A headline that names another order's figure is made anew for each list. */
 function sameHeadline(a: Headline, b: Headline): boolean {
-  return a === b || (a.value === b.value && a.unit === b.unit && a.basis === b.basis && a.state === b.state)
+  return (
+    a === b ||
+    (a.value === b.value && a.unit === b.unit && a.line === b.line && a.basis === b.basis && a.state === b.state)
+  )
 }
 
 /** What it comes to and the way out. */
@@ -158,7 +161,7 @@ interface HeadlineFigureProps {
   readonly beside?: boolean
 }
 
-/** The one number that matters, its unit beside it and its basis under it. */
+/** The one number that matters, its unit beside it, a second figure where there is one, and its basis under them. */
 export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside = false }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
   const size = beside && headline.value.length > fullSize ? ' long' : ''
@@ -166,6 +169,7 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
     <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
+      {headline.line === undefined ? null : <span>{headline.line}</span>}
       <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
     </p>
   )
@@ -183,7 +187,7 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             {fact.state === 'stale' && fact.checkedOn !== null ? (
               <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
-            {fact.note === null ? null : <small>{fact.note}</small>}
+            {fact.note === null ? null : <small className={fact.shown ? 'shown' : undefined}>{fact.note}</small>}
           </dd>
         </div>
       ))}

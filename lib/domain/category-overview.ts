@@ -5,6 +5,7 @@ import { productHref } from './list-view'
 import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
 import { markedScenario } from './row-headline'
+import { capitalised } from './words'
 
 /** Products that an overview names. */
 const bestShown = 3
@@ -15,8 +16,8 @@ export interface CategoryOverview {
   readonly count: number
   /** Best first on the default scenario; never one whose ranked figure is stale or not published. */
   readonly best: readonly BestProduct[]
-  /** What they are ranked on: "Lowest total cost". */
-  readonly sortLabel: string
+  /** The figure they are ranked on: "Total cost". */
+  readonly figureName: string
   /** The scenario that the figures are for, "RM10,000 over 12 months", marked where a rate of the country behind them is old. */
   readonly scenarioText: string
   readonly sample: boolean
@@ -56,7 +57,7 @@ export function categoryOverview(category: Category, products: readonly Product[
     category,
     count: products.length,
     best: ranked.map((row) => bestOf(category, row)),
-    sortLabel: category.sorts.find((sort) => sort.id === state.sort)?.label ?? '',
+    figureName: capitalised(category.sorts.find(({ id }) => id === state.sort)?.name ?? ''),
     scenarioText: markedScenario(
       category.scenarioText(state.scenario),
       ranked.map(({ evaluation }) => evaluation.headline),

@@ -90,6 +90,12 @@ function worked(id: string, label: string, value: string, headline: Headline, no
   return { id, label, value, note, state: headline.state, source: null, checkedOn: headline.checkedOn }
 }
 
+/** The second figure of a headline and its basis in one line. */
+function headlineNote(headline: Headline): string {
+  const basis = markedBasis(headline)
+  return headline.line === undefined ? basis : `${headline.line}; ${basis}`
+}
+
 function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   const sides =
     balance === null
@@ -101,7 +107,7 @@ function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   return {
     title: 'For you',
     rows: [
-      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, markedBasis(headline)),
+      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, headlineNote(headline)),
       ...sides,
       ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
     ],

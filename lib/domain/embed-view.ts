@@ -9,6 +9,7 @@ import type { Product } from './products/product'
 import { isFor, type Restriction } from './products/restriction'
 import { rankProducts } from './ranking'
 import { markedBasis, markedScenario } from './row-headline'
+import { capitalised } from './words'
 
 /** When a figure was last compared with its source, and whether that was too long ago. */
 interface Checked {
@@ -42,8 +43,8 @@ export type EmbedView =
       readonly kind: 'top'
       readonly href: string
       readonly plural: string
-      /** What they are ranked on: "Lowest total cost". */
-      readonly sortLabel: string
+      /** The figure they are ranked on: "Total cost". */
+      readonly figureName: string
       readonly scenarioText: string
       readonly products: readonly TopProduct[]
       readonly sample: boolean
@@ -107,7 +108,7 @@ export function topView(
     kind: 'top',
     href: category.path,
     plural: category.plural,
-    sortLabel: category.sorts.find(({ id }) => id === state.sort)?.label ?? '',
+    figureName: capitalised(category.sorts.find(({ id }) => id === state.sort)?.name ?? ''),
     scenarioText: markedScenario(
       category.scenarioText(state.scenario),
       rows.map(({ evaluation }) => evaluation.headline),

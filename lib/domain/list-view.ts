@@ -1,4 +1,4 @@
-import { type Category, isInviting, type Variant } from './categories/category'
+import { type Category, type Headline, isInviting, type Variant } from './categories/category'
 import { oldRateNote } from './country-rates/old-rate'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
@@ -30,6 +30,14 @@ export function applyHref(category: Category, product: Product): string {
   return `/apply/${category.id}/${product.slug}`
 }
 
+/** What heads a row: the product's headline or the figure of the order, whose figure is on the row either way. */
+function rowHeadline({ headlineSort }: Category, { sort, result, evaluation: { headline } }: RankedRow): Headline {
+  if (sort.id === headlineSort) return headline
+  if (headlineSort !== null) return orderHeadline(sort.name, result, headline)
+  const isMix = sort.id === weightsSort && headline.state !== 'missing'
+  return isMix ? { ...headline, line: `${result.text} ${sort.name}` } : headline
+}
+
 /** A ranked product as a page prints it. */
 export function rowView(category: Category, row: RankedRow): RowView {
   const { product, evaluation } = row
@@ -45,10 +53,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     art: category.art?.(product) ?? null,
     kindText: kindText(category, product),
     paid: product.paid,
-    headline:
-      row.sort.id === category.headlineSort
-        ? evaluation.headline
-        : orderHeadline(row.sort.label, row.result, evaluation.headline),
+    headline: rowHeadline(category, row),
     facts: evaluation.facts,
     balance: evaluation.balance,
     conditions: evaluation.conditions,

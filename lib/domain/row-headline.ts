@@ -24,14 +24,14 @@ export function markedScenario(text: string, shown: readonly Pick<Headline, 'old
 }
 
 /**
- * The headline of a row whose list is ordered by another figure than the product's own: that figure, named after the
- * order, with the product's own headline as its basis. A product that has neither keeps its own reason.
+ * The headline of a row whose list is ordered by another figure than the product's own: that figure under its name, with
+ * the product's own headline as its basis. A product that has neither keeps its own reason.
  */
-export function orderHeadline(label: string, { state, text }: SortResult, own: Headline): Headline {
+export function orderHeadline(name: string, { state, text }: SortResult, own: Headline): Headline {
   if (own.state === 'missing' && state !== 'known' && state !== 'stale') return own
   return {
     value: text,
-    unit: label,
+    unit: name,
     basis: own.state === 'missing' ? '' : `${own.value} ${own.unit} ${own.basis}`,
     tone: own.tone,
     state: state === 'stale' ? 'stale' : state === 'known' ? 'fresh' : 'missing',

@@ -7,6 +7,7 @@ import { propertyDuties } from '../country-rates/property-duty'
 import { formatDate, type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
+import { counted } from '../words'
 import { type AffordabilityValues, affordabilityFields } from './affordability-fields'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult, Refusal, ResultFigure, Verdict } from './result'
@@ -30,9 +31,12 @@ function costsOn({ buyer, disbursements, valuation }: AffordabilityValues, day: 
 const ringgitDown = (amount: Sen) => formatRinggit(sen(Math.floor(amount / 100) * 100))
 
 function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
-  const { income, rate: yearly, months: term, ratio, stress } = values
+  const { income, rate: yearly, years, ratio, stress } = values
   const costs = costsOn(values, today)
-  const within = affordability({ ...values, netIncome: income, cap: ratio }, (price, loan) => costs(price, loan).total)
+  const within = affordability(
+    { ...values, months: years * 12, netIncome: income, cap: ratio },
+    (price, loan) => costs(price, loan).total,
+  )
   if (within.instalment === 0) return noRoom(values)
   return {
     kind: 'answer',
@@ -41,8 +45,8 @@ function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
       unit: 'most you could borrow',
       basis:
         stress === 0
-          ? `over ${term} months at ${formatAnnualRate(yearly)}, with no room for a rise of the rate`
-          : `over ${term} months at ${formatAnnualRate(within.stressedRate)}, so that a rise of ${formatRate(stress)} still fits`,
+          ? `over ${counted(years, 'year', 'years')} at ${formatAnnualRate(yearly)}, with no room for a rise of the rate`
+          : `over ${counted(years, 'year', 'years')} at ${formatAnnualRate(within.stressedRate)}, so that a rise of ${formatRate(stress)} still fits`,
       tone: 'plain',
     },
     figures: [
@@ -135,7 +139,7 @@ function incomeChart(
 }
 
 function rateTable(
-  { rate: yearly, months: term }: AffordabilityValues,
+  { rate: yearly, years }: AffordabilityValues,
   { instalment }: Affordability,
 ): Answer['tables'][number] {
   return {
@@ -147,13 +151,13 @@ function rateTable(
     ],
     rows: shownChanges.map((change) => {
       const raised = basisPoints(yearly + change)
-      return [raised, instalment, Math.floor(loanFor(instalment, raised, term) + 1e-6)]
+      return [raised, instalment, Math.floor(loanFor(instalment, raised, years * 12) + 1e-6)]
     }),
   }
 }
 
 function stepsOf(values: AffordabilityValues, within: Affordability, today: IsoDate): Answer['steps'] {
-  const { income, commitments, living, savings, ratio, rate: yearly, stress, months: term, margin } = values
+  const { income, commitments, living, savings, ratio, rate: yearly, stress, years, margin } = values
   const [earned, repaid] = [formatRinggit(income), formatRinggit(commitments)]
   const loan = formatRinggit(within.stressedLoan, 'sen')
   return [
@@ -165,7 +169,7 @@ function stepsOf(values: AffordabilityValues, within: Affordability, today: IsoD
     step('Rate with the rise', `${formatRate(yearly)} + ${formatRate(stress)}`, formatRate(within.stressedRate)),
     step(
       'Most you could borrow',
-      `instalment × (1 − (1 + i)^−${term}) ÷ i, with i = ${formatRate(within.stressedRate)} ÷ 12`,
+      `instalment × (1 − (1 + i)^−${years * 12}) ÷ i, with i = ${formatRate(within.stressedRate)} ÷ 12`,
       loan,
     ),
     ...homeSteps(values, within, today),

@@ -157,9 +157,26 @@ describe('rates', () => {
   it('takes three decimals of a rate, and shows them', async () => {
     const answer = await answerOf('effective-rate-converter', 'from=quoted&rate=3.875&months=60')
     expect(answer.headline.basis).toBe('for 3.875% effective over 60 months')
-    const home = await answerOf('home-loan', 'price=500000&rate=3.875&months=420')
+    const home = await answerOf('home-loan', 'price=500000&rate=3.875&years=35')
     expect(home.headline.value).toBe('RM1,958.89')
     expect(home.steps.map(({ formula }) => formula)).toContain('3.875% ÷ 12')
+  })
+})
+
+describe('a home loan', () => {
+  it('has its tenure in years; an older address with months comes to the same', async () => {
+    const calculator = await loadCalculator('home-loan')
+    if (calculator === null) throw new Error('No calculator')
+    const address = (query: string) => calculatorModel(calculator, new URLSearchParams(query), today).address
+    const years = await answerOf('home-loan', 'years=30')
+    expect(years.headline.basis).toContain('over 30 years at')
+    expect(await answerOf('home-loan', 'months=360')).toEqual(years)
+    expect(address('case=1&months=360')).toBe(address('case=1&years=30'))
+  })
+
+  it('is a loan in whole ringgit', async () => {
+    const { headline } = await answerOf('home-loan', 'price=444444')
+    expect(headline.basis).toMatch(/^for RM400,000 over/)
   })
 })
 

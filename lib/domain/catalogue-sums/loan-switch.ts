@@ -92,7 +92,7 @@ function wayOf(amount: Sen, plan: PhasedPlan, months: number, monthlyFee: Sen, o
 /** The same loan for what is owed on the home, as the list asks. The part of the value is rounded up to a tenth of a basis point. */
 function scenarioOf({ balance, value, years }: OwnLoan): HomeLoanScenario {
   const margin = basisPoints(Math.ceil((balance * 100_000) / value) / 10)
-  return { price: value, margin, years, parked: sen(0), buyer: 'second', construction: false }
+  return { price: value, margin, loan: sen(0), years, parked: sen(0), buyer: 'second', construction: false }
 }
 
 /** What the documents of a new loan and the bank cost; null where one of them is not published. */

@@ -29,15 +29,16 @@ function order(
   better: Sort['better'],
   {
     label,
+    name,
     missing,
     weight = null,
-  }: { readonly label: string; readonly missing: string; readonly weight?: string | null },
+  }: { readonly label: string; readonly name: string; readonly missing: string; readonly weight?: string | null },
   defaultWeight: number,
   print: Sort['print'],
   basis: (scenario: EsimScenario) => string,
 ): Sort<EsimScenario> {
   const whole = (scenario: EsimScenario) => esimWords.leftOut(basis(scenario), esimWords.countries[scenario.country])
-  return { id, label, better, basis: whole, print, missing, weightLabel: weight, defaultWeight }
+  return { id, label, name, better, basis: whole, print, missing, weightLabel: weight, defaultWeight }
 }
 
 const perGbText = (value: number) => words.perGb.print(unitPriceText(value))

@@ -170,24 +170,28 @@ export const esimWords = {
   sorts: {
     trip: {
       label: 'Lowest price for the trip',
+      name: 'price for the trip',
       basis: (scenario: string) => `Price of all the plans you need for ${scenario}.`,
       missing: 'Price not published',
       weight: 'Low price for the trip',
     },
     perGb: {
       label: 'Lowest price per GB',
+      name: 'price per GB',
       basis: 'Price of a plan divided by its data, used up or not. Unlimited plans have no price per GB.',
       print: (amount: string) => `${amount} per GB`,
       missing: 'Price per GB not known',
     },
     perDay: {
       label: 'Lowest price per day',
+      name: 'price per day',
       basis: 'Price of a plan divided by the days it is valid, used or not.',
       print: (amount: string) => `${amount} per day`,
       missing: 'Price per day not known',
     },
     data: {
       label: 'Most data',
+      name: 'data in one plan',
       basis: (most: string) =>
         `Data in one plan. Unlimited counts as ${most}, or as the most that its fair-use limit lets through in its days.`,
       counted: (most: string) => `Unlimited, counted as ${most}`,
@@ -197,6 +201,7 @@ export const esimWords = {
     },
     validity: {
       label: 'Longest validity',
+      name: 'validity',
       basis: (most: string) => `Days that one plan is valid. One that does not expire counts as ${most}.`,
       counted: (most: string) => `${noExpiry}, counted as ${most}`,
       missing: 'Validity not published',

@@ -86,6 +86,7 @@ export const fixedDepositWords = {
   sorts: {
     return: {
       label: 'Effective yearly rate',
+      name: 'effective yearly rate',
       basis: (scenario: Scenario) =>
         `Effective yearly rate on ${scenarioText(scenario)}, over all the money placed, any tied purchase included`,
       missing: 'Not known',
@@ -93,6 +94,7 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
+      name: 'earned at maturity',
       basis: (scenario: Scenario) =>
         `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
       missing: 'Not known',
@@ -100,6 +102,7 @@ export const fixedDepositWords = {
     },
     flexibility: {
       label: 'Kept if you leave half-way',
+      name: 'kept if you leave half-way',
       basis: ({ amount, months }: Scenario) =>
         `Ringgit you keep if you take out ${formatRinggit(amount)} half-way through ${monthsText(months)}`,
       missing: 'Early-withdrawal rule not published',
@@ -107,6 +110,7 @@ export const fixedDepositWords = {
     },
     minimum: {
       label: 'Lowest minimum deposit',
+      name: 'minimum deposit',
       basis: () => 'Smallest amount that the deposit takes, among those that take yours',
       missing: 'Minimum deposit not published',
       weightLabel: 'A small minimum',

@@ -50,22 +50,40 @@ function headlineOf(loan: HomeLoan, offer: HomeOffer, scenario: HomeLoanScenario
   const value = money(now?.instalment ?? sen(0))
   const oldRate = oldRateBehind(loan, offer, today)
   const state = rateState(loan, today)
-  return { value, unit: words.aMonth, basis, tone: 'plain', state, checkedOn, ...(oldRate && { oldRate }) }
+  const base = {
+    value,
+    unit: words.aMonth,
+    basis,
+    tone: 'plain',
+    state,
+    checkedOn,
+    ...(oldRate && { oldRate }),
+  } as const
+  const { effective, paid } = offer
+  if (effective === null) return base
+  const rate = words.rateLine(formatAnnualRate(effective), wordsFor(loan))
+  return { ...base, line: paid === null ? words.feesUnknown(rate) : rate }
 }
 
-function rateNote({ pricing, reference, ceiling, plan }: Offered): string {
+/** Whether the rate moves, and what it is made of. */
+function rateText(offer: Offered): Pick<Fact, 'value' | 'note'> {
+  const { pricing, reference, ceiling } = offer
   const base = formatRate(reference.value)
+  if (isFixed(offer)) return { value: words.kinds.fixed, note: words.fixed }
   switch (pricing.kind) {
     case 'fixed':
-      return words.fixed
+      return { value: words.kinds.fixed, note: words.fixed }
     case 'floating': {
       const capped = ceiling !== null && reference.value + pricing.spread > ceiling
       const spread = spreadText(pricing.spread)
-      return capped ? words.capped(base, spread, formatRate(ceiling)) : words.floating(base, spread)
+      const note = capped ? words.capped(base, spread, formatRate(ceiling)) : words.floating(base, spread)
+      return { value: words.kinds.floating, note }
     }
-    case 'fixed-first':
-      if (plan.phases.length === 1) return words.fixed
-      return words.fixedFirst(formatRate(pricing.rate), pricing.years, words.floating(base, spreadText(pricing.spread)))
+    case 'fixed-first': {
+      const later = words.floating(base, spreadText(pricing.spread))
+      const note = words.fixedFirst(formatRate(pricing.rate), pricing.years, later)
+      return { value: words.kinds.fixedFirst(pricing.years), note }
+    }
     default:
       return assertNever(pricing)
   }
@@ -86,7 +104,7 @@ function cashFact(loan: HomeLoan, { cash }: Offered, today: IsoDate): Fact {
   const shown =
     cash.costs === null
       ? { value: words.missing, note: words.cashFrom(money(cash.least)) }
-      : { value: money(cash.least), note }
+      : { value: rounded(cash.least), note }
   return { id: 'cash', label: words.cash, ...shown, state, checkedOn: checkedCash(loan) }
 }
 
@@ -98,13 +116,13 @@ function paidFact(loan: HomeLoan, scenario: HomeLoanScenario, offer: Offered, to
   const cost = rounded(sen(paid - amount))
   const note = saved === 0 ? words.paidNote(cost, own) : words.saved(cost, rounded(saved), own)
   const more = isPaidKnown(loan, scenario) ? '' : `; ${words.untilCompleted(own)}`
-  return { ...base, value: money(paid), note: `${note}${more}` }
+  return { ...base, value: rounded(paid), note: `${note}${more}` }
 }
 
 /** A purchase that is not financed has no figures but the published rate. */
 function factsWithout(loan: HomeLoan, today: IsoDate): readonly Fact[] {
   const value = knownValue(loan.pricing) === null ? words.missing : words.notHere
-  const rate = homeLoanReader.fact(loan, 'pricing', today, { id: 'rate', label: words.rate(wordsFor(loan)) })
+  const rate = homeLoanReader.fact(loan, 'pricing', today, { id: 'rate', label: words.rate })
   const others = [
     ['rise', words.rise],
     ['paid', words.paid],
@@ -113,24 +131,17 @@ function factsWithout(loan: HomeLoan, today: IsoDate): readonly Fact[] {
   const fact = ([id, label]: (typeof others)[number]): Fact => {
     return { id, label, value, note: null, state: 'missing', checkedOn: null }
   }
-  return [rate, ...others.map(fact)]
+  return [...others.map(fact), rate]
 }
 
 function factsOf(loan: HomeLoan, scenario: HomeLoanScenario, offer: HomeOffer, today: IsoDate): readonly Fact[] {
   if (offer.kind === 'none') return factsWithout(loan, today)
-  const { effective } = offer
   const base = { state: rateState(loan, today), checkedOn: checkedRate(loan) }
   return [
-    {
-      ...base,
-      id: 'rate',
-      label: words.rate(wordsFor(loan)),
-      value: effective === null ? words.missing : formatAnnualRate(effective),
-      note: rateNote(offer),
-    },
     { ...base, id: 'rise', label: words.rise, value: money(afterRise(offer, 100).instalment), note: riseNote(offer) },
     paidFact(loan, scenario, offer, today),
     cashFact(loan, offer, today),
+    { ...base, id: 'rate', label: words.rate, ...rateText(offer) },
   ]
 }
 

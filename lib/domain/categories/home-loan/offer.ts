@@ -20,7 +20,7 @@ import { wordsFor } from '../shared/words'
 import { feeValue } from '../shared/yearly'
 import { type Cash, cashOf } from './costs'
 import { type HomeLoan, homeLoanReader, type Pricing } from './figures'
-import { amountOf, type HomeLoanScenario, residencyOf } from './scenario'
+import { amountOf, type HomeLoanScenario, marginOf, residencyOf } from './scenario'
 import { homeLoanWords } from './words'
 
 const { reasons: words, countryRates } = homeLoanWords
@@ -125,10 +125,11 @@ function purchaseReason(loan: HomeLoan, scenario: HomeLoanScenario): string | nu
   return null
 }
 
-function limitReason(loan: HomeLoan, amount: Sen, { margin, buyer, years }: HomeLoanScenario): string | null {
+function limitReason(loan: HomeLoan, amount: Sen, scenario: HomeLoanScenario): string | null {
+  const { buyer, years } = scenario
   const own = wordsFor(loan)
   const most = knownValue(buyer === 'third' ? loan.marginThird : loan.margin)
-  if (most !== null && margin > most) return words.margin(formatRate(most, 'trim'), own)
+  if (most !== null && marginOf(scenario) > most) return words.margin(formatRate(most, 'trim'), own)
   const [least, largest] = [knownValue(loan.minAmount), knownValue(loan.maxAmount)]
   if (largest !== null && amount > largest) return words.maxAmount(formatRinggit(largest), own)
   if (least !== null && amount < least) return words.minAmount(formatRinggit(least), own)

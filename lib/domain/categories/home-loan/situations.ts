@@ -10,15 +10,16 @@ type HomeSort = Sort<HomeLoanScenario>
 
 interface SortWords {
   readonly label: string
+  readonly name: string
   readonly basis: (text: string) => string
   readonly missing: string
   readonly weight?: string
 }
 
 function lowest(id: string, sort: SortWords, print: HomeSort['print'], defaultWeight = 0): HomeSort {
-  const { label, missing, weight = null } = sort
+  const { label, name, missing, weight = null } = sort
   const basis: HomeSort['basis'] = (scenario) => sort.basis(homeLoanScenarioText(scenario))
-  return { id, label, better: 'lower', basis, print, missing, weightLabel: weight, defaultWeight }
+  return { id, label, name, better: 'lower', basis, print, missing, weightLabel: weight, defaultWeight }
 }
 
 const money = (value: number) => formatRinggit(sen(value))

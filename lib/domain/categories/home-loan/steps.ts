@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import { basisPoints, formatAnnualRate, formatRate } from '../../rate'
+import { atRate, basisPoints, formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
 import { forSort, sumStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
@@ -14,10 +14,12 @@ const money = (amount: Sen) => formatRinggit(amount)
 const exact = (amount: Sen) => formatRinggit(amount, 'sen')
 const annual = (rate: number) => formatAnnualRate(basisPoints(rate))
 
-function loanStep(loan: HomeLoan, { price, margin }: HomeLoanScenario, { amount }: Offered): SumStep {
+function loanStep(own: HomeLoan, { price, margin, loan }: HomeLoanScenario, { amount }: Offered): SumStep {
+  const product = `${money(price)} × ${formatRate(margin)}`
+  const part = atRate(price, margin) === amount ? product : words.toTheRinggit(product)
   return {
-    label: words.loan(wordsFor(loan)),
-    formula: `${money(price)} × ${formatRate(margin)}`,
+    label: words.loan(wordsFor(own)),
+    formula: loan === 0 ? part : words.entered(money(price)),
     result: exact(amount),
   }
 }

@@ -20,20 +20,22 @@ const factsOf = (product: TermLife, given = {}) =>
   Object.fromEntries(evaluate(product, given).facts.map(({ id, value, note }) => [id, [value, note]]))
 
 describe('a row', () => {
-  it('leads with what is paid out, then says the price a month and in all', () => {
+  it('leads with the price a month and says what it adds up to, then how long it covers and what it pays', () => {
     const { headline, facts } = evaluate(makeTermLife())
     expect(headline).toMatchObject({
-      value: 'RM300,000',
-      unit: 'for RM41.21 a month',
-      basis: 'if you die within 20 years',
+      value: 'RM41.21',
+      unit: 'a month',
+      line: 'RM9,900.40 over 20 years',
+      basis: 'for RM300,000 if you die within 20 years',
       state: 'fresh',
     })
-    expect(facts.map(({ id }) => id)).toEqual(['disability', 'terminalIllness', 'total', 'thousand'])
+    expect(facts.map(({ id }) => id)).toEqual(['expiryAge', 'disability', 'terminalIllness', 'thousand'])
+    expect(facts[0]?.label).toBe('Cover to age')
     expect(factsOf(makeTermLife())).toEqual({
+      expiryAge: ['80', null],
       // 31 next birthday is 30.
       disability: ['RM300,000', 'until age 50'],
       terminalIllness: ['RM150,000', 'paid early'],
-      total: ['RM9,900.40', 'the same every month'],
       // 9,900.40 ÷ 20 years ÷ 300
       thousand: ['RM1.65', 'on average'],
     })
@@ -41,8 +43,9 @@ describe('a row', () => {
 
   it('says of a rising price what it is at first and at last', () => {
     const rising = makeTermLife({ premiums: risingTable })
-    expect(evaluate(rising).headline.unit).toBe('for RM26.25 a month at first')
-    expect(factsOf(rising).total?.[1]).toBe('from RM26.25 to RM55.13 a month')
+    const { value, unit, line } = evaluate(rising).headline
+    expect([value, unit]).toEqual(['RM26.25', 'a month'])
+    expect(line).toMatch(/^rising to RM55\.13; RM[\d,.]+ over 20 years$/)
     expect(labelsOf(rising)).toContain('Price rises with age')
     expect(labelsOf(makeTermLife())).not.toContain('Price rises with age')
   })
@@ -71,17 +74,17 @@ describe('a row', () => {
       state: 'missing',
     })
     expect(factsOf(makeTermLife(), { age: 62 })).toEqual({
+      expiryAge: ['80', null],
       disability: ['To age 65', null],
       terminalIllness: ['Covered', null],
-      total: ['Not offered', null],
       thousand: ['Not offered', null],
     })
-    expect(factsOf(makeTermLife({ premiums: missing })).total).toEqual(['Not published', null])
+    expect(factsOf(makeTermLife({ premiums: missing })).thousand).toEqual(['Not published', null])
   })
 
   it('says the year’s price where the month’s is not published, and when it is out of date', () => {
     const yearly = makeTermLife({ monthlyFactor: missing })
-    expect(evaluate(yearly).headline).toMatchObject({ unit: 'for RM471 a year', basis: 'if you die within 20 years' })
+    expect(evaluate(yearly).headline).toMatchObject({ value: 'RM471', unit: 'a year', line: 'total not published' })
     expect(evaluate({ ...yearly, sources: sourcesOf('2026-04-01') }).headline.state).toBe('stale')
   })
 
