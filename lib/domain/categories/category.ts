@@ -15,7 +15,7 @@ import type { CategoryId } from './registry'
 export interface Headline {
   readonly value: string
   readonly unit: string
-  /** A second figure with its name, always shown under the first: "4.10% p.a. effective rate"; absent: none. */
+  /** A second figure with its name, always shown under the first: "4.10% effective rate"; absent: none. */
   readonly line?: string
   readonly basis: string
   readonly tone: 'gain' | 'cost' | 'plain'

@@ -26,7 +26,7 @@ describe('a floating rate', () => {
     expect(evaluation.headline).toMatchObject({
       value: 'RM2,033.18',
       unit: 'a month',
-      line: '4.15% p.a. effective rate',
+      line: '4.15% effective rate',
       basis: 'for RM450,000 over 35 years on a RM500,000 home',
       state: 'fresh',
     })

@@ -3,7 +3,7 @@ import { knownValue } from '../../figure'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import { atRate, formatAnnualRate, formatRate } from '../../rate'
+import { atRate, formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
@@ -61,7 +61,7 @@ function headlineOf(loan: HomeLoan, offer: HomeOffer, scenario: HomeLoanScenario
   } as const
   const { effective, paid } = offer
   if (effective === null) return base
-  const rate = words.rateLine(formatAnnualRate(effective), wordsFor(loan))
+  const rate = words.rateLine(formatRate(effective), wordsFor(loan))
   return { ...base, line: paid === null ? words.feesUnknown(rate) : rate }
 }
 
