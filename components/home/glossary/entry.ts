@@ -48,7 +48,7 @@ export const glossarySources = {
   },
   benefitProtection: {
     name: 'PIDM, Coverage for TIPS',
-    url: 'http://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
+    url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
   },
   mortgageCover: {
     name: 'iProperty, MRTA and MLTA',

@@ -195,7 +195,7 @@ export const depositProtectionCalculator = defineCalculator({
     membersSource,
     {
       title: 'PIDM, how the protected amount is worked out',
-      url: 'http://www.pidm.gov.my/en/for-public/deposit-insurance-system-(dis)/calculation-for-dis/',
+      url: 'https://www.pidm.gov.my/en/for-public/deposit-insurance-system-(dis)/calculation-for-dis/',
       checkedOn: isoDate('2026-11-20'),
     },
     {

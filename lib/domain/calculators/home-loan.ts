@@ -10,9 +10,10 @@ export interface YearOfLoan {
   readonly balance: Sen
 }
 
-/** What a margin of a price comes to in whole ringgit, half a ringgit going up: banks lend no sen. Both in sen. */
+/** A margin of a price in whole ringgit, half a ringgit going up but never above the price: banks lend no sen. Both in sen. */
 export function partOfPrice(price: Sen, margin: BasisPoints): Sen {
-  return sen(Math.floor((atRate(price, margin) + 50) / 100) * 100)
+  const nearest = Math.floor((atRate(price, margin) + 50) / 100) * 100
+  return sen(nearest > price ? nearest - 100 : nearest)
 }
 
 /** A month-by-month schedule added up by years from the first payment on. */

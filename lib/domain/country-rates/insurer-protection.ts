@@ -19,7 +19,7 @@ export const insurerProtection: DatedList<InsurerProtection> = [
     },
     source: {
       title: 'PIDM, Coverage for TIPS',
-      url: 'http://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
+      url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
       checkedOn: isoDate('2026-11-24'),
     },
     standing: 'primary',

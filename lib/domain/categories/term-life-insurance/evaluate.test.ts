@@ -5,7 +5,6 @@ import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/pr
 import { bandOf, levelRow, makeTermLife, makeTermTakaful, risingTable } from '@/tests/factories/term-life'
 import { latest } from '../../country-rates/dated'
 import { insurerProtection } from '../../country-rates/insurer-protection'
-import { formatDate } from '../../iso-date'
 import { defaultState } from '../../list-query'
 import { formatRinggit, ringgit } from '../../money'
 import { rankProducts } from '../../ranking'
@@ -118,9 +117,7 @@ describe('a row', () => {
   })
 
   it('warns above PIDM’s limit, not at it, and never of a visitor’s own cover', () => {
-    const { value, source } = latest(insurerProtection)
-    const checked = `checked ${formatDate(source?.checkedOn ?? testToday)}, may be out of date`
-    const warning = `Above the PIDM limit of ${formatRinggit(value.eachLifeBenefit)} (${checked})`
+    const warning = `Above the PIDM limit of ${formatRinggit(latest(insurerProtection).value.eachLifeBenefit)}`
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_000) })).not.toContain(warning)
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_001) })).toContain(warning)
     const own = ownCover({ cover: ringgit(900_000), monthly: ringgit(90), ends: 70, disability: true }, testToday)
