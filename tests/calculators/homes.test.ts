@@ -36,8 +36,8 @@ const purchase = {
 describe('a margin of a price', () => {
   it.each([
     [44_444_400, 9000, 40_000_000],
-    [61_966_829_0, 10_000, 61_966_800_0],
-    [61_966_829_0, 9000, 55_770_100_0],
+    [619_668_290, 10_000, 619_668_200],
+    [619_668_290, 9000, 557_701_500],
   ])('is whole ringgit and never above the price: %i sen at %i', (price, margin, loan) => {
     expect(partOfPrice(sen(price), basisPoints(margin))).toBe(loan)
   })
