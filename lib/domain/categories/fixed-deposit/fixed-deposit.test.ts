@@ -129,7 +129,6 @@ describe('a tied offer of 28.88%', () => {
     }
     expect(evaluate(offer, month).facts[0]?.value).toBe('28.88% p.a.')
     expect(resultOf(offer, 'return').state).toBe('missing')
-    // Ringgit of more money than the visitor places are not compared with those of the visitor’s amount.
     expect(resultOf(offer, 'maturity', month).text).toMatch(/^Needs RM[12]\d,000 in all$/)
   })
 
@@ -164,7 +163,6 @@ describe('the sum of a fixed deposit', () => {
         const result = (label: string) => steps.find((step) => step.label.startsWith(label))?.result
         expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(results.return?.text)
         if (tied === null) expect(result('Return at maturity')).toBe(results.maturity?.text)
-        else expect(results.maturity?.state).not.toBe('known')
         if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(results.flexibility?.text)
         const charge = tied === null ? 0 : resultValue(result('Lost on it at the start') ?? '')
         expect(charge).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
@@ -256,7 +254,6 @@ describe('conditions of a fixed deposit', () => {
     expect(labels(makeFixedDeposit({ issuer: { ...nusa, depositProtection: false } }))).toEqual([
       'Not protected by PIDM',
     ])
-    // More than all member banks would protect.
     expect(labels(makeFixedDeposit(), ringgit(20_000_000))).toEqual([
       'Above the PIDM limit of RM250,000: its 46 or so member banks together would not protect it whole',
     ])
