@@ -81,12 +81,12 @@ async function typeCode(page: Page): Promise<void> {
 
 async function changeSettings(page: Page): Promise<void> {
   const settings = island(page, 'settings')
-  const box = settings.locator('input[type=checkbox]').first()
-  const wanted = !(await box.isChecked())
-  await box.setChecked(wanted)
+  const name = settings.getByLabel('Full name')
+  const wanted = `${await name.inputValue()} Binti`
+  await name.fill(wanted)
   await send(page, 'settings')
   await expect(settings.getByRole('status')).not.toBeEmpty()
-  await expect(box).toBeChecked({ checked: wanted })
+  await expect(name).toHaveValue(wanted)
 }
 
 /** Pages that ask for something to be sent. None of these sends what it would have to take back. */
@@ -121,7 +121,7 @@ export const formJourneys: readonly Journey[] = [
   },
   {
     name: 'settings of a member',
-    path: '/account-settings/notifications',
+    path: '/account-settings/profile',
     islands: ['settings'],
     prepare: async (context, project) => {
       const { accessToken, refreshToken } = await createMember(project)

@@ -81,11 +81,11 @@ export const homeLoanWords = {
     marginHint: 'How much of the price you borrow.',
     marginLow: 'below 10% of the price you hardly need a bank',
     marginHigh: 'banks do not pay out more than the price',
-    loan: 'Loan amount',
+    loan: 'Amount to borrow',
     loanHint: 'Sets the margin. A new price or margin changes it.',
     loanLow: 'enter 0 to go by price and margin',
     loanOverPrice: (price: string) =>
-      `Loan amount must be at most ${price}: banks do not pay out more than the price. We used ${price}.`,
+      `The amount to borrow must be at most ${price}: banks do not pay out more than the price. We used ${price}.`,
     years: 'Tenure',
     yearsUnit: 'years',
     yearsLow: 'home loans run for 5 years or more',
