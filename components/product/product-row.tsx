@@ -72,7 +72,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
           <By row={row} />
         </p>
       </div>
-      <Facts facts={row.facts} />
+      <Facts facts={row.facts} folds />
       <div className="r-cond">
         {row.conditions.map((condition) => (
           <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
@@ -175,8 +175,14 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
   )
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[]
+  /** Whether notes fold away where there is little room, but for those that must be seen. */
+  readonly folds?: boolean
+}
+
 /** The supporting figures, in the same order on every row so that the eye can run down a column. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, folds = false }: FactsProps) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
@@ -187,7 +193,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             {fact.state === 'stale' && fact.checkedOn !== null ? (
               <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
-            {fact.note === null ? null : <small className={fact.shown ? 'shown' : undefined}>{fact.note}</small>}
+            {fact.note === null ? null : (
+              <small className={folds && fact.shown ? 'shown' : undefined}>{fact.note}</small>
+            )}
           </dd>
         </div>
       ))}
