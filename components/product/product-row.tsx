@@ -194,7 +194,7 @@ export function Facts({ facts, folds = false }: FactsProps) {
               <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
             {fact.note === null ? null : (
-              <small className={folds && fact.shown ? 'shown' : undefined}>{fact.note}</small>
+              <small className={folds && fact.shown && fact.state !== 'stale' ? 'shown' : undefined}>{fact.note}</small>
             )}
           </dd>
         </div>

@@ -81,12 +81,12 @@ async function typeCode(page: Page): Promise<void> {
 
 async function changeSettings(page: Page): Promise<void> {
   const settings = island(page, 'settings')
-  const name = settings.getByLabel('Full name')
-  const wanted = `${await name.inputValue()} Binti`
-  await name.fill(wanted)
+  const amount = settings.getByLabel('Other income')
+  const wanted = (await amount.inputValue()) === '250' ? '300' : '250'
+  await amount.fill(wanted)
   await send(page, 'settings')
   await expect(settings.getByRole('status')).not.toBeEmpty()
-  await expect(name).toHaveValue(wanted)
+  await expect(amount).toHaveValue(wanted)
 }
 
 /** Pages that ask for something to be sent. None of these sends what it would have to take back. */
@@ -121,7 +121,7 @@ export const formJourneys: readonly Journey[] = [
   },
   {
     name: 'settings of a member',
-    path: '/account-settings/profile',
+    path: '/account-settings/income',
     islands: ['settings'],
     prepare: async (context, project) => {
       const { accessToken, refreshToken } = await createMember(project)

@@ -32,7 +32,7 @@ export function SettingsIsland({ view, again, signing }: SettingsIslandProps) {
       ) : null}
       {member?.phase === 'back' ? <SignedInAgain /> : null}
       {member === null ? null : (
-        <div hidden={member.phase === 'waiting'}>
+        <div className="settings-kept" hidden={member.phase === 'waiting'}>
           <MemberSettings key={member.id} view={view} signing={signing} member={member.id} onSaid={onSettled} />
         </div>
       )}
