@@ -7,7 +7,7 @@ import { SiteHeader } from '@/components/shell/site-header.client'
 import { brand } from '@/lib/brand'
 import { today } from '@/lib/server/data/catalogue'
 import { chatOffered } from '@/lib/server/data/chat'
-import { socialLinks } from '@/lib/server/data/elsewhere'
+import { socialLinks, storesWithApp } from '@/lib/server/data/elsewhere'
 import { whatsAppOffered } from '@/lib/server/data/settings'
 import { shellConfig } from '@/lib/server/data/shell-config'
 import { siteOrigin } from '@/lib/server/data/site'
@@ -41,6 +41,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           whatsApp={await whatsAppOffered()}
           chat={chatOffered()}
           social={socialLinks()}
+          apps={storesWithApp()}
         />
         <Shell config={shellConfig()} />
       </body>

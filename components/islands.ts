@@ -43,6 +43,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   reopen: island(async () => (await import('./account/reopen-form.client')).ReopenForm),
   'new-password': island(async () => (await import('./account/new-password-form.client')).NewPasswordForm),
   settings: island(async () => (await import('./account/settings/settings-island.client')).SettingsIsland),
+  'referral-dashboard': island(async () => (await import('./account/referral-dashboard.client')).ReferralDashboard),
   countdown: island(async () => (await import('./campaign/countdown.client')).Countdown),
   'copy-code': island(async () => (await import('./campaign/copy-code.client')).CopyCode),
   newsletter: island(async () => (await import('./shell/newsletter/newsletter-form.client')).NewsletterForm, 'focus'),

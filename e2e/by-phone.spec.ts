@@ -59,7 +59,7 @@ test(
     await signIn(goodPassword)
     await expect(page.getByRole('alert')).toBeVisible()
     await signIn(newPassword)
-    await page.waitForURL((url) => url.pathname === '/')
+    await page.waitForURL('**/account-settings')
     await page.goto('/account-settings/profile')
     await page.getByLabel('Full name').fill(newName)
     await button(page, 'Save').click()

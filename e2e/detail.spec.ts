@@ -81,7 +81,7 @@ for (const category of categoryList) {
     for (const { by, path } of named) {
       expect(path, by).not.toBe(by)
       expect(heroes.get(path), `${path}, named by ${by}`).toBeDefined()
-      expect(heroes.get(path), `${path}, named by ${by}`).not.toContain('out of date')
+      expect(heroes.get(path), `${path}, named by ${by}`).not.toContain('out of date: checked')
     }
   })
 }

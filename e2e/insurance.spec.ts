@@ -9,8 +9,8 @@ const takaful = `${list}/melur-term-takaful-i`
 
 /** The monthly price that the row of a plan shows, in ringgit. */
 async function monthlyPrice(page: Page, slug: string): Promise<number> {
-  const shown = evenText(await page.locator(`#${slug} .hero`).textContent())
-  const found = /RM([\d,.]+) a month/.exec(shown)?.[1]
+  const shown = evenText(await page.locator(`#${slug} .hero b`).textContent())
+  const found = /^RM([\d,.]+)$/.exec(shown)?.[1]
   if (found === undefined) throw new Error(`${slug} shows no monthly price: ${shown}`)
   return Number(found.replaceAll(',', ''))
 }

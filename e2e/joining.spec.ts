@@ -64,6 +64,9 @@ test(
   },
 )
 
+/** Passes its check, and is nobody's. */
+const friendsCode = 'KENAR2KEN8'
+
 test('somebody joins by keyboard alone at 360 px, and a referral code stays until the account is made, in no address', async ({
   page,
   context,
@@ -71,13 +74,19 @@ test('somebody joins by keyboard alone at 360 px, and a referral code stays unti
 }, { project }) => {
   const email = freshEmail()
   await page.setViewportSize(keyboardPhone)
-  await visit('/sign-in?ref=KENARI-42&next=/credit-card')
-  expect(new URL(page.url()).search).toBe('')
+  await visit('/sign-in?next=/credit-card')
   await askForCodeByKeys(page, email)
+  // A friend's link to any page, while the joining is under way.
+  const kept = page.waitForResponse('**/sign-in/invited')
+  await visit(`/blog?ref=${friendsCode.toLowerCase()}`)
+  expect((await kept).status()).toBe(204)
+  expect(new URL(page.url()).search).toBe('')
+  await page.goto('/sign-in/code')
   await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
-  await fillApplicationByKeys(page, canaries.memberName)
+  expect(JSON.stringify(await context.cookies())).not.toContain('KENAR')
+  await fillApplicationByKeys(page, canaries.memberName, friendsCode)
   await expect(page.getByRole('heading', title)).toHaveText('Your account is ready')
-  expect(JSON.stringify(await context.cookies())).not.toContain('KENARI')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('referral')
   await press(page, 'a Back to where you were')
   await page.waitForURL('**/credit-card')
 })
@@ -123,6 +132,7 @@ for (const [tag, how] of [
       await page.waitForURL('**/sign-in/code')
       await typeCodeByKeys(page, project.name, email, '/sign-in/questions')
       await page.goto('/sign-in/code')
+      await press(page, 'a Go on from where you left off')
       await page.waitForURL('**/sign-in/questions')
       await press(page, 'button Skip')
       await page.waitForURL('**/sign-in/details')

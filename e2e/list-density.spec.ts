@@ -4,9 +4,9 @@ import { expect, test } from './fixtures'
 
 /** What a list may take of a screen, in CSS pixels. */
 const screens = [
-  { width: 1280, height: 900, row: 170, whole: 3 },
-  { width: 768, height: 1024, row: 170, whole: 3 },
-  { width: 360, height: 780, row: 250, whole: 1 },
+  { width: 1280, height: 900, row: 200, whole: 3 },
+  { width: 768, height: 1024, row: 200, whole: 3 },
+  { width: 360, height: 780, row: 280, whole: 1 },
 ] as const
 /** The first product of every list starts at most this far down. */
 const firstAt = 400

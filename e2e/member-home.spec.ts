@@ -170,7 +170,11 @@ test('a product that a member marks or leaves for is on a list that they clear, 
   await enter(page, visit, session, detailPath('credit-card', card))
   await page.locator('.when-in summary').click()
   await button(page, 'Mark this product').click()
-  await expect(page.getByText('It is on your list, which is in your account settings.')).toBeVisible()
+  // Good news: read out in its turn, and under no heading of failures.
+  await expect(
+    page.getByRole('status').getByText('It is on your list, which is in your account settings.'),
+  ).toBeVisible()
+  await expect(page.getByText('Oops!')).toHaveCount(0)
   const told = page.waitForResponse((response) => response.url().endsWith('/user-interest-record/redirect'))
   // The partner answers nothing here: the page stays, and the call ends.
   await page.route('**/apply/**', (route) => route.fulfill({ status: 204 }))

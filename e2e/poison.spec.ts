@@ -242,7 +242,7 @@ for (const way of ways) {
       }
       expect(await kept('/sign-in/begin?next=/account-settings')).toEqual(['__Secure-joining'])
       const typed = { contact: email, password: goodPassword }
-      const opened = ['__Secure-joining', '__Secure-member', '__Secure-device']
+      const opened = ['__Secure-joining', '__Host-member', '__Secure-device']
       expect(await kept('/sign-in/send/password', typed)).toEqual(opened)
       expect(await kept('/account-settings/send/profile', { fullName: '<b>' })).toEqual(['__Secure-settings'])
       expect(keys().filter((key) => /^[^/]+\/(?:sign-in|account-settings)/.test(key))).toEqual([])

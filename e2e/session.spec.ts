@@ -204,7 +204,7 @@ test('a session that cannot be renewed ends after three requests', async ({ page
   forgive(problems, /status of 401/)
 })
 
-test('a member whose account cannot be loaded is shown as a visitor, and is back with the connection', async ({
+test('a member whose account cannot be loaded is offered to try again, and is back with the connection', async ({
   page,
   visit,
   problems,
@@ -214,7 +214,9 @@ test('a member whose account cannot be loaded is shown as a visitor, and is back
   await keepSession(page, session)
   await page.route(`**${accountPath}`, (route) => route.abort('internetdisconnected'))
   await page.reload()
-  await expectOut(page)
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'out')
+  await expect(page.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  await expect(summary(page)).toBeHidden()
   expect(await tokens(page)).toEqual([session.accessToken, session.refreshToken])
   await page.unroute(`**${accountPath}`)
   await visit('/products')

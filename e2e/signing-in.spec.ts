@@ -78,6 +78,29 @@ for (const [tag, how] of [
   )
 
   test(
+    `too many wrong passwords say until when to wait, and offer a code for the same contact, ${how}`,
+    { tag },
+    async ({ page, visit }, { project }) => {
+      const email = freshEmail()
+      await memberWith(project.name, email)
+      await visit('/sign-in/password')
+      for (let tries = 1; tries <= 6; tries += 1) {
+        await contactField(page).fill(email)
+        await passwordField(page).fill('not the password at all')
+        const before = page.url()
+        await button(page, 'Sign in').click()
+        await page.waitForURL((url) => url.searchParams.has('again') && url.href !== before)
+        await expect(page.getByRole('alert')).toBeFocused()
+      }
+      await expect(page.getByRole('alert')).toContainText(
+        /Too many tries with a password\. Try again at \d+:\d\d [ap]m/,
+      )
+      await page.getByRole('alert').getByRole('link', { name: 'Sign in with a code' }).click()
+      await expect(contactField(page)).toHaveValue(email)
+    },
+  )
+
+  test(
     `a forgotten password is replaced after a code, and the new one works, by keyboard alone at 360 px, ${how}`,
     { tag },
     async ({ page, visit }, { project }) => {
@@ -97,7 +120,7 @@ for (const [tag, how] of [
       await expect(contactField(page)).toHaveValue(email)
       await typeInto(page, 'input password', newPassword)
       await page.keyboard.press('Enter')
-      await page.waitForURL((url) => url.pathname === '/')
+      await page.waitForURL('**/account-settings')
     },
   )
 }
@@ -106,7 +129,7 @@ test('a step out of turn leads to the right one and says why', { tag: '@no-scrip
   for (const step of ['code', 'code-option', 'questions', 'details', 'new-password', 'welcome', 'reset-password']) {
     await page.goto(`/sign-in/${step}`)
     expect(new URL(page.url()).pathname, step).toBe('/sign-in')
-    await expect(page.getByText('That page comes later. Go on from here.')).toBeVisible()
+    await expect(page.getByText('Signing in begins here.')).toBeVisible()
   }
   await visit('/sign-in')
   await askForCode(page, freshEmail())

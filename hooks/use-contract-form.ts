@@ -60,7 +60,8 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
     const words = failureWords(error)
     for (const [at, { field, message }] of told.entries())
       form.setError(field, { type: serverSaid, message }, { shouldFocus: at === 0 })
-    if (told.length === 0 && words !== null) form.setError('root', { message: words })
+    // A refusal without words of its own is an error all the same: the form would take it for success, and be emptied.
+    if (told.length === 0) form.setError('root', { message: words ?? '' })
   }
   const submit = form.handleSubmit((values) => send(values).catch(refused))
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -71,7 +72,7 @@ export function useContractForm<I extends FieldValues, O>(options: ContractFormO
       sending.current = false
     })
   }
-  return { form, onSubmit, failure: form.formState.errors.root?.message ?? null }
+  return { form, onSubmit, failure: form.formState.errors.root?.message || null }
 }
 
 /** What a refusal says of the form's own fields. */

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { lookAgain } from '@/lib/client/session-store'
 import { useSession } from './use-session'
 
 /** What stands where members see more than visitors. */
@@ -6,6 +7,7 @@ type MemberPart<P> =
   | { readonly kind: 'member'; readonly member: string; readonly Part: ComponentType<P> }
   /** Somebody is in, and the part is on its way. */
   | { readonly kind: 'loading' }
+  /** The part did not come, or the account cannot be reached. */
   | { readonly kind: 'failed'; readonly retry: () => void }
   /** `gone`: the session ended while the page was open. */
   | { readonly kind: 'visitor'; readonly gone: boolean }
@@ -14,7 +16,7 @@ type MemberPart<P> =
 
 /** Loads what only members see, once somebody is in. `load` has to be the same function each time. */
 export function useMemberPart<P>(load: () => Promise<ComponentType<P>>): MemberPart<P> {
-  const { state } = useSession()
+  const { state, whyOut } = useSession()
   const member = state.kind === 'in' ? state.user.id : null
   const [wasIn, setWasIn] = useState(false)
   if (member !== null && !wasIn) setWasIn(true)
@@ -30,6 +32,7 @@ export function useMemberPart<P>(load: () => Promise<ComponentType<P>>): MemberP
   useEffect(() => {
     if (member !== null) start()
   }, [member, start])
+  if (member === null && whyOut === 'unreached') return { kind: 'failed', retry: lookAgain }
   if (member === null) return state.kind === 'out' ? { kind: 'visitor', gone: wasIn } : { kind: 'unknown' }
   if (Part !== null) return { kind: 'member', member, Part }
   return failed ? { kind: 'failed', retry: start } : { kind: 'loading' }

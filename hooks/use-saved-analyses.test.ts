@@ -127,7 +127,7 @@ describe('keeping a report', () => {
     provider.instead.set(keptCalls.keep, 'GBL0008')
     expect(await act(() => result.current.keep(findings))).toBe('refused')
     expect(result.current.kept).toEqual([first])
-    expect(toasts).toEqual([{ message: expect.stringMatching(/\w/) }])
+    expect(toasts).toEqual([{ message: expect.stringMatching(/\w/), kind: 'failure' }])
     expect(provider.countOf(keptCalls.load)).toBe(1)
   })
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { currentSession } from '@/lib/client/session-store'
 import type { Change, Undo } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
 import { forgettingForms, type SettingsFormName, settingsFormPath } from '@/lib/settings/places'
@@ -38,7 +39,8 @@ export function useSettingsForm(
       await send?.(change, removal)
       form.reset(forgettingForms.includes(name) ? values : form.getValues())
     },
-    failureWords: failureWordsOf,
+    // Why nobody is logged in any more, the page says above.
+    failureWords: (error) => (currentSession().state.kind === 'out' ? null : failureWordsOf(error, Date.now())),
   })
   const { errors, isSubmitting, isDirty, submitCount } = form.formState
   const idOf = (field: string) => (item === null ? field : `${field}-${item}`)

@@ -137,7 +137,7 @@ export function useSettings(view: SettingsView, signing: SigningConfig, member: 
 function follow(done: Done): void {
   if (done.kind === 'file') saveJson(done.text)
   if (done.kind === 'closed') {
-    clearSession()
+    clearSession('left')
     location.assign(closedPath(done.erasesOn))
   }
 }

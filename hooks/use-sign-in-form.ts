@@ -1,11 +1,10 @@
 import { type FormEvent, useRef } from 'react'
+import { openingWords } from '@/lib/client/opening-words'
 import { reportFailure } from '@/lib/client/report'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { type ContractFormOptions, useContractForm } from './use-contract-form'
 import { useHydrated } from './use-hydrated'
 import { useUnsavedInput } from './use-unsaved-input'
-
-const notSent = 'We could not be reached, and nothing was changed. Check your connection and send it again.'
 
 interface SignInFormOptions<I extends Record<string, unknown>, O>
   extends Pick<ContractFormOptions<I, O>, 'schema' | 'start'> {
@@ -13,6 +12,8 @@ interface SignInFormOptions<I extends Record<string, unknown>, O>
   readonly problems: readonly FormProblem[]
   /** Whether the form may open a session: its tokens then go where scripts keep them. */
   readonly opens: boolean
+  /** What the form says of sending it again when no answer came: its request may have been taken. */
+  readonly ifLost?: string
 }
 
 /**
@@ -24,8 +25,10 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
   start,
   problems,
   opens,
+  ifLost = 'Send it again.',
 }: SignInFormOptions<I, O>) {
   const element = useRef<HTMLFormElement>(null)
+  const wasOffline = useRef(false)
   const hydrated = useHydrated()
   const { form, onSubmit, failure } = useContractForm<I, O>({
     schema,
@@ -34,12 +37,13 @@ export function useSignInForm<I extends Record<string, unknown>, O>({
     send: async () => {
       if (element.current === null) return
       if (!opens) return element.current.submit()
+      wasOffline.current = !navigator.onLine
       const { sendOpening } = await import('@/lib/client/send-opening')
       await sendOpening(element.current)
     },
     failureWords: (error) => {
       reportFailure(error)
-      return notSent
+      return openingWords(error, wasOffline.current, ifLost)
     },
   })
   const { errors, isDirty, isSubmitting, isSubmitSuccessful, submitCount } = form.formState

@@ -37,6 +37,7 @@ export const routeHandlers: Readonly<Record<string, readonly string[]>> = {
   '/search/suggestions': ['GET'],
   '/shortlist/[category]': ['GET'],
   '/sign-in/begin': ['GET'],
+  '/sign-in/invited': ['POST'],
   '/sign-in/renew': ['GET'],
   '/sign-in/send/[step]': ['POST'],
   '/subscribe': ['POST'],

@@ -1,3 +1,5 @@
+import type { AppStore } from './app-stores'
+
 /** Who runs the live chat, by the names of the specification's setting. */
 export type ChatProvider = 'infobip' | 'zendesk'
 
@@ -13,6 +15,8 @@ export interface ShellConfig {
   readonly analytics: { readonly token: string; readonly host: string } | null
   /** Which live chats have been set up. */
   readonly chat: Readonly<Record<ChatProvider, boolean>>
+  /** The stores that have the app; none while there is no app. */
+  readonly apps: readonly AppStore[]
 }
 
 /** What every part that the shell loads is given. */

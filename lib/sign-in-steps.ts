@@ -17,6 +17,7 @@ export type SignInStep = 'access' | (typeof signInSteps)[number]
 
 /** Why somebody was led to another page than the one that they asked for; the page says it in a sentence. */
 export const signInNotes = [
+  'begin',
   'over',
   'order',
   'reset',
@@ -25,6 +26,7 @@ export const signInNotes = [
   'account-changed',
   'finished',
   'signed-out',
+  'opened-again',
 ] as const
 export type SignInNote = (typeof signInNotes)[number]
 
@@ -50,6 +52,20 @@ export function stepPath(step: SignInStep): string {
   return step === 'access' ? routes.signIn : `${routes.signIn}/${step}`
 }
 
+/**
+ * The first page of signing in, for who comes from another of these pages: where they go on to afterwards is kept. Opened without this and
+ * without a place, it forgets one of before.
+ */
+export const accessAgainPath = `${routes.signIn}?on=1`
+
+/** Takes where to go on to out of the address, and without one forgets one of before. */
+export const beginPath = `${routes.signIn}/begin`
+
+/** Where somebody signs in to come back to `next`, a path of this site. */
+export function signInPath(next: string): string {
+  return `${routes.signIn}?${new URLSearchParams({ next })}`
+}
+
 /** The address that a form is posted to. */
 export function formPath(form: SignInForm): string {
   return `${routes.signIn}/send/${form}`
@@ -60,7 +76,8 @@ export function oneOf<T extends string>(all: readonly T[], typed: string | null)
   return all.find((one) => one === typed) ?? null
 }
 
-const longestPath = 300
+/** A comparison with the visitor's own figures is the longest address that somebody signs in from. */
+const longestPath = 1000
 
 /**
  * A path of this site to go on to, from an address that anybody may have written; null for anything that a browser could read as

@@ -5,6 +5,8 @@ import type { SignInNote, SignInStep } from './sign-in-steps'
 export interface FormProblem {
   readonly field: string | null
   readonly message: string
+  /** The other way in that the page offers beside the message. */
+  readonly way?: 'code' | undefined
 }
 
 /** A form that was refused: what was wrong, and what was typed. Never a password or a code. */
@@ -24,7 +26,8 @@ export interface SignInPage {
   readonly contact: string | null
   /** The code that is on its way; `resendIn` are seconds, `resendAt` epoch milliseconds. */
   readonly sent: { readonly to: string; readonly resendIn: number; readonly resendAt: number } | null
-  readonly marketing: boolean
+  /** The friend's code that the joining form shows; null for none. */
+  readonly referralCode: string | null
   /** The day on which a closed account is erased; null where it is not closed. */
   readonly erasesOn: string | null
   /** Where the visitor came from; null: nowhere in particular. */

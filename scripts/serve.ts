@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
+import { callHeaders } from '@/lib/contract/call-headers'
 import { problemDocument } from '@/lib/contract/problem-document'
 import { firstScript } from '@/lib/csp/first-script'
 import { scriptJson } from '@/lib/domain/script-json'
@@ -183,7 +184,7 @@ async function main(): Promise<void> {
     files,
     store,
     desk,
-    pass: passInTurn(passOnTo(handler), callLimits, intake),
+    pass: passInTurn(passOnTo(handler, callHeaders), callLimits, intake),
     routeMethods,
     callProblem,
     log: log(),

@@ -11,13 +11,16 @@ import { FormProblems } from './form-problems'
 
 const schema = z.object({ code: z.string().transform(withoutGaps).pipe(codeSchema) })
 
+/** A code works once: where the lost answer was about a right one, it is used up. */
+const ifLost = 'Send it again. If the code no longer works then, ask for a new one.'
+
 export interface CodeFormProps {
   readonly problems: readonly FormProblem[]
 }
 
 /** Asks for the one-time code, in one field that phones fill in and that takes a paste. */
 export function CodeForm({ problems }: CodeFormProps) {
-  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: true })
+  const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: true, ifLost })
   return (
     <form {...formProps} action={formPath('code')}>
       <FormProblems problems={summary} />

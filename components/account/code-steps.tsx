@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/island'
 import { Option } from '@/components/ui/option'
 import type { CodeChannel, JoiningView } from '@/lib/contract/entities/joining'
-import { formPath, stepPath } from '@/lib/sign-in-steps'
+import { accessAgainPath, formPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 import { CodeForm } from './code-form.client'
 import { FormProblems } from './form-problems'
@@ -43,7 +43,7 @@ export function CodeOptionStep({ view: { channels, kind }, problems }: CodeOptio
         </p>
       ) : null}
       <p className="sign-ways">
-        <a href={stepPath('access')}>Use another e-mail address or number</a>
+        <a href={accessAgainPath}>Use another e-mail address or number</a>
       </p>
     </>
   )
@@ -71,7 +71,7 @@ export function CodeStep({ problems, resend, kind }: CodeStepProps) {
         </p>
         <Island name="resend" of={ResendForm} props={resend} />
         <p>
-          <a href={stepPath('access')}>Use another e-mail address or number</a>
+          <a href={accessAgainPath}>Use another e-mail address or number</a>
         </p>
       </section>
     </div>

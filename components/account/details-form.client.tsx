@@ -6,6 +6,7 @@ import { InputBox } from '@/components/ui/input-box'
 import { Option } from '@/components/ui/option'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
 import { fullNameSchema } from '@/lib/contract/entities/joining'
+import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
 import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'
 import { routes } from '@/lib/routes'
 import { formPath } from '@/lib/sign-in-steps'
@@ -13,17 +14,18 @@ import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
 
 const terms = z.literal(true, termsMessage)
-const schema = z.object({ fullName: fullNameSchema, terms })
+const schema = z.object({ fullName: fullNameSchema, terms, referralCode: optionalReferralCodeSchema })
 
 export interface DetailsFormProps {
   readonly fullName: string
   readonly terms: boolean
-  readonly marketing: boolean
+  /** The friend's code; empty for none. */
+  readonly referralCode: string
   readonly problems: readonly FormProblem[]
 }
 
 /** The application form: the name, and what is agreed to. */
-export function DetailsForm({ fullName, terms: agreed, marketing, problems }: DetailsFormProps) {
+export function DetailsForm({ fullName, terms: agreed, referralCode: code, problems }: DetailsFormProps) {
   const { form, formProps, summary, problemOf } = useSignInForm({ schema, start: {}, problems, opens: false })
   return (
     <form {...formProps} action={formPath('details')}>
@@ -52,13 +54,34 @@ export function DetailsForm({ fullName, terms: agreed, marketing, problems }: De
           </Option>
         )}
       </FieldBox>
-      <FieldBox id="marketing" error={null}>
-        {(control) => (
-          <Option {...control} name="marketing" type="checkbox" defaultChecked={marketing}>
-            <span>{memberTexts.choices.marketing}</span>
-          </Option>
-        )}
-      </FieldBox>
+      <details open={code !== '' || problemOf('referralCode') !== null}>
+        <summary>A friend sent me a code</summary>
+        <Field
+          id="referralCode"
+          label="Code of your friend (optional)"
+          hint={
+            <>
+              {memberTexts.referral.text} <a href={routes.referralTerms}>Terms of the referral programme</a>
+            </>
+          }
+          error={problemOf('referralCode')}
+        >
+          {(control) => (
+            <InputBox>
+              <input
+                {...control}
+                {...form.register('referralCode')}
+                defaultValue={code}
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={20}
+              />
+            </InputBox>
+          )}
+        </Field>
+      </details>
       <button type="submit" className="btn">
         Continue
       </button>

@@ -1,4 +1,5 @@
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { accessAgainPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
 
 /** Where the address of a refused form leads, so that the summary takes the focus without script too. */
@@ -12,7 +13,13 @@ export function FormProblems({ problems }: { readonly problems: readonly FormPro
   if (whole === undefined) return null
   return (
     <p id={summaryId} className="notice problem-summary" role="alert" tabIndex={-1}>
-      {whole.message}
+      {whole.way === undefined ? (
+        whole.message
+      ) : (
+        <span>
+          {whole.message} <a href={accessAgainPath}>Sign in with a code</a>
+        </span>
+      )}
     </p>
   )
 }

@@ -18,6 +18,9 @@ const schema = z
     message: repeatMessage,
   })
 
+/** The server makes one account of a joining, however often its last form comes. */
+const ifLost = 'Send it again: it counts once.'
+
 export interface NewPasswordFormProps {
   readonly form: 'new-password' | 'reset-password'
   /** Whose password it is, for managers of passwords; empty when that is not known. */
@@ -29,7 +32,13 @@ export interface NewPasswordFormProps {
 /** Asks for a new password, twice. */
 export function NewPasswordForm({ form: name, contact, submit, problems }: NewPasswordFormProps) {
   const opens = name === 'new-password'
-  const { form, formProps, summary, problemOf, hydrated } = useSignInForm({ schema, start: {}, problems, opens })
+  const { form, formProps, summary, problemOf, hydrated } = useSignInForm({
+    schema,
+    start: {},
+    problems,
+    opens,
+    ifLost,
+  })
   const about = useMemo(() => [contact], [contact])
   return (
     <form {...formProps} action={formPath(name)}>

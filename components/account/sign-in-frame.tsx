@@ -4,6 +4,7 @@ import type { SignInNote } from '@/lib/sign-in-steps'
 import '@/styles/account.css'
 
 const noteWords: Readonly<Record<SignInNote, string>> = {
+  begin: 'Signing in begins here. What you may have filled in before is kept for an hour.',
   over: 'It has been more than an hour, or this was finished in another window. Start again here.',
   order: 'That page comes later. Go on from here.',
   reset: 'Your new password works. You are signed out everywhere: sign in with it now.',
@@ -14,6 +15,8 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
   finished:
     'If you have just chosen a password, it works: sign in with it here. If not, go back and enter your e-mail address or mobile number.',
   'signed-out': 'You are signed out.',
+  'opened-again':
+    'Your account is open again, and nothing in it was erased. We have written so to each of your contacts.',
 }
 
 interface SignInFrameProps {

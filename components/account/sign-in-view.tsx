@@ -4,7 +4,7 @@ import type { PageMode } from '@/lib/client/session-store'
 import { assertNever } from '@/lib/domain/assert-never'
 import { formatDate, isoDate } from '@/lib/domain/iso-date'
 import { routes } from '@/lib/routes'
-import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import { accessAgainPath, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem, SignInPage } from '@/lib/sign-in-view'
 import { AccessStep } from './access-step'
 import { CodeOptionStep, CodeStep } from './code-steps'
@@ -122,7 +122,7 @@ function StepContent({ page }: SignInViewProps) {
           <Island name="password" of={PasswordForm} props={{ contact, problems }} />
           <ul className="sign-ways">
             <li>
-              <a href={stepPath('access')}>Sign in with a code instead</a>
+              <a href={accessAgainPath}>Sign in with a code instead</a>
             </li>
             <li>
               <a href={stepPath('forgotten-password')}>I forgot my password</a>
@@ -170,7 +170,7 @@ interface JoiningContentProps {
   readonly problems: readonly FormProblem[]
 }
 
-function JoiningContent({ page: { step, view, sent, marketing, refused }, problems }: JoiningContentProps) {
+function JoiningContent({ page: { step, view, sent, referralCode, refused }, problems }: JoiningContentProps) {
   switch (step) {
     case 'code-option':
       return <CodeOptionStep view={view} problems={problems} />
@@ -187,7 +187,7 @@ function JoiningContent({ page: { step, view, sent, marketing, refused }, proble
             fullName: refused?.typed.fullName ?? view.details.fullName ?? '',
             // Who comes back to this step agreed already; who was refused had not.
             terms: refused === null ? view.details.fullName !== null : refused.typed.terms !== undefined,
-            marketing: refused === null ? marketing : refused.typed.marketing !== undefined,
+            referralCode: refused?.typed.referralCode ?? referralCode ?? '',
             problems,
           }}
         />

@@ -4,7 +4,8 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
-import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
@@ -54,7 +55,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
         )}
         <AnswerSection calculator={calculator} model={model} onDevice={onDevice} />
       </div>
-      <Basis calculator={calculator} />
+      <OldSources calculator={calculator} today={today} />
+      <Basis calculator={calculator} today={today} />
       <Related calculators={related} />
       {structuredData}
     </div>
@@ -102,8 +104,14 @@ function AnswerSection({
   )
 }
 
+/** The mark under every answer of a calculator whose sources were not all checked lately. */
+function OldSources({ calculator, today }: Pick<CalculatorPageProps, 'calculator' | 'today'>) {
+  const text = oldSourcesText(calculator.sources, today)
+  return text === null ? null : <p className="mt-6 font-semibold text-marigold-ink">{text}</p>
+}
+
 /** What every answer of the calculator rests on. */
-function Basis({ calculator }: { readonly calculator: Calculator }) {
+function Basis({ calculator, today }: Pick<CalculatorPageProps, 'calculator' | 'today'>) {
   return (
     <details className="card mt-8 px-5">
       <summary className="flex min-h-[52px] items-center font-semibold text-teal">
@@ -117,12 +125,12 @@ function Basis({ calculator }: { readonly calculator: Calculator }) {
         </ul>
         <p>{calculator.rounding}</p>
         <ul>
-          {calculator.sources.map(({ title, url, checkedOn }) => (
-            <li key={url}>
-              <a href={url} rel="nofollow">
-                {title}
+          {calculator.sources.map((source) => (
+            <li key={source.url}>
+              <a href={source.url} rel="nofollow">
+                {source.title}
               </a>
-              {`, checked ${formatDate(checkedOn)}`}
+              {`, checked ${checkedText(source, today)}`}
             </li>
           ))}
         </ul>

@@ -46,7 +46,7 @@ export function ReminderForm({ slug, asked, late }: ReminderFormProps) {
               {reminderConsent.text} <a href={routes.privacy}>How we keep it</a>
             </>
           }
-          submit="Remind me\"
+          submit="Remind me"
           error={problemOf(asked)}
           className="mt-4"
         />

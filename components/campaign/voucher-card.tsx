@@ -13,7 +13,7 @@ export function VoucherCard({ voucher, state }: ShownVoucher) {
   const { slug, title, partner, kind, body, terms, endsAt } = voucher
   const usable = state === 'open' || state === 'draft'
   return (
-    <li id={slug} className="card flex flex-col gap-3 p-6">
+    <li id={slug} className="card flex flex-col gap-3 p-6" data-partner={partner.name}>
       <p className="text-14 text-muted">
         {partner.name} · {voucherKinds[kind]}
       </p>
@@ -49,7 +49,7 @@ function Use({ voucher: { code, partner, use } }: { readonly voucher: Voucher })
       {code === null ? null : <Island name="copy-code" of={CopyCode} props={{ code }} />}
       <p>
         <a className="btn quiet" href={voucherHref(use)} rel="nofollow">
-          Leave to {partner.name}
+          Go to {partner.name}
         </a>
       </p>
     </>

@@ -2,6 +2,7 @@ import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
 import type { CategoryCoverage, Coverage } from '@/lib/domain/coverage'
 import { routes } from '@/lib/routes'
+import { signInPath } from '@/lib/sign-in-steps'
 import { CoverageLine, count, SampleNote } from './coverage-line'
 
 interface FeaturesPageProps {
@@ -95,7 +96,7 @@ function Members() {
         An account is free and needed for none of the above. With one you can keep what the financial analysis came to
         and see it over time, tell the site about yourself once, and choose what we may write to you about. In your
         settings you see where you are signed in, download everything that we keep of you, and close the account:{' '}
-        <a href={routes.signIn}>sign in or join</a>.
+        <a href={signInPath(routes.features)}>sign in or join</a>.
       </p>
     </section>
   )

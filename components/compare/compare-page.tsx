@@ -6,7 +6,7 @@ import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { mostColumns } from '@/lib/domain/compare-limit'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
-import { scenarioModels, spreadModel } from '@/lib/domain/list-model'
+import { caseModels, scenarioModels, spreadModel } from '@/lib/domain/list-model'
 import { comparePlace, routes } from '@/lib/routes'
 import type { CompareForm } from './compare-fields'
 import { CompareTableView, qualifyColumns } from './compare-table'
@@ -59,7 +59,7 @@ function formOf({ query, table, problems, today }: ComparePageProps): CompareFor
     category: category.id,
     slugs,
     title: category.scenarioTitle,
-    fields: scenarioModels(category.scenario, scenario, today),
+    fields: caseModels(category, scenario, today),
     ...spreadModel(category, scenario, today),
     scenarioText: table.scenarioText,
     problems,

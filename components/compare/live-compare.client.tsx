@@ -14,7 +14,7 @@ import { compareCsv } from '@/lib/domain/compare-csv'
 import { ownIsTyped, printCompareQuery } from '@/lib/domain/compare-query'
 import type { Comparison } from '@/lib/domain/comparison'
 import type { IsoDate } from '@/lib/domain/iso-date'
-import { scenarioModels, spreadModel } from '@/lib/domain/list-model'
+import { caseModels, spreadModel } from '@/lib/domain/list-model'
 import { routes } from '@/lib/routes'
 import { CompareFields, type CompareForm } from './compare-fields'
 import { CompareTableView } from './compare-table'
@@ -107,7 +107,7 @@ function changed(form: CompareForm, { query, table, problems, today }: Compariso
   return {
     ...form,
     own: form.own && { ...form.own, chosen: own !== null },
-    fields: scenarioModels(category.scenario, scenario, today),
+    fields: caseModels(category, scenario, today),
     ...spreadModel(category, scenario, today),
     scenarioText: table.scenarioText,
     problems,

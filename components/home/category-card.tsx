@@ -5,7 +5,7 @@ import { CategoryDrawing } from './category-drawing'
 
 /** A category at a glance: how many there are, the three that rank best on the figure they rank by, and the way in. */
 export function CategoryCard({ overview }: { readonly overview: CategoryOverview }) {
-  const { category, count, best, sortLabel, scenarioText } = overview
+  const { category, count, best, figureName, scenarioText } = overview
   const [first, ...others] = best
   return (
     <article className="card flex flex-col p-6">
@@ -23,7 +23,7 @@ export function CategoryCard({ overview }: { readonly overview: CategoryOverview
       ) : (
         <>
           <p className="mt-3 text-14 text-muted">
-            {sortLabel}, for {scenarioText}
+            {figureName}, for {scenarioText}
           </p>
           <Leader product={first} />
           <RunnersUp products={others} />

@@ -116,8 +116,8 @@ function Lists({ overviews }: { readonly overviews: readonly CategoryOverview[] 
         The lists
       </h2>
       <p className="mt-2 max-w-[62ch] text-muted">
-        Today’s top pick, using typical figures. Open a list and put in your own. Figures that are out of date are never
-        shown here.
+        Today’s top pick, using typical figures. Open a list and put in your own. Products whose own figures are out of
+        date are left out.
       </p>
       <div className="mt-6 grid gap-5 tablet:grid-cols-2 wide:grid-cols-3">
         {overviews.map((overview) => (

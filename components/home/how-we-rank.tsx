@@ -122,6 +122,11 @@ function Reliability() {
         <a href={`${routes.glossary}#not-published`}>not published</a>. Missing never counts as free, and never as best.
       </p>
       <p>
+        Rates of the country, such as the reference rate of home loans, are the same for every product. They keep for 60
+        days where Bank Negara Malaysia may change them at a meeting, else for {shelfLifeDays.rule}. After that each
+        figure that uses one is marked, and the ranks stay.
+      </p>
+      <p>
         An offer that is over is ranked no longer, from midnight in Malaysia: its product goes on at what it pays
         without the offer, or stands last with the day on which the offer ended.
       </p>

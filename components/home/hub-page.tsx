@@ -104,19 +104,19 @@ function Variants({ overview: { category } }: { readonly overview: CategoryOverv
 }
 
 function Best({ overview }: { readonly overview: CategoryOverview }) {
-  const { best, sortLabel, scenarioText } = overview
+  const { best, figureName, scenarioText } = overview
   if (best.length === 0) {
     return <p className="text-muted">Every figure here is due for a new check, so none is ranked today.</p>
   }
   return (
     <table className="w-full text-left">
       <caption className="pb-2 text-left text-14 text-muted">
-        {sortLabel}, for {scenarioText}. Figures that are out of date are left out.
+        {figureName}, for {scenarioText}. Products whose own figures are out of date are left out.
       </caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Product</th>
-          <th scope="col">{sortLabel}</th>
+          <th scope="col">{figureName}</th>
         </tr>
       </thead>
       <tbody>

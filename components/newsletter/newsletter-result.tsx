@@ -54,7 +54,7 @@ export function NewsletterResultPage({ result }: { readonly result: NewsletterRe
               {newsletterConsent.text} <a href={routes.privacy}>How we keep it</a>
             </>
           }
-          submit="Subscribe\"
+          submit="Subscribe"
           error={error}
           className="mt-6 max-w-[480px]"
         />

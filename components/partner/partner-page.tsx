@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LeaveNotice } from '@/components/ui/leave-notice'
 import { ProseText } from '@/components/ui/prose-text'
 import { formatDate } from '@/lib/domain/iso-date'
-import { type Partner, type PartnerFact, wayOutTo } from '@/lib/domain/partner'
+import { type Partner, wayOutTo } from '@/lib/domain/partner'
 import { PartnerSources } from './partner-sources'
 import '@/styles/pages.css'
 
@@ -15,9 +15,9 @@ interface PartnerPageProps {
   readonly children?: ReactNode
 }
 
-/** A partner: who runs it, who watches it, what it costs where that is known, the text, and the way out. */
+/** A partner: what is known of who runs it, its licence and its costs; how to check the rest; the way out and the text. */
 export function PartnerPage({ partner, crumbs, structuredData, children }: PartnerPageProps) {
-  const { name, title, summary, checkedOn, runBy, licence, costs, register, body, sources } = partner
+  const { name, title, summary, checkedOn, body, sources } = partner
   const way = wayOutTo(partner)
   return (
     <article className="wrap pb-16">
@@ -27,24 +27,9 @@ export function PartnerPage({ partner, crumbs, structuredData, children }: Partn
       <p className="mt-3 text-14 text-muted">
         Checked on {formatDate(checkedOn)}. Facts, not advice and not a recommendation.
       </p>
-      <dl className="card mt-6 max-w-[68ch] px-6">
-        <Fact name="Who runs it" fact={runBy} />
-        <Fact name="Regulator and licence" fact={licence}>
-          {register === null ? null : (
-            <p>
-              Register: <a href={register.url}>{register.name}</a>
-            </p>
-          )}
-        </Fact>
-        <Fact name="What it costs" fact={costs} />
-      </dl>
-      {way === null ? (
-        <p className="notice mt-6 text-marigold-ink" role="note">
-          We have not verified an address of {name}, so this page has no link to it. Do not trust one from a message.
-        </p>
-      ) : (
-        <LeaveNotice way={way} />
-      )}
+      <KnownFacts partner={partner} />
+      <ToCheck partner={partner} />
+      {way === null ? null : <LeaveNotice way={way} />}
       {children}
       <div className="prose mt-8">
         <ProseText text={body} drawEmbed={null} />
@@ -55,29 +40,67 @@ export function PartnerPage({ partner, crumbs, structuredData, children }: Partn
   )
 }
 
-interface FactProps {
-  readonly name: string
-  readonly fact: PartnerFact
-  readonly children?: ReactNode
+/** What is asked of every partner: the heading of what is known, and what to call it where it is not checked. */
+const questions = [
+  { id: 'runBy', title: 'Who runs it', unchecked: 'who runs it' },
+  { id: 'licence', title: 'Regulator and licence', unchecked: 'its licence' },
+  { id: 'costs', title: 'What it costs', unchecked: 'what it costs' },
+] as const
+
+function KnownFacts({ partner }: { readonly partner: Partner }) {
+  const known = questions.flatMap(({ id, title }) => {
+    const fact = partner[id]
+    return fact.state === 'known' ? [{ id, title, fact }] : []
+  })
+  if (known.length === 0) return null
+  return (
+    <dl className="card mt-6 max-w-[68ch] px-6">
+      {known.map(({ id, title, fact: { text, source } }) => (
+        <div key={id} className="border-b border-line py-4 last:border-0">
+          <dt className="font-semibold">{title}</dt>
+          <dd className="mt-1">
+            <p>{text}</p>
+            <p className="mt-1 text-14 text-muted">
+              Source: <a href={source.url}>{source.title}</a>, {source.dated ?? 'without a date'}
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
-function Fact({ name, fact: { text, source }, children }: FactProps) {
+/** Says once what we have not checked of a partner, and how a visitor can. */
+function ToCheck({ partner }: { readonly partner: Partner }) {
+  const { address, register } = partner
+  const unchecked = questions.flatMap(({ id, unchecked }) => {
+    const fact = partner[id]
+    return fact.state === 'unchecked' ? [{ what: unchecked, check: fact.check }] : []
+  })
+  const open = [...(address === null ? ['its web address'] : []), ...unchecked.map(({ what }) => what)]
+  if (open.length === 0) return null
   return (
-    <div className="border-b border-line py-4 last:border-0">
-      <dt className="font-semibold">{name}</dt>
-      <dd className="mt-1">
-        <p>{text}</p>
-        {children}
-        <p className="mt-1 text-14 text-muted">
-          {source === null ? (
-            'Not verified by us'
-          ) : (
-            <>
-              Source: <a href={source.url}>{source.title}</a>, {source.dated ?? 'without a date'}
-            </>
-          )}
-        </p>
-      </dd>
-    </div>
+    <section className="notice mt-6 max-w-[68ch]" aria-labelledby="to-check">
+      <h2 id="to-check" className="text-18">
+        Not yet checked by us
+      </h2>
+      <p className="mt-1">
+        {`We have not confirmed ${listOf(open)}${address === null ? ', so this page has no link to it. Do not trust one from a message' : ''}. How to check:`}
+      </p>
+      <ol className="mt-2 list-decimal pl-6">
+        {unchecked.map(({ check }) => (
+          <li key={check}>{check}</li>
+        ))}
+        {register === null ? null : (
+          <li>
+            The register: <a href={register.url}>{register.name}</a>
+          </li>
+        )}
+      </ol>
+    </section>
   )
+}
+
+function listOf(parts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
 }

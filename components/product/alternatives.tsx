@@ -34,6 +34,7 @@ export function Alternatives({ category, product, rows, scenarioQuery }: Alterna
               {row.headline.value}
             </p>
             {row.headline.unit === '' ? null : <p className="text-14 text-muted">{row.headline.unit}</p>}
+            {row.headline.line === undefined ? null : <p className="text-14">{row.headline.line}</p>}
           </li>
         ))}
       </ul>

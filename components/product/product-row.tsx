@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/domain/iso-date'
 import { byText } from '@/lib/domain/kind-text'
 import type { RowModel } from '@/lib/domain/list-model'
 import type { Issuer } from '@/lib/domain/products/issuer'
-import { headlineBasis } from '@/lib/domain/row-headline'
+import { headlineBasis, markedBasis } from '@/lib/domain/row-headline'
 import { paidText } from '@/lib/domain/words'
 import { BalanceBar } from './balance-bar'
 import { WhyLink, WhyPanel } from './why'
@@ -72,7 +72,7 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
           <By row={row} />
         </p>
       </div>
-      <Facts facts={row.facts} />
+      <Facts facts={row.facts} folds />
       <div className="r-cond">
         {row.conditions.map((condition) => (
           <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
@@ -114,14 +114,17 @@ function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'
 
 /** A headline that names another order's figure is made anew for each list. */
 function sameHeadline(a: Headline, b: Headline): boolean {
-  return a === b || (a.value === b.value && a.unit === b.unit && a.basis === b.basis && a.state === b.state)
+  return (
+    a === b ||
+    (a.value === b.value && a.unit === b.unit && a.line === b.line && a.basis === b.basis && a.state === b.state)
+  )
 }
 
 /** What it comes to and the way out. */
 const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
   return (
     <div className="side">
-      <HeadlineFigure headline={row.headline} basis={row.headline.basis} beside />
+      <HeadlineFigure headline={row.headline} basis={markedBasis(row.headline)} beside />
       {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
       <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
         <span>
@@ -158,7 +161,7 @@ interface HeadlineFigureProps {
   readonly beside?: boolean
 }
 
-/** The one number that matters, its unit beside it and its basis under it. */
+/** The one number that matters, its unit beside it, a second figure where there is one, and its basis under them. */
 export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside = false }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
   const size = beside && headline.value.length > fullSize ? ' long' : ''
@@ -166,13 +169,20 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
     <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
+      {headline.line === undefined ? null : <span>{headline.line}</span>}
       <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
     </p>
   )
 }
 
+interface FactsProps {
+  readonly facts: readonly Fact[]
+  /** Whether notes fold away where there is little room, but for those that must be seen. */
+  readonly folds?: boolean
+}
+
 /** The supporting figures, in the same order on every row so that the eye can run down a column. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, folds = false }: FactsProps) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
@@ -183,7 +193,9 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
             {fact.state === 'stale' && fact.checkedOn !== null ? (
               <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
             ) : null}
-            {fact.note === null ? null : <small>{fact.note}</small>}
+            {fact.note === null ? null : (
+              <small className={folds && fact.shown && fact.state !== 'stale' ? 'shown' : undefined}>{fact.note}</small>
+            )}
           </dd>
         </div>
       ))}

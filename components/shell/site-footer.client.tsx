@@ -1,7 +1,7 @@
 'use client'
 
 import { Island } from '@/components/ui/island'
-import { appStores } from '@/lib/app-stores'
+import type { AppStore } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
 import { footerColumns, legalLinks, type NavLink, supportLinks } from '@/lib/navigation'
 import { routes } from '@/lib/routes'
@@ -17,10 +17,12 @@ interface SiteFooterProps {
   readonly chat: boolean
   /** Our pages at social networks, named as the networks are. */
   readonly social: readonly NavLink[]
+  /** The stores that have the app. */
+  readonly apps: readonly AppStore[]
 }
 
 /** The footer of every page: where things stand, how to reach us, the app, the newsletter, and what the site is not. */
-export function SiteFooter({ year, whatsApp, chat, social }: SiteFooterProps) {
+export function SiteFooter({ year, whatsApp, chat, social, apps }: SiteFooterProps) {
   const reach = [
     ...supportLinks,
     ...(whatsApp ? [{ href: brand.whatsApp, label: 'WhatsApp' }] : []),
@@ -43,8 +45,8 @@ export function SiteFooter({ year, whatsApp, chat, social }: SiteFooterProps) {
           </div>
           <div>
             <Island name="newsletter" of={NewsletterForm} props={{}} />
-            <h2>Get the app</h2>
-            <AppBadges />
+            <h2>{apps.length === 0 ? 'On your phone' : 'Get the app'}</h2>
+            <AppBadges apps={apps} />
           </div>
         </div>
         <div className="wrap">
@@ -88,10 +90,12 @@ function ChatLauncher({ chat }: Pick<SiteFooterProps, 'chat'>) {
   )
 }
 
-function AppBadges() {
+/** A badge for each store that has the app; while there is none, the way to have the site at hand. */
+function AppBadges({ apps }: Pick<SiteFooterProps, 'apps'>) {
+  if (apps.length === 0) return <Links links={[{ href: routes.download, label: 'Add it to your home screen' }]} />
   return (
     <ul>
-      {appStores.map((store) => (
+      {apps.map((store) => (
         <li key={store}>
           <a href={routes.download}>
             <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,14 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { AppStore } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
+import { routes } from '@/lib/routes'
 import { socialLinks } from '@/lib/server/data/elsewhere'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
 
 const social = socialLinks()
 const header = renderToStaticMarkup(<SiteHeader />)
-const footer = (whatsApp: boolean, chat = false) =>
-  renderToStaticMarkup(<SiteFooter year="2026" whatsApp={whatsApp} chat={chat} social={social} />)
+const footer = (whatsApp: boolean, chat = false, apps: readonly AppStore[] = []) =>
+  renderToStaticMarkup(<SiteFooter year="2026" whatsApp={whatsApp} chat={chat} social={social} apps={apps} />)
 const textsOf = (html: string, tag: string) =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([^<]+)</${tag}>`, 'g'))].map(([, text]) => text)
 
@@ -58,10 +60,18 @@ describe('the footer', () => {
     expect(footer(false)).toMatch(/<a class="help [^>]*href="\/support">Help<\/a>/)
   })
 
-  it('has its columns, the ways to reach us, the stores and the social links', () => {
+  it('has a badge for each store that has the app, and none while there is no app', () => {
+    expect(footer(false)).not.toMatch(/Google Play|App Store|AppGallery|Get the app/)
+    const html = footer(false, false, ['Google Play', 'AppGallery'])
+    expect(html).toMatch(/Google Play[\s\S]+AppGallery/)
+    expect(html).not.toContain('App Store')
+    expect(textsOf(html, 'h2')).toContain('Get the app')
+  })
+
+  it('has its columns, the ways to reach us and the social links', () => {
     const html = footer(false)
-    expect(textsOf(html, 'h2')).toEqual(['Features', 'Resources', 'Support', 'Get the app'])
-    const expected = [brand.supportEmail, 'Google Play', 'App Store', 'AppGallery', ...social.map(({ label }) => label)]
+    expect(textsOf(html, 'h2')).toEqual(['Features', 'Resources', 'Support', 'On your phone'])
+    const expected = [brand.supportEmail, routes.download, ...social.map(({ label }) => label)]
     for (const text of expected) expect(html).toContain(text)
     expect(html).toContain(brand.address)
   })

@@ -17,6 +17,7 @@ const config = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: false, zendesk: false },
 }
 const member: Member = { ...aminah, initName: 'AY', referralDifferentTermConditionVersion: null }
@@ -90,16 +91,27 @@ describe('a click', () => {
 describe('a message', () => {
   it('is shown by the part for it, which loads with the first', async () => {
     start()
-    emitToast('Not sent')
+    emitToast('Not sent', 'failure')
     await settle()
     expect(open).toHaveBeenCalledExactlyOnceWith('toasts')
-    expect(showToast).toHaveBeenCalledExactlyOnceWith('Not sent')
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'Not sent', kind: 'failure' })
+  })
+
+  it.each([
+    ['plain', 'plain'],
+    [undefined, 'failure'],
+    ['other', 'failure'],
+  ])('that calls itself %s is shown as %s', async (kind, shown) => {
+    start()
+    window.dispatchEvent(new CustomEvent(toastEvent, { detail: { message: 'It is on your list.', kind } }))
+    await settle()
+    expect(showToast).toHaveBeenCalledExactlyOnceWith({ message: 'It is on your list.', kind: shown })
   })
 
   it('is said in the page when that part does not come', async () => {
     start()
     open.mockRejectedValueOnce(new TypeError('gone'))
-    emitToast('Not sent')
+    emitToast('Not sent', 'failure')
     await settle()
     expect(announce).toHaveBeenCalledExactlyOnceWith('Not sent')
   })
@@ -113,6 +125,18 @@ describe('a message', () => {
       expect(open).not.toHaveBeenCalled()
     },
   )
+})
+
+describe('a friend’s code', () => {
+  it('has left the address when the shell has started, and goes to the pages of joining in the body of one request', async () => {
+    history.replaceState(null, '', '/blog?ref=23456789AB&utm_source=a')
+    start()
+    expect(location.search).toBe('?utm_source=a')
+    await settle()
+    expect(fetched.mock.calls).toContainEqual(['/sign-in/invited', expect.objectContaining({ method: 'POST' })])
+    expect(JSON.stringify(fetched.mock.calls.map(([address]: unknown[]) => address))).not.toContain('23456789AB')
+    history.replaceState(null, '', '/')
+  })
 })
 
 describe('the session', () => {

@@ -1,4 +1,5 @@
 import { logQuietly } from '@/lib/client/log-quietly'
+import type { ToastDetail } from '@/lib/client/report'
 import { changeSession } from '@/lib/client/session-store'
 import { readShortlist, readToken } from '@/lib/client/storage'
 import type { ShellConfig } from '@/lib/shell-config'
@@ -7,7 +8,9 @@ import { startConsent } from './consent/start-consent'
 import { closeMenus } from './menus'
 import { goToTop, offerTop, printedMode } from './page-state'
 import { type PartName, partOf } from './parts'
+import { takeReferralCode } from './referral-link'
 import { showSession } from './show-session'
+import { signInFromHere } from './sign-in-from-here'
 import { suggestOnFocus } from './suggest/suggest-on-focus'
 import { watchIdle } from './survey/watch-idle'
 import { watchVersion } from './version/watch-version'
@@ -33,11 +36,13 @@ function targetOf(event: Event): Element | null {
   return event.target instanceof Element ? event.target : null
 }
 
-/** The words of a `shell:toast` event; null when it carries none. */
-function wordsOf(event: Event): string | null {
+/** What a `shell:toast` event says; null when it says nothing. What does not call itself plain is a failure. */
+function toastOf(event: Event): ToastDetail | null {
   const detail: unknown = event instanceof CustomEvent ? event.detail : null
-  const words = typeof detail === 'object' && detail !== null && 'message' in detail ? detail.message : null
-  return typeof words === 'string' && words !== '' ? words : null
+  if (typeof detail !== 'object' || detail === null || !('message' in detail)) return null
+  const { message } = detail
+  const kind = 'kind' in detail && detail.kind === 'plain' ? 'plain' : 'failure'
+  return typeof message === 'string' && message !== '' ? { message, kind } : null
 }
 
 /**
@@ -58,6 +63,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   }
 
   const onClick = (event: Event) => {
+    signInFromHere(targetOf(event))
     const pressed = targetOf(event)?.closest('[data-shell]') ?? null
     if (event.defaultPrevented || pressed === null) return
     if (pressed.getAttribute('data-shell') === 'top') return goToTop()
@@ -67,14 +73,18 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
     open(name).catch(missing)
   }
   const onToast = (event: Event) => {
-    const words = wordsOf(event)
-    if (words === null) return
+    const said = toastOf(event)
+    if (said === null) return
     Promise.all([import('./toast/show-toast'), open('toasts')]).then(
-      ([{ showToast }]) => showToast(words),
-      () => announce(words),
+      ([{ showToast }]) => showToast(said),
+      () => announce(said.message),
     )
   }
   const onArrival = () => {
+    if (takeReferralCode())
+      import('./send-referral')
+        .then(({ sendReferral }) => sendReferral())
+        .catch((error: unknown) => logQuietly('site/script', error))
     changeSession({ mode: printedMode(), state: { kind: readToken() === null ? 'out' : 'unknown' } })
     if (readShortlist() === null) return
     import('./offer-shortlist').then(
@@ -89,6 +99,8 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   backToResults(signal)
   suggestOnFocus(signal)
   document.addEventListener('click', onClick, { signal })
+  // Also what opens a link in another tab.
+  document.addEventListener('auxclick', (event) => signInFromHere(targetOf(event)), { signal })
   window.addEventListener('shell:toast', onToast, { signal })
   window.addEventListener('pageshow', (event) => event.persisted && onArrival(), { signal })
   const survey = watchIdle(() => offer('survey'))

@@ -35,7 +35,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       dialog.removeEventListener('close', report)
       released()
       dialog.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      if (opener instanceof HTMLElement && opener.isConnected) shownFor(opener).focus({ preventScroll: true })
     }
   }, [])
 
@@ -53,6 +53,17 @@ export function Dialog({ title, onClose, children }: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** What can take the focus back: a menu has closed behind the dialog that was opened from it, so what opens the menu stands for it. */
+function shownFor(opener: HTMLElement): HTMLElement {
+  let shown = opener
+  let menu = opener.closest('details')
+  while (menu !== null) {
+    if (!menu.open) shown = menu.querySelector('summary') ?? shown
+    menu = menu.parentElement?.closest('details') ?? null
+  }
+  return shown
 }
 
 /** Only the dialog's backdrop has the dialog itself for a target: its content fills it. Text dragged out is no click. */

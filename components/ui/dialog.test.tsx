@@ -9,8 +9,8 @@ afterEach(() => {
 })
 
 /** Opens a dialog from a button that has the focus. The close event comes as a task of its own, as in a browser. */
-async function open() {
-  document.body.innerHTML = '<button id="opener">Open</button><div id="root"></div>'
+async function open(around = '<button id="opener">Open</button>') {
+  document.body.innerHTML = `${around}<div id="root"></div>`
   const opener = document.querySelector<HTMLElement>('#opener')
   opener?.focus()
   const onClose = vi.fn()
@@ -72,5 +72,16 @@ describe('a dialog', () => {
     await settled()
     expect(document.activeElement).toBe(opener)
     expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it('gives the focus to what opens the menu that it was opened from, which has closed meanwhile', async () => {
+    const { unmount } = await open(
+      '<details open><summary tabindex="0">Your account</summary><button id="opener">Open</button></details>',
+    )
+    screen.getByRole('button', { name: 'Close' }).focus()
+    document.querySelector('details')?.removeAttribute('open')
+    unmount()
+    await settled()
+    expect(document.activeElement?.textContent).toBe('Your account')
   })
 })

@@ -60,7 +60,7 @@ function ProductPart({ view }: Of<'product'>) {
 function TopPart({ view }: Of<'top'>) {
   return (
     <aside className="embed">
-      <p>{`${view.sortLabel} today, for ${view.scenarioText}`}</p>
+      <p>{`${view.figureName} today, for ${view.scenarioText}`}</p>
       {view.products.length === 0 ? (
         <p>Every figure here is due for a new check, so none is ranked today.</p>
       ) : (

@@ -7,9 +7,9 @@ const noticeId = 'leaving'
  * The way out to a partner. The browser opens the notice and closes it again, without script; one that knows no popovers
  * shows it where it stands. Its styles are in `styles/leaving.css`.
  */
-export function LeaveNotice({ way: { name, host, href, counted } }: { readonly way: WayOut }) {
+export function LeaveNotice({ way: { name, host, href, entityName } }: { readonly way: WayOut }) {
   return (
-    <div className="leave">
+    <div className="leave" data-partner={name} data-issuer={entityName ?? undefined}>
       <button type="button" className="btn" popoverTarget={noticeId}>
         Go to {name}
       </button>
@@ -19,7 +19,9 @@ export function LeaveNotice({ way: { name, host, href, counted } }: { readonly w
           This link leads to <b>{host}</b>, the site of {name}. Its own terms apply there, and its own privacy notice.
         </p>
         <p>
-          {counted ? 'We count that somebody left for it, without anything about you.' : 'We do not count this click.'}
+          {entityName === null
+            ? 'We do not count this click.'
+            : 'We count that somebody left for it, without anything about you.'}
         </p>
         <p>
           <a className="btn" href={href} rel="nofollow noopener">

@@ -81,12 +81,12 @@ async function typeCode(page: Page): Promise<void> {
 
 async function changeSettings(page: Page): Promise<void> {
   const settings = island(page, 'settings')
-  const box = settings.locator('input[type=checkbox]').first()
-  const wanted = !(await box.isChecked())
-  await box.setChecked(wanted)
+  const amount = settings.getByLabel('Other income')
+  const wanted = (await amount.inputValue()) === '250' ? '300' : '250'
+  await amount.fill(wanted)
   await send(page, 'settings')
   await expect(settings.getByRole('status')).not.toBeEmpty()
-  await expect(box).toBeChecked({ checked: wanted })
+  await expect(amount).toHaveValue(wanted)
 }
 
 /** Pages that ask for something to be sent. None of these sends what it would have to take back. */
@@ -121,7 +121,7 @@ export const formJourneys: readonly Journey[] = [
   },
   {
     name: 'settings of a member',
-    path: '/account-settings/notifications',
+    path: '/account-settings/income',
     islands: ['settings'],
     prepare: async (context, project) => {
       const { accessToken, refreshToken } = await createMember(project)

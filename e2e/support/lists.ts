@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Category } from '@/lib/domain/categories/category'
 import type { Field } from '@/lib/domain/fields/field'
-import { defaultValue, valueText } from '@/lib/domain/fields/field-value'
+import { defaultValue, defaultValues, valueText } from '@/lib/domain/fields/field-value'
 import { addDays, daysBetween } from '@/lib/domain/iso-date'
 import { parseListQuery, printListQuery, weightedSorts, weightsSort } from '@/lib/domain/list-query'
 import type { Dice } from '@/tests/factories/dice'
@@ -48,9 +48,12 @@ function randomText(field: Field, roll: Dice): string {
 /** Something a visitor may set in a list's form. */
 export function randomChoices(category: Category, roll: Dice): Choices {
   const choices: Record<string, readonly string[]> = {}
+  const start = defaultValues(category.scenario, testToday)
+  const shown = category.spread?.shown?.(start) ?? start
   // What is personal stands in no address that the server could be asked for.
   for (const [name, field] of Object.entries(openFields(category))) {
-    if (roll(3) === 0) choices[name] = [randomText(field, roll)]
+    // A field that follows from others has bounds that they set: journeys of its category fill it in.
+    if (shown[name] === start[name] && roll(3) === 0) choices[name] = [randomText(field, roll)]
   }
   const situation = category.situations[roll(category.situations.length * 2)]
   if (situation !== undefined) choices.situation = [situation.id]

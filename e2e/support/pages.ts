@@ -78,7 +78,7 @@ const requestedPages: readonly PageKind[] = [
   ok('results of a search', '/search?q=rimba'),
   state('a search without a result', '/search?q=zzzz'),
   state('a search of the answers', '/support/search?q=kod'),
-  state('a calculator with figures', '/financial-hub/home-loan?case=1&price=750000&months=360'),
+  state('a calculator with figures', '/financial-hub/home-loan?case=1&price=750000&years=30'),
   state('a calculator with a figure that cannot be used', '/financial-hub/home-loan?case=1&price=lots'),
   state('a calculator whose seal has lapsed', '/financial-hub/affordability?sealed=c2VhbGVk'),
   state('a value out of bounds', '/investment/fixed-deposit?amount=-5&months=abc'),

@@ -34,15 +34,16 @@ const screens: readonly string[] = [
   detailOf('esim'),
 ]
 
-const toCome = new Set(comingSoonPages.map(({ path }) => path))
+/** Screens that are still to come, or show a member alone what is on them. */
+const withoutContent = new Set([...comingSoonPages.map(({ path }) => path), '/referral-dashboard'])
 
-/** A screen; `placeholder`: it says that its content is still to come. */
+/** A screen; `placeholder`: it says that its content is still to come, or is for members alone. */
 export interface Screen {
   readonly path: string
   readonly placeholder: boolean
 }
 
-export const routeTable: readonly Screen[] = screens.map((path) => ({ path, placeholder: toCome.has(path) }))
+export const routeTable: readonly Screen[] = screens.map((path) => ({ path, placeholder: withoutContent.has(path) }))
 
 /** The screens that each visitor gets anew: their steps are walked in journeys of their own. */
 export const memberScreens: readonly string[] = ['/sign-in', '/account-settings']

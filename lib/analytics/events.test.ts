@@ -84,6 +84,7 @@ describe('the constants', () => {
       batchSize: 50,
       flushMs: 5000,
       requestMs: 90_000,
+      linkMs: 300,
       cookieDays: 365,
       textLength: 255,
       recordingIdleMs: 1_800_000,

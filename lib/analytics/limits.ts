@@ -5,6 +5,8 @@ export const limits = {
   flushMs: 5_000,
   requestMs: 90_000,
   cookieDays: 365,
+  /** Longest that the library may hold a link back until its event is sent. */
+  linkMs: 300,
   /** Longest text in an event, in characters. */
   textLength: 255,
   recordingIdleMs: 30 * 60_000,

@@ -33,13 +33,13 @@ export const memberEvents = {
   },
   referral_list_viewed: referral('the list of referrals is shown'),
 
-  account_profile_viewed: account('the profile is shown'),
+  account_profile_viewed: account('the profile is shown: name and language'),
   account_personal_info_viewed: account('the personal information is shown'),
   account_income_viewed: account('the income form is shown; never with an amount'),
   account_password_change_viewed: account('the form to change the password is shown'),
   account_password_forgot_viewed: account('the form for a forgotten password is shown'),
-  account_manage_viewed: account('the page to manage the account is shown'),
+  account_manage_viewed: account('the page to manage the account is shown, which leads to all its parts'),
   account_delete_viewed: account('the page to delete the account is shown'),
-  account_delete_proceeded: account('the deletion is gone on with'),
-  account_delete_cancelled: account('the deletion is given up'),
+  account_delete_proceeded: account('the form that closes the account is sent'),
+  account_delete_cancelled: account('the link that keeps the account is followed on the page to delete it'),
 } as const satisfies Record<string, EventSpec>

@@ -26,6 +26,7 @@ it("states the specification's sizes and times", () => {
     batch_size: 50,
     batch_flush_interval_ms: 5000,
     batch_request_timeout_ms: 90_000,
+    track_links_timeout: 300,
     cookie_expiration: 365,
     record_idle_timeout_ms: 1_800_000,
     record_max_ms: 86_400_000,

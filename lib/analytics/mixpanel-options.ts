@@ -23,6 +23,7 @@ export function mixpanelOptions(host: string) {
     batch_size: limits.batchSize,
     batch_flush_interval_ms: limits.flushMs,
     batch_request_timeout_ms: limits.requestMs,
+    track_links_timeout: limits.linkMs,
 
     opt_out_tracking_by_default: true,
     opt_out_persistence_by_default: true,

@@ -40,7 +40,22 @@ function trackScreen(now: Screen, path: string): void {
   else if (now === 'sign-in') trackSignIn(path)
   else if (now === 'referral') track('referral_page_viewed', {})
   else if (now === 'referral-dashboard') track('referral_dashboard_viewed', {})
-  else if (now === 'account-settings' && path === '/account-settings') track('account_profile_viewed', {})
+  else if (now === 'account-settings') trackSettings(path)
+}
+
+/** The pages of account settings, by their addresses. */
+const settingsEvents = {
+  '/account-settings': 'account_manage_viewed',
+  '/account-settings/profile': 'account_profile_viewed',
+  '/account-settings/personal': 'account_personal_info_viewed',
+  '/account-settings/income': 'account_income_viewed',
+  '/account-settings/password': 'account_password_change_viewed',
+  '/account-settings/close': 'account_delete_viewed',
+} as const
+
+function trackSettings(path: string): void {
+  const event = entryFor(settingsEvents, path)
+  if (event !== undefined) track(event, {})
 }
 
 /** The steps of joining and signing in, by their addresses. */
@@ -51,12 +66,15 @@ const signInEvents = {
   '/sign-in/details': ['onboarding_application_form_viewed'],
   '/sign-in/new-password': ['onboarding_password_creation_viewed', 'onboarding_password_confirmation_viewed'],
   '/sign-in/password': ['onboarding_password_login_viewed'],
+  '/sign-in/forgotten-password': ['account_password_forgot_viewed'],
   '/sign-in/welcome': ['onboarding_account_created'],
 } as const
 
 function trackSignIn(path: string): void {
   const isPhone = document.querySelector('main [data-contact="phone"]') !== null
   const code = isPhone ? 'onboarding_phone_verification_viewed' : 'onboarding_email_verification_viewed'
+  // The same page greets who opened an account again: nothing was made.
+  if (new URLSearchParams(location.search).get('note') === 'opened-again') return
   for (const event of path === '/sign-in/code' ? ([code] as const) : (entryFor(signInEvents, path) ?? []))
     track(event, {})
 }
@@ -109,6 +127,7 @@ function onClick({ target }: Event): void {
   const link = target.closest('a[href]')
   if (link !== null) trackLink(link, now)
   if (target.closest('[data-skip]') !== null) track('onboarding_quiz_skipped', {})
+  if (target.closest('[data-keep-account]') !== null) track('account_delete_cancelled', {})
   const part = target.closest('[data-shell]')?.getAttribute('data-shell')
   if (part === 'chat') track('chatbot_clicked', { screen: now })
   if (part === 'get-app') track('get_app_opened', { screen: now })
@@ -130,9 +149,9 @@ function onChange({ target }: Event): void {
 
 /** A form that was sent before its script listened is held, and sent again: it counts then. */
 function onSubmit({ target, defaultPrevented }: Event): void {
-  if (!defaultPrevented && target instanceof Element && target.closest('[data-island="newsletter"]') !== null) {
-    track('newsletter_submitted', { screen: screen() })
-  }
+  if (defaultPrevented || !(target instanceof Element)) return
+  if (target.closest('[data-island="newsletter"]') !== null) track('newsletter_submitted', { screen: screen() })
+  if (target.matches('[action$="/account-settings/send/close"]')) track('account_delete_proceeded', {})
 }
 
 /** How far down the page the bottom of the window is, in percent. */

@@ -61,10 +61,30 @@ export function itemOfPage(): AnalyticsItem | null {
   }
 }
 
-/** The product that an apply link leads to: of its row, of this page, or as its own address and its column tell it. */
+/** A partner, or a product that a voucher is used for: named by the element around its link. */
+function itemOfPartnerLink(link: Element): AnalyticsItem | null {
+  const name = link.closest('[data-partner]')?.getAttribute('data-partner') ?? null
+  if (name === null) return null
+  const { pathname } = location
+  const isListed = link.closest('main li') !== null
+  const way = pathOf(link)
+  return {
+    id: way.slice(way.lastIndexOf('/') + 1),
+    name,
+    issuerCode: issuerOf(link),
+    url: pathname,
+    item_list_id: isListed ? pathname : null,
+    item_list_name: isListed ? heading() : null,
+    item_category: pathname.split('/')[1] ?? '',
+  }
+}
+
+/** What a way out leads to: the product of its row or of this page, a partner, or a product as its column in a comparison tells it. */
 export function itemOfApplyLink(link: Element): AnalyticsItem | null {
   const row = link.closest('.row')
   if (row !== null) return itemOfRow(row)
+  const partner = itemOfPartnerLink(link)
+  if (partner !== null) return partner
   const here = itemOfPage()
   if (here !== null) return here
   const column = link.closest('th')?.querySelector('a')

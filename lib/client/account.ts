@@ -77,6 +77,6 @@ export async function signOut(call: SessionCall): Promise<'ended' | 'ended-here'
     logFailure(error)
     return nothingToEnd(error) ? 'ended' : 'ended-here'
   } finally {
-    clearSession()
+    clearSession('left')
   }
 }

@@ -20,6 +20,8 @@ interface FailureDetails {
   readonly cause?: unknown
   /** When the answer was made by the clock of who made it, in epoch milliseconds. */
   readonly answeredAt?: number | null
+  /** In how many seconds the call may be made again, as the answer says. */
+  readonly retryAfter?: number | null
 }
 
 /** Why a call failed. `message` is for logs; what a visitor may read is in {@link ApiError.visitorMessage}. */
@@ -34,13 +36,15 @@ export class ApiError extends Error {
   readonly refusal: Refusal | null
   /** By the clock of who answered, in epoch milliseconds; null when that is not known. */
   readonly answeredAt: number | null
+  /** In how many seconds the call may be made again; null when the answer does not say, or there was none. */
+  readonly retryAfter: number | null
 
   constructor(
     kind: ApiErrorKind,
     operation: string,
     status: number | null,
     refusal: Refusal | null,
-    { cause, answeredAt = null }: FailureDetails = {},
+    { cause, answeredAt = null, retryAfter = null }: FailureDetails = {},
   ) {
     super(`${operation}: ${words[kind]}${status === null ? '' : ` ${status}`}`, { cause })
     this.kind = kind
@@ -48,6 +52,7 @@ export class ApiError extends Error {
     this.status = status
     this.refusal = refusal
     this.answeredAt = answeredAt
+    this.retryAfter = retryAfter
   }
 
   /** The specification's `errorCode`, such as GBL0008; null when the answer had none. */

@@ -91,6 +91,9 @@ function momentOf(date: unknown): number | null {
   return Number.isNaN(moment) ? null : moment
 }
 
+/** Seconds, at most two days of them: what a Retry-After header says otherwise is no time to show to anybody. */
+const retryAfterSchema = madeOnce(() => z.coerce.number().int().min(1).max(172_800))
+
 async function ask<Q extends z.ZodObject, A extends z.ZodType>(
   operation: Operation<Q, A>,
   input: z.input<Q>,
@@ -102,7 +105,8 @@ async function ask<Q extends z.ZodObject, A extends z.ZodType>(
   const json = readJson(data)
   if (status < 200 || status > 299) {
     const answeredAt = momentOf(headers.date)
-    throw new ApiError('status', operation.id, status, readRefusal(json), { answeredAt })
+    const retryAfter = retryAfterSchema().safeParse(headers['retry-after']).data ?? null
+    throw new ApiError('status', operation.id, status, readRefusal(json), { answeredAt, retryAfter })
   }
   // Of what has nothing to say, another provider may still send a body.
   const answer = operation.success.schema.safeParse(operation.success.status === 204 ? undefined : json)

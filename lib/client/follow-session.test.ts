@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessionEnds } from '@/lib/contract/entities/session-end'
+import { problemDocument } from '@/lib/contract/problem-document'
 import {
   aminah,
   calls,
@@ -11,7 +13,7 @@ import { checkSession, followSession } from './follow-session'
 import { createTransport } from './http'
 import { createTabLock } from './lock'
 import { createSessionCall, type SessionCall } from './session'
-import { changeSession, currentSession, onSessionChange } from './session-store'
+import { changeSession, currentSession, onSessionChange, type WhyOut } from './session-store'
 import { readSession, readTokens, writeSession, writeTokens } from './storage'
 
 const out = { kind: 'out' }
@@ -26,7 +28,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   writeTokens({ access: 'access-1', refresh: 'refresh-1' })
-  changeSession({ state: { kind: 'unknown' } })
+  changeSession({ state: { kind: 'unknown' }, whyOut: null })
   ending = new AbortController()
   provider = createSessionProvider()
   const transport = createTransport({ baseURL: '/api', appId: 'timbang', adapter: provider.adapter })
@@ -124,15 +126,31 @@ describe('who is logged in', () => {
   })
 
   test.each<Instead>(['no line', 500, 'GBL0009'])(
-    'shown as nobody while the account cannot be loaded (%s), but the tokens stay',
+    'shown as nobody while the account cannot be loaded (%s), but the tokens stay, and that is said',
     async (instead) => {
       provider.instead.set(calls.account, instead)
       expect(await check()).toEqual(out)
-      expect(stored()).toEqual(['access-1', null])
+      expect([stored(), currentSession().whyOut]).toEqual([['access-1', null], 'unreached'])
       provider.instead.delete(calls.account)
-      expect(await check()).toEqual(member)
+      expect([await check(), currentSession().whyOut]).toEqual([member, null])
     },
   )
+
+  test.each(sessionEnds)('a session that the provider ended says why: %s', async (sessionEnd) => {
+    const body = problemDocument('GBL0012', 'r', null, [], sessionEnd)
+    provider.expire()
+    provider.instead.set(calls.extend, { status: 401, body })
+    expect([await check(), currentSession().whyOut]).toEqual([out, sessionEnd])
+  })
+
+  test.each<[Instead, WhyOut]>([
+    ['GBL0012', 'refused'],
+    ['GBL0015', 'closed'],
+  ])('a session that is refused by %s without a reason is %s', async (instead, whyOut) => {
+    provider.expire()
+    provider.instead.set(calls.extend, instead)
+    expect([await check(), currentSession().whyOut]).toEqual([out, whyOut])
+  })
 
   test('nobody when the session was cleared while the account was on its way', async () => {
     provider.onArrival = () => localStorage.clear()
@@ -154,7 +172,9 @@ describe('who is logged in', () => {
     provider.instead.set(calls.account, 'GBL0020')
     await check()
     window.removeEventListener('shell:toast', listen)
-    expect(shown.mock.calls).toEqual([[{ message: 'This account is suspended. Please contact support.' }]])
+    expect(shown.mock.calls).toEqual([
+      [{ message: 'This account is suspended. Please contact support.', kind: 'failure' }],
+    ])
   })
 
   test.each(['while it looks', 'after it has looked'])(

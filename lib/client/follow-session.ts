@@ -2,7 +2,7 @@ import { checkReferralTerms, loadMember } from './account'
 import type { SessionCall } from './session'
 import { clearSession, followOtherTabs } from './session-end'
 import { type NextStep, type SessionEvent, transition } from './session-state'
-import { changeSession, currentSession, type Member } from './session-store'
+import { changeSession, currentSession, lookAgainEvent, type Member, type WhyOut } from './session-store'
 import { readToken } from './storage'
 
 /** A session that was cleared is looked at once more, not for ever: storage may refuse to let go. */
@@ -15,17 +15,23 @@ let looks = 0
 let underWay = 0
 
 function tell(event: SessionEvent<Member>): NextStep {
-  const { state, next } = transition(currentSession().state, event)
-  changeSession({ state })
+  const before = currentSession()
+  const { state, next } = transition(before.state, event)
+  changeSession({ state, whyOut: whyOutAfter(event, next, before.whyOut) })
   return next
+}
+
+function whyOutAfter(event: SessionEvent<Member>, next: NextStep, before: WhyOut | null): WhyOut | null {
+  if (readToken() === null) return before === 'unreached' ? null : before
+  return event.kind === 'failed' && next === 'nothing' ? 'unreached' : before
 }
 
 const tellToken = () => tell({ kind: 'checked', tokenStored: readToken() !== null })
 
 /**
  * Finds out who is logged in and tells the session store: nobody without a token, else whoever the account belongs to,
- * then whether the referral terms have changed. Never rejects: a load that fails is reported and gives `out`. The tokens
- * stay then, so that the next page can try again, unless the provider says that the account is gone or closed.
+ * then whether the referral terms have changed. Never rejects: a load that fails is reported and gives `out`, `unreached`. The tokens
+ * stay then, so that it can be tried again, unless the provider says that the account is gone or closed.
  */
 export async function checkSession(call: SessionCall): Promise<void> {
   underWay += 1
@@ -42,7 +48,7 @@ async function look(call: SessionCall): Promise<void> {
     if (own !== looks) return
     next = tell(event)
     if (next !== 'clear-and-check') break
-    clearSession()
+    clearSession('closed')
     next = tellToken()
   }
   if (next !== 'nothing') tell({ kind: 'cleared' })
@@ -60,7 +66,7 @@ async function tellTerms(call: SessionCall): Promise<void> {
 
 /**
  * Keeps the session store true until `signal` aborts: looks who is logged in when nobody has looked yet, when the
- * connection is back and when the page comes back from the browser's memory; follows sign-outs, those in other tabs too.
+ * connection is back, when somebody presses Try again and when the page comes back from the browser's memory; follows sign-outs, those in other tabs too, and who signs in there.
  */
 export function followSession(call: SessionCall, signal: AbortSignal): void {
   const check = () => void checkSession(call)
@@ -68,9 +74,9 @@ export function followSession(call: SessionCall, signal: AbortSignal): void {
     looks += 1
     tell({ kind: 'hidden' })
   }
-  followOtherTabs(signal)
+  followOtherTabs(signal, check)
   // An account that could not be loaded shows as nobody, though the tokens are there.
-  window.addEventListener('online', check, { signal })
+  for (const event of ['online', lookAgainEvent]) window.addEventListener(event, check, { signal })
   // The back/forward cache keeps the page as it stands: nothing of the member may be in it after a sign-out elsewhere.
   window.addEventListener('pagehide', ({ persisted }) => persisted && hide(), { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && check(), { signal })

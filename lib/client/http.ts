@@ -42,6 +42,9 @@ export function createTransport(options: TransportOptions): Transport {
     responseType: 'text',
     transformResponse: [(body: unknown) => body],
     transitional: { clarifyTimeoutError: true },
+    // Calls carry a bearer token, never a cookie: there is none to copy into a header.
+    withXSRFToken: false,
+    xsrfCookieName: '',
     // The contract, not the instance, says which status is a success.
     validateStatus: () => true,
     ...(options.adapter === undefined ? {} : { adapter: options.adapter }),

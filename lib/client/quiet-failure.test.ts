@@ -30,5 +30,5 @@ test('a failed call stays what it is, and its words are shown only where a visit
   logQuietFailure('list/load', refused)
   expect([written.mock.calls, toasts]).toEqual([[['ApiError: ai-component/sorting: failed status code 503']], []])
   reportVisitorFailure('list/load', refused)
-  expect([written.mock.calls.length, toasts]).toEqual([1, [{ message: 'Wait.' }]])
+  expect([written.mock.calls.length, toasts]).toEqual([1, [{ message: 'Wait.', kind: 'failure' }]])
 })

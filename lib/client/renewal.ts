@@ -4,6 +4,7 @@ import { call } from './call'
 import type { Transport } from './http'
 import type { RenewalLock } from './lock'
 import { clearSession } from './session-end'
+import type { WhyOut } from './session-store'
 import { readToken, readTokens, type Tokens, writeTokens } from './storage'
 
 /**
@@ -94,7 +95,7 @@ export function createRenew(transport: Transport, lock: RenewalLock): Renew {
 /** Throws what is no failed call. */
 function afterFailure(sent: string, error: unknown): Renewal {
   if (!(error instanceof ApiError)) throw error
-  return isRefused(error) ? endSession(sent) : { kind: 'unanswered', error }
+  return isRefused(error) ? endSession(sent, error) : { kind: 'unanswered', error }
 }
 
 /** The tokens are no longer the ones that this call knew. */
@@ -103,9 +104,16 @@ function afterChange(sent: string): Renewal {
   return access === null || access === sent ? { kind: 'over' } : { kind: 'adopted', access }
 }
 
-/** Clears the session that `sent` belonged to; one that was opened since stays and is adopted. */
-export function endSession(sent: string): Renewal {
+/** Clears the session that `sent` belonged to and that `refused` ended; one that was opened since stays and is adopted. */
+export function endSession(sent: string, refused: ApiError): Renewal {
   const changed = afterChange(sent)
-  if (changed.kind === 'over') clearSession()
+  if (changed.kind === 'over') clearSession(whyEnded(refused))
   return changed
+}
+
+/** What the provider says of accounts that are gone, closed or suspended. */
+const closings = /^GBL00(15|20)$/
+
+function whyEnded({ errorCode, refusal }: ApiError): WhyOut {
+  return closings.test(errorCode ?? '') ? 'closed' : (refusal?.sessionEnd ?? 'refused')
 }

@@ -22,7 +22,7 @@ test('a failure is written down once and its message shown once, however often i
   reportFailure(error, sink)
   logFailure(error, sink)
   expect(sink.mock.calls).toEqual([[error, true]])
-  expect(toasts).toEqual([{ message: 'We do not list that product.' }])
+  expect(toasts).toEqual([{ message: 'We do not list that product.', kind: 'failure' }])
   reportFailure(refused(), sink)
   expect([sink.mock.calls.length, toasts.length]).toEqual([2, 2])
 })
@@ -33,7 +33,7 @@ test('a failure that was written down before still shows its message, once', () 
   logFailure(error, sink)
   reportFailure(error, sink)
   reportFailure(error, sink)
-  expect([sink.mock.calls.length, toasts]).toEqual([1, [{ message: 'We do not list that product.' }]])
+  expect([sink.mock.calls.length, toasts]).toEqual([1, [{ message: 'We do not list that product.', kind: 'failure' }]])
 })
 
 test('an answer without a message shows nothing', () => {

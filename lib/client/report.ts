@@ -6,7 +6,11 @@ export type FailureSink = (error: unknown, expected: boolean) => void
 /** What the shell listens for on the window to show a message; its detail is {@link ToastDetail}. */
 export const toastEvent = 'shell:toast'
 
+/** `failure`: headed 'Oops!', and read out at once. `plain`: good news and neutral news, without a heading. */
+export type ToastKind = 'failure' | 'plain'
+
 export interface ToastDetail {
+  readonly kind: ToastKind
   /** Shown as text, never as HTML. */
   readonly message: string
 }
@@ -33,8 +37,8 @@ export function logFailure(error: unknown, sink: FailureSink = writeToConsole): 
 }
 
 /** Asks the shell to show a message. */
-export function showToast(message: string): void {
-  window.dispatchEvent(new CustomEvent<ToastDetail>(toastEvent, { detail: { message } }))
+export function showToast(message: string, kind: ToastKind): void {
+  window.dispatchEvent(new CustomEvent<ToastDetail>(toastEvent, { detail: { message, kind } }))
 }
 
 /** Writes a failed call down and shows the provider's message when the answer carried one, each once. */
@@ -42,5 +46,5 @@ export function reportFailure(error: unknown, sink: FailureSink = writeToConsole
   logFailure(error, sink)
   if (!(error instanceof ApiError) || error.visitorMessage === null || shown.has(error)) return
   shown.add(error)
-  showToast(error.visitorMessage)
+  showToast(error.visitorMessage, 'failure')
 }

@@ -66,7 +66,7 @@ export function createSessionCall({ transport, signing, lock, now }: SessionPort
     try {
       return await send(sent)
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'unsent') clearSession()
+      if (error instanceof ApiError && error.kind === 'unsent') clearSession('refused')
       if (sent === null || !isUnauthorised(error)) throw error
       return replay(operation, error, await renew(sent, error), send)
     }
@@ -87,7 +87,7 @@ async function replay<T>(
   } catch (again) {
     // A token fresh from the provider that it refuses ends the session; another tab's may just be old by now.
     const isDead = renewal.kind === 'renewed' && isUnauthorised(again) && isRefused(again)
-    if (!isDead || endSession(renewal.access).kind !== 'over') throw again
+    if (!isDead || endSession(renewal.access, again).kind !== 'over') throw again
     return sendAsVisitor(operation, again, send)
   }
 }

@@ -9,7 +9,7 @@ import type { CategoryId } from '@/lib/domain/categories/registry'
  * about themselves. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist'
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist' | 'referral'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -110,6 +110,16 @@ export function readShortlist(): string | null {
 
 export function writeShortlist(list: string): boolean {
   return writeLocal('shortlist', list)
+}
+
+/** A friend's code as it stood in an address, until it is sent; null when there is none. */
+export function readReferral(): string | null {
+  return readLocal('referral')
+}
+
+/** Keeps a friend's code; null removes it. */
+export function writeReferral(code: string | null): boolean {
+  return writeLocal('referral', code === null ? null : code.slice(0, 40))
 }
 
 /** Until when the survey stays away, in epoch milliseconds; null when it need not. */

@@ -12,6 +12,11 @@ export function noteUnsavedInput(part: string, unsaved: boolean): void {
   else parts.delete(part)
 }
 
+/** Whether a part whose name begins like this holds such input. */
+export function holdsUnsavedInput(beginning: string): boolean {
+  return [...parts].some((part) => part.startsWith(beginning))
+}
+
 /** A form that no script works on, or none yet, cannot say it: its controls do. */
 function isFilledIn(): boolean {
   return [...document.forms]

@@ -75,6 +75,14 @@ const challengeDoc: ParameterDoc = {
   schema: { type: 'string', pattern: '^[\\w-]{20,4096}$' },
 }
 
+/** By which a browser is known again. */
+const deviceDoc: ParameterDoc = {
+  name: 'Device-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[\\w-]{43}$' },
+}
+
 /** What a call reads from its path, query and headers. Query names that depend on the category are told in the notes. */
 export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
   const parts = (['params', 'query'] as const).flatMap((part) => {
@@ -92,6 +100,7 @@ export function parameterDocs(operation: Operation): readonly ParameterDoc[] {
     ...(operation.headers === 'signed' ? signatureDocs : []),
     ...(operation.challenged ? [challengeDoc] : []),
     ...(operation.idempotent ? [idempotencyDoc] : []),
+    ...(operation.knowsDevice ? [deviceDoc] : []),
   ]
 }
 

@@ -61,6 +61,8 @@ export interface Operation<Q extends z.ZodObject = z.ZodObject, A extends z.ZodT
    * answer to the same key and body is given again.
    */
   readonly idempotent?: true
+  /** Takes a `Device-Key` header, by which the browser of a member is known again and not counted with strangers. */
+  readonly knowsDevice?: true
   /** Most bytes of a body, where it is another number than {@link usualLongestBody}: for what carries files. */
   readonly longestBody?: number
   readonly cache: 'public, max-age=300' | 'no-cache' | 'no-store'
@@ -106,6 +108,11 @@ export function partSchema(operation: Operation, part: RequestPart): z.core.$Zod
   return operation.request.shape[part]
 }
 
+/** Whether a call may end without anybody knowing what came of it: one that stores something, in what may fail. */
+function mayBeUnclear({ method }: Operation, declared: readonly ProblemCode[]): boolean {
+  return method !== 'GET' && declared.includes('GBL0009')
+}
+
 /** Every failure that a call may answer with, the shared ones included. */
 export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   const reads = requestParts.some((part) => partSchema(operation, part) !== undefined)
@@ -120,7 +127,9 @@ export function declaredErrors(operation: Operation): readonly ProblemCode[] {
   if (operation.limit?.uncounted === 'refuse') shared.push('GBL0009')
   if (operation.challenged) shared.push('GBL0034', 'GBL0035')
   if (operation.idempotent) shared.push('GBL0009', 'GBL0027', 'GBL0030')
-  return [...new Set([...shared, ...operation.errors])].sort()
+  const declared = [...shared, ...operation.errors]
+  if (mayBeUnclear(operation, declared)) declared.push('GBL0022')
+  return [...new Set(declared)].sort()
 }
 
 /** Wraps an answer in the specification's `data`. */

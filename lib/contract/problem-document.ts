@@ -1,3 +1,4 @@
+import type { SessionEnd } from './entities/session-end'
 import { type ProblemCode, problemKinds, problemType } from './problem'
 import type { Problem } from './problem-schema'
 import type { FieldError } from './refusal'
@@ -11,6 +12,7 @@ export function problemDocument(
   requestId: string,
   detail: string | null = null,
   errors: readonly FieldError[] = [],
+  sessionEnd: SessionEnd | null = null,
 ): Problem {
   const kind = problemKinds[code]
   return {
@@ -21,6 +23,7 @@ export function problemDocument(
     instance: `urn:uuid:${requestId}`,
     message: kind.message,
     errorCode: code,
+    ...(sessionEnd === null ? {} : { sessionEnd }),
     ...(errors.length > 0 ? { errors: errors.map((error) => ({ ...error })) } : {}),
   }
 }

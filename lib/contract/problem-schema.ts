@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { brand } from '@/lib/brand'
+import { sessionEndSchema } from './entities/session-end'
 import { fieldErrorSchema } from './refusal'
 
 /** RFC 9457 problem details with the specification's `message` and `errorCode`. */
@@ -13,6 +14,7 @@ export const problemSchema = z
     message: z.string(),
     errorCode: z.string(),
     errors: z.array(fieldErrorSchema()).optional(),
+    sessionEnd: sessionEndSchema().optional(),
   })
   .meta({ description: `Why ${brand.name} could not answer.` })
 

@@ -100,8 +100,9 @@ export const problemKinds = {
     status: 401,
     title: 'Refresh token not valid',
     message: 'You have been signed out. Please sign in again.',
-    cause: 'The refresh token is unknown, expired, already used, or its session has ended.',
-    remedy: 'Forget both tokens and sign in.',
+    cause:
+      'The refresh token is unknown, expired, already used, or its session has ended. sessionEnd says which, where it is known.',
+    remedy: 'Forget both tokens, tell the member why, and sign in.',
   },
   GBL0013: {
     status: 404,
@@ -157,12 +158,14 @@ export const problemKinds = {
   },
   GBL0022: {
     status: 504,
-    title: 'Provider too slow',
-    message: 'That took too long on our side. Please try again in a moment.',
+    title: 'Outcome not known',
+    message: 'That took too long on our side, and it may have been done. Please check before you try again.',
     cause:
-      'The site hands its calls on to another server, which had not finished its answer in time. What was asked for may ' +
-      'have been done.',
-    remedy: 'Try again after a few seconds. If it stays, see how busy the server is that API_BASE_URL names.',
+      'What was asked for had begun and did not end in time, or the database or the server that API_BASE_URL names was lost ' +
+      'before it answered. It may have been done.',
+    remedy:
+      'Look whether it was done before trying again; a call with an Idempotency-Key may be sent again with the same key. If it stays, see ' +
+      'how busy the database is, and the server that API_BASE_URL names.',
   },
   GBL0023: {
     status: 403,

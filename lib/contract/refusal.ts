@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type SessionEnd, sessionEndSchema } from './entities/session-end'
 import { madeOnce } from './made-once'
 
 export const fieldErrorSchema = madeOnce(() =>
@@ -17,6 +18,8 @@ export interface Refusal {
   readonly errorCode: string | null
   /** The fields of the request that are at fault. */
   readonly errors?: readonly FieldError[] | undefined
+  /** Why the session of a refused refresh token ended; null or left out when that is not said. */
+  readonly sessionEnd?: SessionEnd | null | undefined
 }
 
 /** Longer than words for a visitor are: what a gateway or a stack of calls has to say. */
@@ -24,7 +27,12 @@ const longestText = 500
 
 const schemas = madeOnce(() => {
   const text = z.string().trim().min(1).max(longestText).nullable().catch(null)
-  const saidSchema = z.object({ message: text, errorCode: text, errors: z.array(fieldErrorSchema()).catch([]) })
+  const saidSchema = z.object({
+    message: text,
+    errorCode: text,
+    errors: z.array(fieldErrorSchema()).catch([]),
+    sessionEnd: sessionEndSchema().nullable().catch(null),
+  })
   return { saidSchema, wrappedSchema: z.object({ data: saidSchema }) }
 })
 
@@ -40,5 +48,6 @@ export function readRefusal(body: unknown): Refusal | null {
   const message = within?.message ?? said.message
   const errorCode = within?.errorCode ?? said.errorCode
   if (message === null && errorCode === null) return null
-  return { message, errorCode, errors: within?.errors.length ? within.errors : said.errors }
+  const sessionEnd = within?.sessionEnd ?? said.sessionEnd
+  return { message, errorCode, errors: within?.errors.length ? within.errors : said.errors, sessionEnd }
 }

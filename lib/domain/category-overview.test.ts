@@ -13,15 +13,15 @@ const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name
 
 describe('a category in a few figures', () => {
   it('names the three best on the figure that its list ranks by, best first', () => {
-    const { best, count, sortLabel, scenarioText } = categoryOverview(fixedDeposit, products, testToday)
+    const { best, count, figureName, scenarioText } = categoryOverview(fixedDeposit, products, testToday)
     expect(best.map(({ name, figure }) => [name, figure])).toEqual([
       ['High', '4.00% p.a.'],
       ['Middle', '3.00% p.a.'],
       ['Low', '2.00% p.a.'],
     ])
-    expect({ count, sortLabel, scenarioText }).toEqual({
+    expect({ count, figureName, scenarioText }).toEqual({
       count: 4,
-      sortLabel: 'Effective yearly rate',
+      figureName: 'Effective yearly rate',
       scenarioText: 'RM10,000 over 12 months',
     })
   })

@@ -4,6 +4,8 @@ import { defaultState } from './list-query'
 import { productHref } from './list-view'
 import type { Product } from './products/product'
 import { type RankedRow, rankProducts } from './ranking'
+import { markedScenario } from './row-headline'
+import { capitalised } from './words'
 
 /** Products that an overview names. */
 const bestShown = 3
@@ -14,9 +16,9 @@ export interface CategoryOverview {
   readonly count: number
   /** Best first on the default scenario; never one whose ranked figure is stale or not published. */
   readonly best: readonly BestProduct[]
-  /** What they are ranked on: "Lowest total cost". */
-  readonly sortLabel: string
-  /** The scenario that the figures are for: "RM10,000 over 12 months". */
+  /** The figure they are ranked on: "Total cost". */
+  readonly figureName: string
+  /** The scenario that the figures are for, "RM10,000 over 12 months", marked where a rate of the country behind them is old. */
   readonly scenarioText: string
   readonly sample: boolean
 }
@@ -50,12 +52,16 @@ function bestOf(category: Category, { product, result, evaluation }: RankedRow):
 export function categoryOverview(category: Category, products: readonly Product[], today: IsoDate): CategoryOverview {
   const state = defaultState(category, today)
   const rows = rankProducts(category, products, state, today).rows(0, bestShown)
+  const ranked = rows.filter((row) => row.rank !== null)
   return {
     category,
     count: products.length,
-    best: rows.filter((row) => row.rank !== null).map((row) => bestOf(category, row)),
-    sortLabel: category.sorts.find((sort) => sort.id === state.sort)?.label ?? '',
-    scenarioText: category.scenarioText(state.scenario),
+    best: ranked.map((row) => bestOf(category, row)),
+    figureName: capitalised(category.sorts.find(({ id }) => id === state.sort)?.name ?? ''),
+    scenarioText: markedScenario(
+      category.scenarioText(state.scenario),
+      ranked.map(({ evaluation }) => evaluation.headline),
+    ),
     sample: products.some((product) => product.sample),
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fakeAccount, fakeAccounts, fakeToday, flatRate, known } from '@/tests/factories/fake-account'
 import { fakeCategory } from '@/tests/factories/fake-category'
+import { makeFixedDeposit, tiedOf } from '@/tests/factories/fixed-deposit'
 import { testToday } from '@/tests/factories/product'
+import { fixedDeposit } from './categories/fixed-deposit/definition'
 import { type CompareRow, type CompareTable, compareTable } from './compare'
 import { defaultValues } from './fields/field-value'
 import { isoDate } from './iso-date'
@@ -75,6 +77,17 @@ describe('a comparison', () => {
       const high = fakeAccount({ slug: 'high', rate: flatRate(basisPoints(30)) })
       expect(best('balance-gives', [plain, high])).toEqual({ word: 'Highest', columns: [1] })
       expect(best('balance-takes', [plain])).toBeNull()
+    })
+
+    it('leaves the tick to the result where a product that earns more also costs more', () => {
+      const bundle = makeFixedDeposit({ slug: 'bundle', tied: known(tiedOf('unit-trust', 10_000, 300, 500)) })
+      const deposits = [makeFixedDeposit(), bundle]
+      const { scenario: usual } = defaultState(fixedDeposit, testToday)
+      const table = compareTable(fixedDeposit, deposits, null, usual, testToday, deposits)
+      // The bundle earns 385 and 285 and costs 500; the plain deposit earns 385.
+      expect(row(table, 'balance-gives')?.best).toBeNull()
+      expect(row(table, 'balance-takes')?.best).toBeNull()
+      expect(row(table, 'hero')?.best).toEqual({ word: 'Highest', columns: [0] })
     })
 
     it('says of none that it is best where less or more is not better, a figure is not known or is out of date', () => {

@@ -6,10 +6,11 @@ import type { DetailGroup, DetailRow, FigureState } from './figures/row'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
 import { applyHref, productHref } from './list-view'
-import { formatRinggit, type Sen } from './money'
+import { formatRinggit, type Sen, sen } from './money'
 import type { Issuer } from './products/issuer'
 import type { Product } from './products/product'
 import type { PaidKind } from './products/product-base'
+import { markedBasis } from './row-headline'
 import { sortTable } from './sort-table'
 import { wayOutText } from './words'
 
@@ -89,6 +90,12 @@ function worked(id: string, label: string, value: string, headline: Headline, no
   return { id, label, value, note, state: headline.state, source: null, checkedOn: headline.checkedOn }
 }
 
+/** The second figure of a headline and its basis in one line. */
+function headlineNote(headline: Headline): string {
+  const basis = markedBasis(headline)
+  return headline.line === undefined ? basis : `${headline.line}; ${basis}`
+}
+
 function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   const sides =
     balance === null
@@ -100,7 +107,7 @@ function evaluatedGroup({ headline, balance, facts }: Evaluation): LineGroup {
   return {
     title: 'For you',
     rows: [
-      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, headline.basis),
+      worked('hero', 'Result', `${headline.value} ${headline.unit}`, headline, headlineNote(headline)),
       ...sides,
       ...facts.map((fact): Line => ({ ...fact, id: `fact-${fact.id}`, source: null })),
     ],
@@ -133,24 +140,28 @@ function bestCells(word: BestCells['word'], amounts: readonly (Sen | null)[]): B
   return columns.length === amounts.length ? null : { word, columns }
 }
 
-/** The best of each row, by row id, in which less or more is better whoever reads it. */
-function bestByRow(evaluations: readonly Evaluation[]): ReadonlyMap<string, BestCells | null> {
+const areEqual = (amounts: readonly (Sen | null)[]) => new Set(amounts).size <= 1
+
+/**
+ * The best of each row, by row id, in which less or more is better whoever reads it. A side of the balance decides only where
+ * the other is the same for all: else what is left of both does, which is the result. A product whose result cannot be
+ * ranked, because it asks for more money than the others, is never the best of it.
+ */
+function bestByRow(
+  { headlineSort }: Pick<Category, 'headlineSort'>,
+  evaluations: readonly Evaluation[],
+): ReadonlyMap<string, BestCells | null> {
   const balances = evaluations.map(({ balance, headline }) => (headline.state === 'fresh' ? balance : null))
+  const [takes, gives] = [balances.map((one) => one?.takes ?? null), balances.map((one) => one?.gives ?? null)]
+  const left = bestCells(
+    'Highest',
+    balances.map((one) => (one === null ? null : sen(one.gives - one.takes))),
+  )
+  const isRanked = (at: number) => headlineSort === null || evaluations[at]?.sortValues[headlineSort]?.state === 'known'
   return new Map([
-    [
-      'balance-takes',
-      bestCells(
-        'Lowest',
-        balances.map((balance) => balance?.takes ?? null),
-      ),
-    ],
-    [
-      'balance-gives',
-      bestCells(
-        'Highest',
-        balances.map((balance) => balance?.gives ?? null),
-      ),
-    ],
+    ['balance-takes', areEqual(gives) ? bestCells('Lowest', takes) : null],
+    ['balance-gives', areEqual(takes) ? bestCells('Highest', gives) : null],
+    ['hero', areEqual(gives) || areEqual(takes) || !left?.columns.every(isRanked) ? null : left],
   ])
 }
 
@@ -233,7 +244,10 @@ export function compareTable(
           ...detailGroups(groups.filter(({ leads }) => !leads)),
         ]
       }),
-      bestByRow(evaluations.map(({ evaluation }) => evaluation)),
+      bestByRow(
+        category,
+        evaluations.map(({ evaluation }) => evaluation),
+      ),
     ),
     scale: Math.max(sortTable(category, listed, scenario, today).scale, ...widths),
   }

@@ -5,7 +5,7 @@ import type { FieldModel } from './fields/field-model'
 import type { FieldProblem } from './fields/form'
 import { scenarioTexts } from './fields/scenario-query'
 import type { IsoDate } from './iso-date'
-import { scenarioModels, spreadModel } from './list-model'
+import { caseModels, spreadModel } from './list-model'
 import { parseListQuery, printScenario } from './list-query'
 import type { ListState } from './list-state'
 import { rowView } from './list-view'
@@ -70,7 +70,7 @@ export function buildDetailModel(
   return {
     evaluation: category.evaluate(product, scenario, today),
     scale: ranking.scale,
-    fields: scenarioModels(category.scenario, scenario, today).filter(({ name }) => !settled.has(name)),
+    fields: caseModels(category, scenario, today).filter(({ name }) => !settled.has(name)),
     ...spreadModel(category, scenario, today),
     settled: Object.entries(scenarioTexts(category.scenario, scenario, today)).filter(([name]) => settled.has(name)),
     scenarioText: category.scenarioText(scenario),

@@ -8,6 +8,8 @@ import { productHref } from './list-view'
 import type { Product } from './products/product'
 import { isFor, type Restriction } from './products/restriction'
 import { rankProducts } from './ranking'
+import { markedBasis, markedScenario } from './row-headline'
+import { capitalised } from './words'
 
 /** When a figure was last compared with its source, and whether that was too long ago. */
 interface Checked {
@@ -41,8 +43,8 @@ export type EmbedView =
       readonly kind: 'top'
       readonly href: string
       readonly plural: string
-      /** What they are ranked on: "Lowest total cost". */
-      readonly sortLabel: string
+      /** The figure they are ranked on: "Total cost". */
+      readonly figureName: string
       readonly scenarioText: string
       readonly products: readonly TopProduct[]
       readonly sample: boolean
@@ -58,7 +60,8 @@ export type EmbedViews = ReadonlyMap<string, EmbedView>
 /** A product with the figure that its own page starts with. */
 export function productView(category: Category, site: CategorySite, product: Product, today: IsoDate): EmbedView {
   const scenario = startingScenario(category, site, product, today)
-  const { value, unit, basis, state, checkedOn } = category.evaluate(product, scenario, today).headline
+  const { headline } = category.evaluate(product, scenario, today)
+  const { value, unit, state, checkedOn } = headline
   return {
     kind: 'product',
     href: productHref(category, product),
@@ -66,7 +69,7 @@ export function productView(category: Category, site: CategorySite, product: Pro
     issuer: product.issuer.name,
     value,
     unit,
-    basis,
+    basis: markedBasis(headline),
     state,
     checkedOn,
     sample: product.sample,
@@ -98,22 +101,25 @@ export function topView(
 ): Extract<EmbedView, { readonly kind: 'top' }> {
   const state = defaultState(category, today)
   const forEverybody = products.filter((product) => isFor(product, nothingSaid))
-  const rows = rankProducts(category, products, state, today, forEverybody).rows(0, count)
+  const rows = rankProducts(category, products, state, today, forEverybody)
+    .rows(0, count)
+    .filter(({ rank }) => rank !== null)
   return {
     kind: 'top',
     href: category.path,
     plural: category.plural,
-    sortLabel: category.sorts.find(({ id }) => id === state.sort)?.label ?? '',
-    scenarioText: category.scenarioText(state.scenario),
-    products: rows
-      .filter(({ rank }) => rank !== null)
-      .map(({ product, result, evaluation }) => ({
-        href: productHref(category, product),
-        name: product.name,
-        figure: result.text,
-        state: evaluation.headline.state,
-        checkedOn: evaluation.headline.checkedOn,
-      })),
+    figureName: capitalised(category.sorts.find(({ id }) => id === state.sort)?.name ?? ''),
+    scenarioText: markedScenario(
+      category.scenarioText(state.scenario),
+      rows.map(({ evaluation }) => evaluation.headline),
+    ),
+    products: rows.map(({ product, result, evaluation }) => ({
+      href: productHref(category, product),
+      name: product.name,
+      figure: result.text,
+      state: evaluation.headline.state,
+      checkedOn: evaluation.headline.checkedOn,
+    })),
     sample: products.some(({ sample }) => sample),
   }
 }

@@ -95,7 +95,7 @@ export function buildListModel(
     plural: category.plural,
     scenarioTitle: category.scenarioTitle,
     scenarioText: category.scenarioText(state.scenario),
-    fields: scenarioModels(category.scenario, state.scenario, today),
+    fields: caseModels(category, state.scenario, today),
     ...spreadModel(category, state.scenario, today),
     situations: category.situations.map(({ id, title }) => ({ id, label: title, chosen: state.situation === id })),
     facets: shownFacets(category, variant).map((facet) => facetModel(facet, state, counts)),
@@ -124,6 +124,11 @@ export function listPath(category: Category, variant: Variant | null): string {
 export function scenarioModels(fields: FieldMap, scenario: Values, today: IsoDate): readonly FieldModel[] {
   const models = fieldModels(fields, scenarioTexts(fields, scenario, today), today)
   return models.map((field) => ({ ...field, range: null }))
+}
+
+/** The fields of a category's scenario, those that follow from others with what they come to. */
+export function caseModels({ scenario: fields, spread }: Category, scenario: Values, today: IsoDate) {
+  return scenarioModels(fields, spread?.shown?.(scenario) ?? scenario, today)
 }
 
 /** The total and the mix that the form of a category starts from, where it has them. */

@@ -10,6 +10,8 @@ import { bothTexts, fieldNames, type Told, untold } from './told'
 
 /** What the visitor's own mix is called, and its sort id. */
 export const weightsLabel = 'My own weights'
+/** What a product's points by them are called. */
+export const weightsName = 'by your own weights'
 export const weightsSort = 'weights'
 
 /** The largest weight that a visitor may give one thing. */

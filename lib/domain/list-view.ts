@@ -1,4 +1,5 @@
-import { type Category, isInviting, type Variant } from './categories/category'
+import { type Category, type Headline, isInviting, type Variant } from './categories/category'
+import { oldRateNote } from './country-rates/old-rate'
 import { filterProducts, optionCounts, suitedProducts } from './filters'
 import type { IsoDate } from './iso-date'
 import { kindText } from './kind-text'
@@ -29,6 +30,14 @@ export function applyHref(category: Category, product: Product): string {
   return `/apply/${category.id}/${product.slug}`
 }
 
+/** What heads a row: the product's headline or the figure of the order, whose figure is on the row either way. */
+function rowHeadline({ headlineSort }: Category, { sort, result, evaluation: { headline } }: RankedRow): Headline {
+  if (sort.id === headlineSort) return headline
+  if (headlineSort !== null) return orderHeadline(sort.name, result, headline)
+  const isMix = sort.id === weightsSort && headline.state !== 'missing'
+  return isMix ? { ...headline, line: `${result.text} ${sort.name}` } : headline
+}
+
 /** A ranked product as a page prints it. */
 export function rowView(category: Category, row: RankedRow): RowView {
   const { product, evaluation } = row
@@ -44,10 +53,7 @@ export function rowView(category: Category, row: RankedRow): RowView {
     art: category.art?.(product) ?? null,
     kindText: kindText(category, product),
     paid: product.paid,
-    headline:
-      row.sort.id === category.headlineSort
-        ? evaluation.headline
-        : orderHeadline(row.sort.label, row.result, evaluation.headline),
+    headline: rowHeadline(category, row),
     facts: evaluation.facts,
     balance: evaluation.balance,
     conditions: evaluation.conditions,
@@ -101,13 +107,15 @@ export function buildListView(
   const page = Math.min(state.page, pages)
   const chips = activeChips(category, state, listPath, today)
   const cleared = { ...withSituation(category, state, null), selection: {}, page: 1 }
+  const rows = ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row))
+  const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
   return {
-    rows: ranking.rows((page - 1) * pageSize, page * pageSize).map((row) => rowView(category, row)),
+    rows,
     total: shown.length,
     page,
     pages,
     scale: ranking.scale,
-    sortBasis: ranking.basis,
+    sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate)}`,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
     caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,

@@ -13,11 +13,10 @@ export interface PartnerSource {
   readonly dated: string | null
 }
 
-/** One thing that is said of a partner. `source` null: we have not verified it, and the text says so. */
-export interface PartnerFact {
-  readonly text: string
-  readonly source: PartnerSource | null
-}
+/** What is known of a partner and where it was read, or what a visitor can do to check it where we have not. */
+export type PartnerFact =
+  | { readonly state: 'known'; readonly text: string; readonly source: PartnerSource }
+  | { readonly state: 'unchecked'; readonly check: string }
 
 /** Where anybody can look up who is licensed. */
 interface Register {
@@ -65,15 +64,19 @@ export interface WayOut {
   /** Where it leads in the end. */
   readonly host: string
   readonly href: string
-  /** Whether the click is recorded. */
-  readonly counted: boolean
+  /** The name by which the click is recorded; null: it is not. */
+  readonly entityName: string | null
 }
 
 /** The way out: ours where clicks are recorded, else the partner's address; null without an address. */
 export function wayOutTo({ slug, name, entityName, address }: Partner): WayOut | null {
   if (address === null) return null
-  const counted = entityName !== null
-  return { name, host: new URL(address).hostname, href: counted ? partnerWayOut(slug) : address, counted }
+  return {
+    name,
+    host: new URL(address).hostname,
+    href: entityName === null ? address : partnerWayOut(slug),
+    entityName,
+  }
 }
 
 /** The way out to a partner, which records the click. */

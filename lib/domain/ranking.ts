@@ -2,7 +2,7 @@ import { assertNever } from './assert-never'
 import { type Category, type Evaluation, type SortResult, type SumStep, sortText } from './categories/category'
 import type { IsoDate } from './iso-date'
 import { listMemo } from './list-memo'
-import { weightedSorts, weightsLabel, weightsSort } from './list-query'
+import { weightedSorts, weightsName, weightsSort } from './list-query'
 import type { ListState } from './list-state'
 import type { Product } from './products/product'
 import { restrictedLast, restrictedOf } from './restricted'
@@ -23,8 +23,8 @@ import { mixOf } from './weighted-mix'
 /** One product in its place, with everything that placed it. The texts are made when they are read. */
 export interface RankedRow {
   readonly product: Product
-  /** The order, as it is chosen and as it is called. */
-  readonly sort: { readonly id: string; readonly label: string }
+  /** The order as it is chosen, and what its figure is called. */
+  readonly sort: { readonly id: string; readonly name: string }
   readonly evaluation: Evaluation
   /** From 1 over the products shown; null when the figure that the order reads is stale or not known. */
   readonly rank: number | null
@@ -80,7 +80,7 @@ function mixOrder(category: Category, products: readonly Product[], state: ListS
   return mixMemo(category, products, [scenarioKey(category, state.scenario, today), ...weights].join(' '), () => {
     const mix = mixOf(category, table, state, products.length)
     const indices = orderedBy(mix.column, 'higher', table.ties())
-    return { ...mix, sort: { id: weightsSort, label: weightsLabel }, indices, better: 'higher' }
+    return { ...mix, sort: { id: weightsSort, name: weightsName }, indices, better: 'higher' }
   })
 }
 

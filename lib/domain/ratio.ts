@@ -12,6 +12,16 @@ export function ratio(over: number, under = 1): Ratio {
   return { over: BigInt(over), under: BigInt(under) }
 }
 
+/**
+ * What a floating-point sum in sen comes to, to a hundred-thousandth of a sen, so that half a sen is decided alike in what
+ * is added to it. Throws RangeError beyond RM900 million.
+ */
+export function nearestRatio(value: number): Ratio {
+  const parts = Math.round(value * 100_000)
+  if (!Number.isSafeInteger(parts)) throw new RangeError(`Too large to be exact: ${value}`)
+  return ratio(parts, 100_000)
+}
+
 /** The fraction that a rate stands for: 415 basis points give 0.0415. */
 export function ratioOfRate(rate: BasisPoints): Ratio {
   return ratio(thousandths(rate), 100_000)
@@ -35,6 +45,11 @@ export function times(a: Ratio, b: Ratio): Ratio {
 /** `a^n` for a whole number n from 0. */
 export function power({ over, under }: Ratio, n: number): Ratio {
   return { over: over ** BigInt(n), under: under ** BigInt(n) }
+}
+
+/** Whether a is above b; their lower numbers are above 0. */
+export function isAbove(a: Ratio, b: Ratio): boolean {
+  return a.over * b.under > b.over * a.under
 }
 
 /** The smaller of two; their lower numbers are above 0. */

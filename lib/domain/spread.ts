@@ -56,8 +56,13 @@ function readDrawn(text: string | null, length: number): readonly Sen[] | null {
     : null
 }
 
+/** A spread that names the mix that the amounts of a scenario are; {@link ownMix} where they are those of no named one. */
+interface NamedSpread extends Spread {
+  readonly mixOf: (scenario: Values) => string
+}
+
 /** Closes a spread over its fields. */
-export function defineSpread({ parts, total, mix, weights }: SpreadSpec): Spread {
+export function defineSpread({ parts, total, mix, weights }: SpreadSpec): NamedSpread {
   const names = Object.keys(parts)
   const fields = { total, mix }
   const mixOf = (amounts: readonly Sen[]): string => {

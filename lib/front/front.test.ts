@@ -201,6 +201,13 @@ describe('a route handler', () => {
     })
   })
 
+  it('that finds nothing is kept by no cache, and says nothing of the framework behind it', async () => {
+    const { status, headers } = await ask('/api/nothing')
+    expect([status, headers['cache-control']]).toEqual([404, 'no-store'])
+    expect(headers.vary).toBe('Origin')
+    expect(Object.keys(headers).filter((name) => /^x-(?:next|powered|middleware)/.test(name))).toEqual([])
+  })
+
   it('never answers with a page that has no policy', async () => {
     expect((await ask('/api/page')).headers['content-security-policy']).toContain("script-src 'none'")
   })

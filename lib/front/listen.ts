@@ -7,6 +7,7 @@ import {
   ServerResponse,
 } from 'node:http'
 import type { Intake } from './intake'
+import { closeIfUnread } from './unread'
 
 /** How large a head may be, in bytes, and how long connections are waited for, in milliseconds. */
 const limits = {
@@ -18,6 +19,9 @@ const limits = {
   connectionsCheckingInterval: 5000,
   /** What is under way when the server stops. */
   drainMs: 15_000,
+  // A body that was refused unread: as much as nginx lets through at most (deploy/nginx.conf), which arrives at once from there.
+  leftoverMs: 2000,
+  leftoverBytes: 12 * 2 ** 20,
 }
 /** Who is not taken in by then is not told: it knocks again a second later, then three. The system may allow fewer. */
 const backlog = 4096
@@ -52,11 +56,14 @@ export async function listen(
     override writeHead(status: number, reason?: string | Head, head?: Head): this {
       // A client that is not told would send its next request into a connection that closes.
       if (isStopping) this.setHeader('Connection', 'close')
+      closeIfUnread(this, { leftoverMs, leftoverBytes })
       return typeof reason === 'object' ? super.writeHead(status, reason) : super.writeHead(status, reason, head)
     }
   }
-  const { drainMs, ...waiting } = { ...limits, ...own }
+  const { drainMs, leftoverMs, leftoverBytes, ...waiting } = { ...limits, ...own }
   const server = createServer({ ...waiting, ServerResponse: Answer }, (request, response) => {
+    // It stands behind a body that was refused: the connection has had its last answer.
+    if (!request.socket.writable) return
     // A connection of HTTP/1.1 stays open unless told otherwise: saying so costs 47 bytes of each of a list's files.
     if (request.httpVersion === '1.1') response.removeHeader('Connection')
     listener(request, response)

@@ -7,11 +7,11 @@ import { completeHead } from './security-headers'
 
 const policyWithoutScript = documentPolicy({ scripts: null, styles: [] })
 
-/** Hands a request to a handler with the headers it may have, and sees to it that the answer is compressed and complete. */
-export function passOnTo(handler: Handler): Handler {
+/** Hands a request to a handler with the headers it may have (HTTP's own and `callHeaders`), and sees to it that the answer is compressed and complete. */
+export function passOnTo(handler: Handler, callHeaders: readonly string[]): Handler {
   const compress = compression()
   return async (request, response) => {
-    keepKnownHeaders(request)
+    keepKnownHeaders(request, callHeaders)
     compress(request, response, () => {})
     onHeaders(response, () => completeHead(response, policyWithoutScript))
     // The compressor of an answer that nobody takes any more is only let go of when the answer ends.

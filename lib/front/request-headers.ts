@@ -1,33 +1,28 @@
 import type { IncomingMessage } from 'node:http'
 
-/** All that the route handlers read, and what HTTP itself needs. */
+/** What HTTP itself has that route handlers read or that it needs. */
 const passed: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
   'accept-language',
-  'app-identifier',
   'authorization',
   'content-encoding',
   'content-length',
   'content-type',
   'cookie',
   'dnt',
-  'hash',
   'host',
-  'idempotency-key',
   'if-match',
   'if-modified-since',
   'if-none-match',
   'if-range',
   'if-unmodified-since',
   'origin',
-  'platform',
   'purpose',
   'range',
   'referer',
   'sec-gpc',
   'sec-purpose',
-  'timestamp',
   'transfer-encoding',
   'user-agent',
   'x-moz',
@@ -35,11 +30,11 @@ const passed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Removes every header that no route handler reads. Next takes some from whoever sends them: a nonce to keep in a page, a
+ * Removes every header that no route handler reads: all but HTTP's own and `callHeaders`, which calls carry besides (lower case). Next takes some from whoever sends them: a nonce to keep in a page, a
  * stage to skip, a path to answer for. Adds who called to `X-Forwarded-For`, like any proxy.
  */
-export function keepKnownHeaders(request: IncomingMessage): void {
-  const isPassed = (name: string) => passed.has(name) || name.startsWith('sec-fetch-')
+export function keepKnownHeaders(request: IncomingMessage, callHeaders: readonly string[]): void {
+  const isPassed = (name: string) => passed.has(name) || callHeaders.includes(name) || name.startsWith('sec-fetch-')
   const raw = request.rawHeaders
   const kept: string[] = []
   for (let at = 0; at + 1 < raw.length; at += 2) {

@@ -29,11 +29,27 @@ export function withSecurity(own: Readonly<Record<string, string>>): Record<stri
   return { ...Object.fromEntries(securityHeaders.filter(([name]) => !named.has(name.toLowerCase()))), ...own }
 }
 
+/** What the framework says of its own workings: of no use to a visitor, and a help to whoever looks for its holes. */
+const internalHeader = /^x-(?:nextjs?-|middleware-|powered-by$)/
+
+/** Request headers that are removed before the framework is asked: no answer differs by them. */
+const removedHeader = /^(?:rsc|next-)/i
+
+function removeInternals(response: ServerResponse): void {
+  for (const name of response.getHeaderNames()) if (internalHeader.test(name)) response.removeHeader(name)
+  const vary = [response.getHeader('vary') ?? []].flat().join(',').split(',')
+  const others = vary.map((name) => name.trim()).filter((name) => name !== '' && !removedHeader.test(name))
+  if (others.length > 0) response.setHeader('Vary', others.join(', '))
+  else response.removeHeader('Vary')
+}
+
 /**
  * Adds to an answer that others wrote what it is to leave with: called at the moment its head is sent. A page without a
- * policy keeps its looks.
+ * policy keeps its looks. No failure may be kept, and headers of the framework's inside are removed.
  */
 export function completeHead(response: ServerResponse, policyWithoutScript: string): void {
+  removeInternals(response)
+  if (response.statusCode >= 400) response.setHeader('Cache-Control', 'no-store')
   const isPage = String(response.getHeader('content-type') ?? '').startsWith('text/html')
   if (isPage && !response.hasHeader('content-security-policy')) {
     response.setHeader('Content-Security-Policy', policyWithoutScript)

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { brand } from '@/lib/brand'
 import type { Category, Evaluation, Headline, Variant } from '@/lib/domain/categories/category'
+import { oldRateText } from '@/lib/domain/country-rates/old-rate'
+import { formatDate } from '@/lib/domain/iso-date'
 import { listPath } from '@/lib/domain/list-model'
 import type { Product } from '@/lib/domain/products/product'
-import { figureText } from '@/lib/domain/shared-text'
+import { figureText, figureTitle } from '@/lib/domain/shared-text'
 
 interface PageSeo {
   readonly path: string
@@ -47,20 +49,28 @@ export function listMetadata(category: Category, variant: Variant | null, count:
 
 /** Metadata of a product's page; the description and the picture carry its own figures. */
 export function detailMetadata(category: Category, product: Product, evaluation: Evaluation): Metadata {
-  const { headline } = evaluation
-  const facts = evaluation.facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ')
+  const { headline, facts } = evaluation
+  const who = `${product.name} by ${product.issuer.name}`
+  const figures = facts.map((fact) => `${fact.label}: ${fact.value}`).join(', ')
   return pageMetadata({
     path: `${category.path}/${product.slug}`,
-    title: detailTitle(product.name, headline),
-    description: `${product.name} by ${product.issuer.name}. ${facts}. ${headline.basis}.`,
-    picture: { url: `/og/${category.id}/${product.slug}`, alt: `${product.name}: ${figureText(headline)}` },
+    title: figureTitle(product.name, headline, titleLength),
+    description: sentences([...stateSentences(who, headline), figures, headline.basis]),
+    picture: { url: `/og/${category.id}/${product.slug}`, alt: figureTitle(product.name, headline) },
   })
 }
 
-/** The product with its figure, and the figure's unit where there is room. */
-function detailTitle(name: string, headline: Headline): string {
-  const whole = `${name}: ${figureText(headline)}`
-  return whole.length <= titleLength ? whole : `${name}: ${headline.value}`
+/** Who it is; first of all, so that no cut takes it away, whether it can be had and whether its figure is out of date. */
+function stateSentences(who: string, { value, unit, state, checkedOn, oldRate }: Headline): readonly string[] {
+  // What is no figure, such as the day on which an offer ended, says why there is none.
+  if (state === 'missing') return [`${who}: ${figureText({ value, unit })}`]
+  if (state === 'stale' && checkedOn !== null) return [who, `Out of date, checked ${formatDate(checkedOn)}`]
+  return [who, oldRate === undefined ? '' : oldRateText(oldRate)]
+}
+
+/** Sentences one after the other; empty ones are left out. */
+function sentences(parts: readonly string[]): string {
+  return parts.flatMap((part) => (part === '' ? [] : [`${part.charAt(0).toUpperCase()}${part.slice(1)}.`])).join(' ')
 }
 
 /** What an address says of itself where it is shared: its own result, in words and as a picture. */

@@ -5,13 +5,15 @@ import type {
   FinancialProduct,
   LoanOrCredit,
   Organization,
-  QuantitativeValue,
   Product as SoldProduct,
   WithContext,
 } from 'schema-dts'
 import { assertNever } from '@/lib/domain/assert-never'
+import type { Evaluation } from '@/lib/domain/categories/category'
 import { siteOf } from '@/lib/domain/categories/registry'
+import { offeredOn } from '@/lib/domain/categories/shared/offered'
 import type { StructuredFacts } from '@/lib/domain/categories/site'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
 import { type BasisPoints, toFraction } from '@/lib/domain/rate'
 import { absolute } from './site-url'
@@ -24,8 +26,18 @@ type ProductLd =
   | WithContext<SoldProduct>
   | WithContext<FinancialProduct>
 
-/** A product in schema.org's words, with the figures that its page shows; what is not published is left out. */
-export function productLd(origin: string, path: string, product: Product): ProductLd {
+/**
+ * A product in schema.org's words, with the figures that its page shows. What is not published is left out, and so is every
+ * figure of what cannot be had today or is out of date: schema.org has no word for either that a reader would see.
+ * `evaluation` is that of the scenario that its page starts from.
+ */
+export function productLd(
+  origin: string,
+  path: string,
+  product: Product,
+  evaluation: Evaluation,
+  today: IsoDate,
+): ProductLd {
   const thing = {
     '@context': 'https://schema.org',
     name: product.name,
@@ -34,18 +46,20 @@ export function productLd(origin: string, path: string, product: Product): Produ
     category: product.category,
   } as const
   const common = { ...thing, provider: providerLd(product), areaServed: 'MY' } as const
-  const facts = siteOf(product.category).structured(product)
+  const offered = offeredOn(product, today)
+  const facts = siteOf(product.category).structured(offered ?? product, evaluation)
+  const isCurrent = offered !== null && evaluation.headline.state !== 'stale'
   switch (facts.type) {
     case 'BankAccount':
-      return { ...common, '@type': 'BankAccount', ...returnLd(facts) }
+      return { ...common, '@type': 'BankAccount', ...(isCurrent && returnLd(facts)) }
     case 'DepositAccount':
-      return { ...common, '@type': 'DepositAccount', ...returnLd(facts) }
+      return { ...common, '@type': 'DepositAccount', ...(isCurrent && returnLd(facts)) }
     case 'CreditCard':
-      return { ...common, '@type': 'CreditCard', ...cardLd(facts) }
+      return { ...common, '@type': 'CreditCard', ...(isCurrent && cardLd(facts)) }
     case 'LoanOrCredit':
-      return { ...common, '@type': 'LoanOrCredit', ...loanLd(facts) }
+      return { ...common, '@type': 'LoanOrCredit', ...(isCurrent && loanLd(facts)) }
     case 'Product':
-      return { ...thing, '@type': 'Product', ...saleLd(facts, product) }
+      return { ...thing, '@type': 'Product', ...saleLd(isCurrent ? facts.price : null, product) }
     case 'FinancialProduct':
       return { ...common, '@type': 'FinancialProduct' }
     default:
@@ -61,8 +75,9 @@ function providerLd(product: Product): Organization {
   return { '@type': type, name: product.issuer.name }
 }
 
-function returnLd({ rates }: Of<'BankAccount' | 'DepositAccount'>) {
-  return rates === null || rates.length === 0 ? {} : { interestRate: percentRange(rates) }
+function returnLd({ rates, basis }: Of<'BankAccount' | 'DepositAccount'>) {
+  if (rates === null || rates.length === 0) return {}
+  return { interestRate: { ...percentRange(rates), ...(basis !== undefined && { description: basis }) } }
 }
 
 function cardLd({ charges, fee }: Of<'CreditCard'>) {
@@ -83,7 +98,7 @@ function loanLd({ amount, months }: Of<'LoanOrCredit'>) {
 }
 
 /** One offer at the price of the page. It says nothing of stock: the seller's own page does. */
-function saleLd({ price }: Of<'Product'>, { issuer }: Product) {
+function saleLd(price: Of<'Product'>['price'], { issuer }: Product) {
   const brand = { '@type': 'Brand', name: issuer.name } as const
   if (price === null) return { brand }
   const seller = { '@type': 'Organization', name: issuer.name } as const
@@ -92,10 +107,10 @@ function saleLd({ price }: Of<'Product'>, { issuer }: Product) {
 }
 
 /** schema.org writes 4.15 % as 4.15. */
-function percentRange(rates: readonly BasisPoints[]): QuantitativeValue {
+function percentRange(rates: readonly BasisPoints[]) {
   const percents = rates.map((rate) => Math.round(toFraction(rate) * 10_000) / 100)
   return {
-    '@type': 'QuantitativeValue',
+    '@type': 'QuantitativeValue' as const,
     minValue: Math.min(...percents),
     maxValue: Math.max(...percents),
     unitText: '% a year',

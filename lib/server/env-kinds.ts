@@ -1,4 +1,5 @@
 import 'server-only'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { brand } from '@/lib/brand'
 import { parseIsoDate } from '@/lib/domain/iso-date'
@@ -37,6 +38,12 @@ export function isPostgresAddress(text: string): boolean {
 export function isMailServer(text: string): boolean {
   const url = urlParts(text)
   return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '' && /^\/?$/.test(url.pathname)
+}
+
+/** Whether a folder is another one or lies in it, by their paths. */
+export function isWithin(folder: string, other: string): boolean {
+  const path = relative(resolve(/* turbopackIgnore: true */ other), resolve(/* turbopackIgnore: true */ folder))
+  return path === '' || !(path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path))
 }
 
 /** Whether the host of an address is the machine itself, so that nothing leaves it. */

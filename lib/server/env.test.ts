@@ -138,6 +138,23 @@ describe('parseEnv', () => {
     expect(problemsOf({ [variable]: value })[0]).toMatch(new RegExp(`^${variable} must be`))
   })
 
+  it.each([
+    ['.data', '.data'],
+    ['.data', '.data/keys'],
+    ['/srv/data/', '/srv/data/keys'],
+    ['/srv/data', '/srv/keys/../data/keys'],
+  ])('refuses keys that whoever copies the data would have: DATA_DIR=%s KEY_DIR=%s', (dataDir, keyDir) => {
+    const problems = problemsOf({ DATA_DIR: dataDir, KEY_DIR: keyDir })
+    expect(problems).toEqual([expect.stringMatching(/^KEY_DIR must not be DATA_DIR or inside it/)])
+  })
+
+  it('keeps keys beside the data, also where its folder is written with a slash', () => {
+    for (const dataDir of ['/srv/data', '/srv/data/']) {
+      expect(parseEnv({ DATA_DIR: dataDir }).KEY_DIR).toBe('/srv/data-keys')
+      expect(parseEnv({ DATA_DIR: dataDir, KEY_DIR: '/srv/data-of-keys' }).KEY_DIR).toBe('/srv/data-of-keys')
+    }
+  })
+
   it.each(['mail.example.com', 'https://mail.example.com', 'smtp://', 'smtp://mail.example.com/inbox'])(
     'refuses a mail server that is none: %s',
     (address) => {

@@ -12,6 +12,7 @@ import {
   isPostgresAddress,
   isSafeGateway,
   isWebAddress,
+  isWithin,
   networkAddress,
   parseMoment,
   storeAddress,
@@ -217,10 +218,15 @@ const schema = z
     path: ['SEALING_SECRET'],
     message: 'is needed when SEALING_SECRET_BEFORE is set',
   })
+  .refine((values) => values.KEY_DIR === undefined || !isWithin(values.KEY_DIR, values.DATA_DIR), {
+    path: ['KEY_DIR'],
+    message: 'must not be DATA_DIR or inside it: whoever copies the data would have its keys',
+  })
   .transform((values) => ({
     ...values,
     SITE_URL: values.SITE_URL ?? `http://localhost:${values.PORT}`,
-    KEY_DIR: values.KEY_DIR ?? `${values.DATA_DIR}-keys`,
+    // Beside the data folder also where its name ends with a slash.
+    KEY_DIR: values.KEY_DIR ?? `${values.DATA_DIR.replace(/(?<=[^/])\/+$/, '')}-keys`,
   }))
 
 /**

@@ -61,7 +61,7 @@ const birthDateSchema = z.string().transform((typed, context) => {
 const { shape } = profileChangeSchema
 const lineSchema = z.string().max(300).default('')
 
-const profileSchema = z.object({ fullName: fullNameSchema, language: orNull(shape.language) }).transform(
+const profileSchema = z.object({ fullName: fullNameSchema }).transform(
   (body): Change =>
     async (ask) => {
       await ask(updateProfileOperation, { body })

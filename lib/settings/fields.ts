@@ -1,7 +1,7 @@
 import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile } from '@/lib/contract/entities/profile'
-import { memberTexts } from '@/lib/domain/member/member-texts'
+import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
 import { formatRinggit, type Sen } from '@/lib/domain/money'
 import { bloodTypes } from '@/lib/domain/reference/blood-types'
 import { businessNatures } from '@/lib/domain/reference/business-natures'
@@ -28,12 +28,6 @@ export type SettingsField =
   | { readonly kind: 'new-password'; readonly name: string; readonly about: readonly string[] }
   | { readonly kind: 'hidden'; readonly name: string; readonly value: string }
 
-const languages: readonly ReferenceEntry[] = [
-  { code: 'en', label: 'English' },
-  { code: 'ms', label: 'Bahasa Melayu' },
-  { code: 'zh', label: '中文' },
-  { code: 'ta', label: 'தமிழ்' },
-]
 const sexes: readonly ReferenceEntry[] = [
   { code: 'female', label: 'Female' },
   { code: 'male', label: 'Male' },
@@ -83,10 +77,9 @@ export const proofFields: readonly SettingsField[] = [
   { kind: 'password', name: 'password', label: 'Your password', autoComplete: 'current-password' },
 ]
 
-export function profileFields({ fullName, language }: Profile): readonly SettingsField[] {
+export function profileFields({ fullName }: Profile): readonly SettingsField[] {
   return [
     text('fullName', 'Full name', fullName, { hint: 'As it is on your MyKad or passport.', autoComplete: 'name' }),
-    choice('language', 'Language you prefer', language, languages),
   ]
 }
 
@@ -162,14 +155,16 @@ export function incomeFields({
   ]
 }
 
-export function notificationFields({
-  textVersion,
-  marketing,
-  updates,
-}: NotificationSettings): readonly SettingsField[] {
+/** A box for each choice that something sends messages by; sent without a box, a choice becomes a no. */
+export function notificationFields(choices: NotificationSettings): readonly SettingsField[] {
+  const offered = sendingChoices.filter((choice) => choiceSenders[choice] !== null)
   return [
-    { kind: 'hidden', name: 'textVersion', value: textVersion },
-    { kind: 'tick', name: 'marketing', label: marketing.text, value: marketing.given },
-    { kind: 'tick', name: 'updates', label: updates.text, value: updates.given },
+    { kind: 'hidden', name: 'textVersion', value: choices.textVersion },
+    ...offered.map((name) => ({
+      kind: 'tick' as const,
+      name,
+      label: choices[name].text,
+      value: choices[name].given,
+    })),
   ]
 }

@@ -68,7 +68,7 @@ export type SettingsNote = (typeof settingsNotes)[number]
 
 export const settingsTitles: Readonly<Record<SettingsView, string>> = {
   overview: 'Account settings',
-  profile: 'Name and language',
+  profile: 'Your name',
   personal: 'About you',
   income: 'Income and commitments',
   contacts: 'E-mail address and mobile number',

@@ -14,6 +14,8 @@ export interface RefusedSettings {
 export interface SettingsPage {
   readonly data: PartData
   readonly note: SettingsNote | null
+  /** From when something may be tried again, as a clock shows it; null: nothing has to wait. */
+  readonly until: string | null
   /** What was just deleted, to be brought back; null: nothing was. */
   readonly undo: Undo | null
   readonly refused: RefusedSettings | null

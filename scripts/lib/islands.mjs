@@ -104,18 +104,32 @@ function namesAlone(path) {
 }
 
 /**
- * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, and remembers no values that refer back to
- * themselves, which JSON cannot; axios, which takes
+ * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, remembers no values that refer back to
+ * themselves, which JSON cannot, and says in no words of its own what is wrong, which the schemas of forms do; axios, which takes
  * XMLHttpRequest wherever there is one, needs no second way of calling; no call is ended by its older kind of token, no status is
- * known by a name, nobody watches how much of an answer has come, and what is sent is JSON. What is left out does nothing.
+ * known by a name, nobody watches how much of an answer has come, what is sent is JSON, a query comes as URLSearchParams, and no
+ * cookie is read for a token (`lib/client/http.ts`). What is left out does nothing.
  */
 const withoutUnused = {
   name: 'without-unused',
   load: {
     filter: {
-      id: /\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors|memoizer)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|formDataToJSON|progressEventReducer|toURLEncodedForm))\.js$/,
+      id: /\/zod\/v4\/(?:core\/(?:to-json-schema|json-schema-processors|memoizer)|locales\/en)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|AxiosURLSearchParams|cookies|formDataToJSON|isURLSameOrigin|progressEventReducer|toFormData|toURLEncodedForm))\.js$/,
     },
     handler: namesAlone,
+  },
+}
+
+/** What axios checks of its own settings, which the types of `lib/client/http.ts` have checked already. */
+const withoutChecks = {
+  name: 'without-checks',
+  load: {
+    filter: { id: /\/axios\/lib\/helpers\/validator\.js$/ },
+    handler: () => ({
+      code: `const any = () => any
+export default { assertOptions: () => undefined, validators: { transitional: any, spelling: any, boolean: any, function: any } }`,
+      moduleType: 'js',
+    }),
   },
 }
 
@@ -155,7 +169,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused, withoutDocuments],
+    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },

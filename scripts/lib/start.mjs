@@ -10,14 +10,14 @@ import { giveUp, Stop, seconds, step } from './say.mjs'
 import { addressOf, readAddress, requirePort, startServer } from './server.mjs'
 
 /**
- * Makes a folder and those above it. Node's own recursive mkdir never returns where a folder exists and refuses children
+ * Makes a folder and those above it, for the user of the site alone, as what is kept in it is personal. Node's own recursive mkdir never returns where a folder exists and refuses children
  * with ENOENT, as /proc does.
  */
-function makeFolder(folder) {
+export function makeFolder(folder) {
   if (existsSync(folder)) return
   if (!existsSync(dirname(folder))) makeFolder(dirname(folder))
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, { mode: 0o700 })
   } catch (error) {
     // Another start has made it since.
     if (error.code !== 'EEXIST') throw error

@@ -70,7 +70,7 @@ describe('an added category', () => {
     expect(params.map(({ detail }) => detail).sort()).toEqual(products.map((one) => one.slug).sort())
     expect(storedAt(`${path}/${slug}`)).toBe(`/product/${id}/${slug}`)
     const page = await html(Detail({ params: Promise.resolve({ category: id, detail: slug }) }))
-    const { type } = siteOf(id).structured(product)
+    const { type } = siteOf(id).structured(product, { sortValues: {} })
     expect(missing(page, [`>${product.name}</h1>`, `"@type":"${type}"`, `href="${path}"`])).toEqual([])
   })
 

@@ -25,6 +25,8 @@ describe.skipIf(url === null)('on PostgreSQL', async () => {
     expect((await connectDatabase()).engine).toBe('postgres')
   })
 
+  // First: it holds hashing, which the others load.
+  await import('./shared/put-off.test')
   await import('./account-component/reset-mobile/200.test')
   await import('./account-component/reset-mobile/409.test')
   await import('./account-component/change-password/204.test')

@@ -27,6 +27,7 @@ const excused: Readonly<Record<string, string>> = {
   details: 'Stands behind a code that was sent. Its form is that of the island "contact", by the same hook and fields.',
   'new-password':
     'Stands behind a code that was sent. Its form is that of the island "password", its judge is in settings.',
+  'referral-dashboard': 'Shows one text and one link by who is signed in, and has no control.',
   reopen: 'Shown to who signs in to a closed account alone. It is a form of one button, by the hook of "password".',
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { perform } from './attempts'
 import type { Wanted } from './bench'
 import type { Budget, Budgets } from './budgets'
@@ -12,7 +12,7 @@ const budgets: Budgets = {
 const good = { paint: 90, share: 0.6, shift: 0 }
 
 /** A group that measures one set of values after the other, the last again and again. */
-function group(rounds: readonly (Partial<typeof good> | Error)[], isQuiet = true) {
+function group(rounds: readonly (Partial<typeof good> | Error)[], isQuiet = true, gate = true) {
   const asked: string[][] = []
   const measure = async (wanted: Wanted) => {
     const values = rounds[Math.min(asked.length, rounds.length - 1)] ?? {}
@@ -22,7 +22,7 @@ function group(rounds: readonly (Partial<typeof good> | Error)[], isQuiet = true
       Object.entries({ ...good, ...values }).map(([name, value]) => [`page.${name}`, { value }]),
     )
   }
-  const judged = () => perform({ name: 'page', measure, quiet: async () => isQuiet }, budgets)
+  const judged = () => perform({ name: 'page', measure, quiet: async () => isQuiet }, budgets, { gate, recorded: {} })
   return { judged, asked }
 }
 
@@ -57,6 +57,17 @@ describe('a budget that fails', () => {
     expect((await judged()).verdicts.at(-1)).toMatchObject({ id: 'page.shift', state: 'failed', value: 0.02 })
     expect(asked).toHaveLength(1)
     expect(await failedOf([{ shift: 0.02, paint: 120 }, {}])).toEqual(['page.shift'])
+  })
+
+  it('is measured once where times do not decide, and again only what could not be measured', async () => {
+    const once = group([{ paint: 500, share: 0.1 }], true, false)
+    expect((await once.judged()).verdicts.map(({ state }) => state)).toEqual(['printed', 'printed', 'passed'])
+    expect(once.asked).toHaveLength(1)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const broken = group([new Error('the page did not come'), { paint: 500 }], true, false)
+    expect((await broken.judged()).verdicts.map(({ state }) => state)).toEqual(['printed', 'printed', 'passed'])
+    expect(broken.asked).toHaveLength(2)
+    expect(logged).toHaveBeenCalledOnce()
   })
 
   it('keeps the better of its results, whichever side is better', async () => {

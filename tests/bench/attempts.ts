@@ -1,22 +1,9 @@
 import type { Wanted } from './bench'
-import { type Budget, type Budgets, judge, keeps, type Verdict } from './budgets'
+import { type Budget, type Budgets, dependsOnTime, type Judging, judge, keeps, type Verdict } from './budgets'
 import type { Figures } from './figures'
 
 /** How often a figure is measured at most. */
 const most = 3
-
-const scattered: ReadonlySet<Budget['unit']> = new Set([
-  'ms',
-  'ms more than the bare document',
-  'ratio',
-  'per second',
-  'points',
-])
-
-/** Whether neighbours on the machine can make it worse. Bytes, counts, requests and shifts are the page's own: they stand at once. */
-export function scatters(unit: Budget['unit']): boolean {
-  return scattered.has(unit)
-}
 
 /** How one group of budgets is measured. */
 export interface Measuring {
@@ -34,9 +21,14 @@ export interface Judged {
   readonly story: string
 }
 
-async function attempt({ name, measure }: Measuring, budgets: Budgets, wanted: Wanted): Promise<Verdict[]> {
+async function attempt(
+  { name, measure }: Measuring,
+  budgets: Budgets,
+  judging: Judging,
+  wanted: Wanted,
+): Promise<Verdict[]> {
   try {
-    return judge(budgets, name, await measure(wanted))
+    return judge(budgets, name, await measure(wanted), judging)
   } catch (error) {
     console.error(`${name}:`, error)
     const own = Object.keys(budgets).filter((id) => id.startsWith(`${name}.`))
@@ -51,24 +43,28 @@ function betterOf(budget: Budget | undefined, first: Verdict, second: Verdict | 
   return keeps({ ...budget, limit: first.value }, second.value) ? second : first
 }
 
-/** Whether a failure may be the neighbours' doing. One that measured nothing may: a page that did not come in time. */
+/** Whether a failure may be chance: a time, a score of Lighthouse, or a page that did not come in time to be measured. */
 function mayBeChance(budgets: Budgets, { id, state, value }: Verdict): boolean {
-  const unit = budgets[id]?.unit
-  return state === 'failed' && unit !== undefined && (value === undefined || scatters(unit))
+  const budget = budgets[id]
+  return (
+    state === 'failed' &&
+    budget !== undefined &&
+    (value === undefined || budget.unit === 'points' || dependsOnTime(id, budget))
+  )
 }
 
 /**
- * Measures a group of budgets. What fails and depends on time is measured again, and nothing else, in a quiet moment and
- * at most twice; the best of its results stands.
+ * Measures a group of budgets. What was not measured, and what fails and depends on time where that decides, is measured
+ * again, and nothing else, in a quiet moment and at most twice; the best of its results counts.
  */
-export async function perform(group: Measuring, budgets: Budgets): Promise<Judged> {
-  let verdicts = await attempt(group, budgets, () => true)
+export async function perform(group: Measuring, budgets: Budgets, judging: Judging): Promise<Judged> {
+  let verdicts = await attempt(group, budgets, judging, () => true)
   const again: string[] = []
   for (let attempts = 1; attempts < most; attempts += 1) {
     const failed = new Set(verdicts.filter((one) => mayBeChance(budgets, one)).map(({ id }) => id))
     if (failed.size === 0) break
     again.push(`${failed.size} again${(await group.quiet()) ? '' : ', although the machine stayed busy'}`)
-    const next = new Map((await attempt(group, budgets, (id) => failed.has(id))).map((one) => [one.id, one]))
+    const next = new Map((await attempt(group, budgets, judging, (id) => failed.has(id))).map((one) => [one.id, one]))
     verdicts = verdicts.map((one) => (failed.has(one.id) ? betterOf(budgets[one.id], one, next.get(one.id)) : one))
   }
   return { verdicts, story: [group.name, ...again].join('; ') }

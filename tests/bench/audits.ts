@@ -12,9 +12,6 @@ interface Audited {
   readonly faults: readonly string[]
 }
 
-/** Points for performance. */
-const quickEnough = 92
-
 const speed = 'performance'
 const categories = [speed, 'accessibility', 'best-practices', 'seo']
 
@@ -61,14 +58,6 @@ async function audit(url: string, port: number, only: string[]): Promise<Audited
   return { scores, backForward: lhr.audits['bf-cache']?.score === 1, faults }
 }
 
-/** A page that is quick enough is judged once; a slow one may have had neighbours, and the better of two judgements counts. */
-async function twice(judge: () => Promise<Audited>): Promise<Audited> {
-  const first = await judge()
-  if ((first.scores.performance ?? 0) >= quickEnough) return first
-  const second = await judge()
-  return (second.scores.performance ?? 0) > (first.scores.performance ?? 0) ? second : first
-}
-
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const chrome = await launch({
     chromeFlags: [...browserArgs, '--headless=new'],
@@ -102,8 +91,7 @@ export async function audits({ site, pages }: Bench): Promise<Figures> {
   const audited = new Map<string, Audited>()
   const wanted = (kind: PageKind | JudgedKind) => categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
   for (const kind of pageKinds) {
-    const judge = (port: number) => twice(() => audit(site.origin + pages.kinds[kind], port, wanted(kind)))
-    audited.set(kind, await withBrowser(judge))
+    audited.set(kind, await withBrowser((port) => audit(site.origin + pages.kinds[kind], port, wanted(kind))))
   }
   const barred = [...audited].filter(([, { backForward }]) => !backForward).map(([kind]) => kind)
   await withBrowser(async (port) => {

@@ -10,4 +10,6 @@ export interface Bench {
   readonly site: Served
   readonly browser: Browser
   readonly pages: SitePages
+  /** Whether times decide in this run: only then are they worth a second round. */
+  readonly gate: boolean
 }

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { type Budget, type Budgets, judge, loosened, parseBudgets, readBudgets, readRetired, settled } from './budgets'
-import { median, percentile99 } from './figures'
+import {
+  type Budget,
+  type Budgets,
+  dependsOnTime,
+  judge as judgeGroup,
+  loosened,
+  parseBudgets,
+  readBudgets,
+  readRetired,
+  settled,
+} from './budgets'
+import { type Figures, median, percentile99 } from './figures'
 
 const least: Budget = { what: 'the most that may be sent', unit: 'kB', limit: 20, better: 'lower' }
 const most: Budget = { what: 'the least that must be answered', unit: 'ratio', limit: 0.9, better: 'higher' }
 const both: Budgets = { 'bytes.page': least, 'rates.page': most }
+const judge = (budgets: Budgets, group: string, figures: Figures, gate = true) =>
+  judgeGroup(budgets, group, figures, { gate, recorded: { 'rates.page': 0.95 } })
 
 describe('the budget file', () => {
   it('is readable, and every target lies beyond its limit', () => {
@@ -34,6 +46,22 @@ describe('judging', () => {
     expect(stateOf('rates', 'rates.page', 0.9)).toBe('passed')
     expect(stateOf('rates', 'rates.page', 0.89)).toBe('failed')
     expect(stateOf('rates', 'rates.page', Number.NaN)).toBe('failed')
+  })
+
+  it('lets nothing that depends on time decide unless the run is a gate, and prints the recorded value beside it', () => {
+    const judged = (value: number, gate: boolean) => judge(both, 'rates', { 'rates.page': { value } }, gate)[0]
+    expect(judged(0.1, true)).toMatchObject({ state: 'failed', value: 0.1 })
+    expect(judged(0.1, false)).toMatchObject({ state: 'printed', value: 0.1 })
+    expect(judged(0.1, false)?.text).toContain('recorded 0.95')
+    expect(judge(both, 'bytes', { 'bytes.page': { value: 21 } }, false)[0]?.state).toBe('failed')
+    expect(judge(both, 'rates', {}, false)[0]?.state).toBe('failed')
+  })
+
+  it('counts sizes, counts, shifts and the scores that Lighthouse gives for more than speed as exact', () => {
+    const exact = Object.entries(readBudgets()).filter(([id, budget]) => !dependsOnTime(id, budget))
+    const ids = exact.map(([id]) => id)
+    expect(ids).toEqual(expect.arrayContaining(['bytes.html-list', 'load.shift', 'touch.requests', 'audits.seo']))
+    expect(ids.filter((id) => /performance|lcp|tbt|p99|paint|finished|per-second/.test(id))).toEqual([])
   })
 
   it('skips what cannot be measured on this machine, and says why', () => {

@@ -48,7 +48,8 @@ export type Retired = Readonly<z.infer<typeof retiredSchema>>
 /** What became of one budget. */
 export interface Verdict {
   readonly id: string
-  readonly state: 'passed' | 'failed' | 'skipped'
+  /** `printed`: it depends on time, and decides nothing in this run. */
+  readonly state: 'passed' | 'failed' | 'skipped' | 'printed'
   readonly text: string
   /** What was measured, where something was. */
   readonly value?: number
@@ -74,8 +75,37 @@ export function keeps({ better, limit }: Budget, value: number): boolean {
   return better === 'lower' ? value <= limit : value >= limit
 }
 
+const timeUnits: ReadonlySet<Budget['unit']> = new Set([
+  'ms',
+  'ms more than the bare document',
+  'ratio',
+  'per second',
+  'points',
+])
+
+/** Speed as Lighthouse scores it depends on time; its other scores are the page's own, though they are points too. */
+const exactPoints: ReadonlySet<string> = new Set(['audits.accessibility', 'audits.best-practices', 'audits.seo'])
+
+/** Whether other work on the machine can make a budget's value worse. Bytes, counts, requests and shifts are the page's own. */
+export function dependsOnTime(id: string, { unit }: Budget): boolean {
+  return timeUnits.has(unit) && !exactPoints.has(id)
+}
+
+/** What a run knows beside its measurements. */
+export interface Judging {
+  /** Whether budgets that depend on time decide too. */
+  readonly gate: boolean
+  /** The values that were recorded last, by budget id. */
+  readonly recorded: Values
+}
+
+function stateOf(id: string, budget: Budget, value: number, gate: boolean): Verdict['state'] {
+  if (!gate && dependsOnTime(id, budget)) return 'printed'
+  return keeps(budget, value) ? 'passed' : 'failed'
+}
+
 /** Holds measured values against the budgets of one group. A budget that nobody measured fails, as does a value without one. */
-export function judge(budgets: Budgets, group: string, figures: Figures): Verdict[] {
+export function judge(budgets: Budgets, group: string, figures: Figures, { gate, recorded }: Judging): Verdict[] {
   const own = Object.entries(budgets).filter(([id]) => id.startsWith(`${group}.`))
   const strays = Object.keys(figures).filter((id) => budgets[id] === undefined)
   const judged = own.map(([id, budget]): Verdict => {
@@ -85,8 +115,9 @@ export function judge(budgets: Budgets, group: string, figures: Figures): Verdic
     const sign = budget.better === 'lower' ? 'at most' : 'at least'
     const target = budget.target === undefined ? '' : `, heading for ${budget.target}`
     const note = figure.note === undefined ? '' : ` (${figure.note})`
-    const text = `${figure.value} ${budget.unit}, ${sign} ${budget.limit}${target}${note}`
-    return { id, state: keeps(budget, figure.value) ? 'passed' : 'failed', text, value: figure.value }
+    const before = dependsOnTime(id, budget) ? `, recorded ${recorded[id] ?? 'never'}` : ''
+    const text = `${figure.value} ${budget.unit}, ${sign} ${budget.limit}${target}${before}${note}`
+    return { id, state: stateOf(id, budget, figure.value, gate), text, value: figure.value }
   })
   return [...judged, ...strays.map((id): Verdict => ({ id, state: 'failed', text: 'has no budget' }))]
 }
@@ -152,11 +183,12 @@ export function settled(budget: Budget, value: number, record?: string): Budget 
   return { ...goal, limit, target: goal.limit, ...(looser ? { raised: record } : {}) }
 }
 
-/** Writes the budgets back with every measured one settled. */
-export function settle(budgets: Budgets, values: Values, record?: string): void {
+/** Writes the budgets back with every measured one settled; those that depend on time only when they decided in this run. */
+export function settle(budgets: Budgets, values: Values, gate: boolean, record?: string): void {
   const entries = Object.entries(budgets).map(([id, budget]) => {
     const value = values[id]
-    return [id, value === undefined ? budget : settled(budget, value, record)]
+    const isLeft = value === undefined || (!gate && dependsOnTime(id, budget))
+    return [id, isLeft ? budget : settled(budget, value, record)]
   })
   writeFileSync(path, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
 }

@@ -5,11 +5,11 @@ import { perform } from './attempts'
 import { audits } from './audits'
 import type { Bench, Wanted } from './bench'
 import { launchBrowser } from './browser'
-import { type Budgets, ratchet, readBudgets, settle, type Verdict } from './budgets'
+import { type Budgets, type Judging, ratchet, readBudgets, settle, type Verdict } from './budgets'
 import { bytes } from './bytes'
 import { calculators } from './calculators'
 import { catalogue } from './catalogue'
-import { writeFigures } from './figure-table'
+import { recordedFigures, writeFigures } from './figure-table'
 import { type Figures, round } from './figures'
 import { load } from './load'
 import { quietMoment } from './quiet'
@@ -39,28 +39,33 @@ const groups: readonly Group[] = [
 ]
 
 function print({ id, state, text }: Verdict): void {
-  console.log(`  ${{ passed: ' ', failed: '!', skipped: '-' }[state]} ${id}: ${text}`)
+  console.log(`  ${{ passed: ' ', failed: '!', skipped: '-', printed: '~' }[state]} ${id}: ${text}`)
 }
 
-async function measureGroup({ name, measure }: Group, bench: Bench, budgets: Budgets): Promise<readonly Verdict[]> {
+async function measureGroup(
+  { name, measure }: Group,
+  bench: Bench,
+  budgets: Budgets,
+  judging: Judging,
+): Promise<readonly Verdict[]> {
   const began = performance.now()
   const measuring = { name, measure: (wanted: Wanted) => measure(bench, wanted), quiet: () => quietMoment() }
-  const { verdicts, story } = await perform(measuring, budgets)
+  const { verdicts, story } = await perform(measuring, budgets, judging)
   console.log(`${story}, ${round((performance.now() - began) / 1000)} s`)
   for (const verdict of verdicts) print(verdict)
   return verdicts
 }
 
-async function measureAll(chosen: readonly Group[], budgets: Budgets): Promise<Verdict[]> {
+async function measureAll(chosen: readonly Group[], budgets: Budgets, judging: Judging): Promise<Verdict[]> {
   const pages = sitePages()
   await using stack = new AsyncDisposableStack()
   const site = await serve()
   stack.defer(site.stop)
   const browser = await launchBrowser()
   stack.defer(() => browser.close())
-  const bench: Bench = { site, browser, pages }
+  const bench: Bench = { site, browser, pages, gate: judging.gate }
   const verdicts: Verdict[] = []
-  for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets)))
+  for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets, judging)))
   return verdicts
 }
 
@@ -69,7 +74,9 @@ const options = {
   report: { type: 'string' },
   /** Groups to measure, by name, with commas between. */
   only: { type: 'string' },
-  /** Write limits that today's values keep, and the table of figures. */
+  /** Let budgets that depend on time decide too, each measured up to three times. */
+  gate: { type: 'boolean' },
+  /** Write limits that today's values keep, and the tables of figures. Limits on time are written with `gate` alone. */
   settle: { type: 'boolean' },
   /** With `settle`: the decision record that allows limits to get looser. */
   record: { type: 'string' },
@@ -82,17 +89,19 @@ async function main(): Promise<void> {
   const chosen = groups.filter(({ name }) => names === undefined || names.includes(name))
   const tightened = ratchet(budgets)
   print(tightened)
-  const verdicts = [tightened, ...(await measureAll(chosen, budgets))]
+  const judging: Judging = { gate: values.gate ?? false, recorded: recordedFigures() }
+  const verdicts = [tightened, ...(await measureAll(chosen, budgets, judging))]
   const counted = (wanted: Verdict['state']) => verdicts.filter(({ state }) => state === wanted).length
   const counts = { passed: counted('passed'), failed: counted('failed'), skipped: counted('skipped') }
-  console.log(`${counts.passed} kept, ${counts.failed} broken, ${counts.skipped} skipped`)
+  const printed = `${counted('printed')} that depend on time printed`
+  console.log(`${counts.passed} kept, ${counts.failed} broken, ${counts.skipped} skipped, ${printed}`)
   if (values.report !== undefined) {
     mkdirSync(dirname(values.report), { recursive: true })
     writeFileSync(values.report, `${JSON.stringify({ ...counts, verdicts }, null, 2)}\n`)
   }
   if (values.settle) {
     const measured = verdicts.flatMap(({ id, value }) => (value === undefined ? [] : [[id, value] as const]))
-    settle(budgets, Object.fromEntries(measured), values.record)
+    settle(budgets, Object.fromEntries(measured), judging.gate, values.record)
     writeFigures(readBudgets(), Object.fromEntries(measured))
   }
   if (counts.failed > 0) process.exitCode = 1

@@ -44,7 +44,7 @@ export async function serve(settings: Settings = {}): Promise<Served> {
     NEXT_TELEMETRY_DISABLED: '1',
     LOG_LEVEL: 'error',
     DATA_DIR: data,
-    KEY_DIR: join(data, 'keys'),
+    KEY_DIR: `${data}-keys`,
     DATABASE_URL: '',
     HOST: host,
     PORT: String(port),

@@ -5,9 +5,9 @@ import { type Figures, largest, round } from './figures'
 import { loadOnPhone, type PhoneLoad } from './phone-load'
 import { type PageKind, pageKinds } from './site-pages'
 
-/** A page that keeps its limits in neither is measured again by itself, */
+/** Where times decide, each page is loaded twice; one that keeps its limits in neither is measured again by itself, */
 const rounds = 2
-/** more often: it may have had neighbours. */
+/** more often: other work on the machine may have slowed it. */
 const roundsAgain = 4
 /** Pages that are the same for everybody. A comparison and an analysis are for one visitor: there is no file of them. */
 const storedKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'calculator']
@@ -75,7 +75,8 @@ export async function slowPhone(bench: Bench, wanted: Wanted): Promise<Figures> 
   const bare = await serveBare(bench.site.origin)
   stack.defer(bare.stop)
   const loads = new Map<PageKind, Turn[]>(kinds.map((kind) => [kind, []]))
-  for (let at = 0; at < (isWhole ? rounds : roundsAgain); at += 1) {
+  const wholeRounds = bench.gate ? rounds : 1
+  for (let at = 0; at < (isWhole ? wholeRounds : roundsAgain); at += 1) {
     for (const [kind, turns] of loads) turns.push(await takeTurn(bench, bare, kind))
   }
   const figures = Object.fromEntries([...loads].flatMap(([kind, turns]) => Object.entries(figuresOf(kind, turns))))

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
-import { depositProtectionLimits } from '@/lib/domain/country-rates/deposit-protection'
-import { hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
+import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
+import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
 import { leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
@@ -12,15 +13,20 @@ import { policyRates } from '@/lib/domain/country-rates/policy-rate'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
-import { isoDate } from '@/lib/domain/iso-date'
+import { shelfLifeDays } from '@/lib/domain/figure'
+import { daysBetween, isoDate } from '@/lib/domain/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardIncomes,
   cardRules,
   cardServiceTaxes,
   depositProtectionLimits,
+  depositProtectionMembers,
   insurerProtection,
+  jobLossClaims,
+  olderPeopleAid,
   hirePurchaseRules,
+  goodwillDiscounts,
   legalFeeScales,
   leastCoPayments,
   noClaimDiscounts,
@@ -35,6 +41,9 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   solarSchemes,
 }
 
+/** The last day on which somebody compared a source. */
+const newestCheck = isoDate('2026-11-24')
+
 describe.each(Object.entries(lists))('%s', (_, entries) => {
   it('runs from the oldest entry to the newest, each from a day of its own', () => {
     const days = entries.map((entry) => entry.from)
@@ -45,10 +54,19 @@ describe.each(Object.entries(lists))('%s', (_, entries) => {
     for (const { source, standing, note } of entries) {
       if (source !== null) {
         expect(() => new URL(source.url)).not.toThrow()
-        expect(source.checkedOn <= isoDate('2026-11-21')).toBe(true)
+        expect(source.checkedOn <= newestCheck).toBe(true)
       }
       if (standing === 'unsure') expect(note).toMatch(/common knowledge|not known/)
     }
+  })
+
+  it('was compared with its source within the life of a rule, but for what a later entry replaced', () => {
+    const old = entries.filter(({ from, source }, at) => {
+      const next = entries[at + 1]
+      const isOver = from <= newestCheck && next !== undefined && next.from <= newestCheck
+      return !isOver && source !== null && daysBetween(source.checkedOn, newestCheck) > shelfLifeDays.rule
+    })
+    expect(old).toEqual([])
   })
 })
 

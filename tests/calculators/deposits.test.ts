@@ -103,20 +103,54 @@ describe('1.1 deposit protection, slot by slot', () => {
     expect(split).toMatchObject({ uncovered: 0, covered: ringgit(1_000_000) })
   })
 
+  const room = { most: ringgit(250_000), members: 46 }
+  const further = (amount: number) => ({ bank: 1, holding: 'own', holder: '', amount: ringgit(amount) })
+
   it('what is above a limit uses the free half of the same bank before another bank', () => {
     const own = (amount: number, islamic: boolean, bank = 'A') =>
       ({ bank, islamic, holding: 'own', holder: '', amount: ringgit(amount) }) as const
-    const plan = protectRest(splitProtection([own(300_000, false), own(80_000, true)]))
+    const plan = protectRest(splitProtection([own(300_000, false), own(80_000, true)]), room)
     expect(plan).toMatchObject({
       within: [{ from: { bank: 'A', islamic: false }, amount: ringgit(50_000) }],
       elsewhere: [],
     })
     // No Islamic deposit there yet: the whole limit is free. RM150,000 is left for another bank.
-    const large = protectRest(splitProtection([own(650_000, false)]))
-    expect([large.within[0]?.amount, large.elsewhere]).toEqual([ringgit(250_000), [ringgit(150_000)]])
+    const large = protectRest(splitProtection([own(650_000, false)]), room)
+    expect([large.within[0]?.amount, large.elsewhere]).toEqual([ringgit(250_000), [further(150_000)]])
     // Both halves are full: each counts for itself, at each bank.
-    const full = protectRest(splitProtection([own(260_000, false), own(270_000, true), own(10_000, false, 'B')]))
-    expect([full.within, full.elsewhere]).toEqual([[], [ringgit(30_000)]])
+    const full = protectRest(splitProtection([own(260_000, false), own(270_000, true), own(10_000, false, 'B')]), room)
+    expect([full.within, full.elsewhere]).toEqual([[], [further(30_000)]])
+  })
+
+  it('no place is filled beyond what leaves room for the return, the one that was too full included', () => {
+    const own = { bank: 'A', islamic: false, holding: 'own', holder: '', amount: ringgit(600_000) } as const
+    const plan = protectRest(splitProtection([own]), { most: ringgit(240_000), members: 46 })
+    // RM240,000 stays, RM240,000 goes to the Islamic half and RM120,000 to a further bank.
+    expect(plan.within.map(({ amount }) => amount)).toEqual([ringgit(240_000)])
+    expect([plan.elsewhere, plan.unplaced]).toEqual([[further(120_000)], 0])
+  })
+
+  it('uses no more banks than there are, and says what they do not hold', () => {
+    const own = { bank: 'A', islamic: false, holding: 'own', holder: '', amount: ringgit(20_000_000) } as const
+    const plan = protectRest(splitProtection([own]), { most: ringgit(200_000), members: 46 })
+    // Two of the 46 are the halves of bank A: 46 × RM200,000 is all that is protected.
+    expect(plan.elsewhere).toHaveLength(44)
+    expect(plan.unplaced).toBe(ringgit(20_000_000 - 46 * 200_000))
+  })
+
+  it('each name has a place of its own at a further bank', () => {
+    const at = { bank: 'A', islamic: false, holder: '', amount: ringgit(700_000) } as const
+    const plan = protectRest(
+      splitProtection([
+        { ...at, holding: 'own' },
+        { ...at, holding: 'business' },
+      ]),
+      room,
+    )
+    expect(plan.elsewhere.map(({ bank, holding, amount }) => [bank, holding, amount])).toEqual([
+      [1, 'own', ringgit(200_000)],
+      [1, 'business', ringgit(200_000)],
+    ])
   })
 
   it('2.12: RM600,000 needs three slots, each whole under the limit; RM0 needs none', () => {

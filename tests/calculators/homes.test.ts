@@ -15,6 +15,7 @@ import {
   propertyDuty,
   scaleFee,
 } from '@/lib/domain/calculators/buying-costs'
+import { partOfPrice } from '@/lib/domain/calculators/home-loan'
 import { isoDate } from '@/lib/domain/iso-date'
 import { ringgit, type Sen, sen } from '@/lib/domain/money'
 import { basisPoints } from '@/lib/domain/rate'
@@ -31,6 +32,16 @@ const purchase = {
   valuation: sen(0),
   day,
 } as const
+
+describe('a margin of a price', () => {
+  it.each([
+    [44_444_400, 9000, 40_000_000],
+    [619_668_290, 10_000, 619_668_200],
+    [619_668_290, 9000, 557_701_500],
+  ])('is whole ringgit and never above the price: %i sen at %i', (price, margin, loan) => {
+    expect(partOfPrice(sen(price), basisPoints(margin))).toBe(loan)
+  })
+})
 
 describe('5.9 debt-service ratio and what can be borrowed', () => {
   const household = {

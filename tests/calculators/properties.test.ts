@@ -140,8 +140,6 @@ describe('rates', () => {
 })
 
 describe('limits', () => {
-  const elsewhereAt = (bank: number) =>
-    ({ bank: `further ${bank}`, islamic: false, holding: 'own', holder: '' }) as const
   const deposit = fc.record({
     bank: fc.constantFrom('A', 'B', 'C'),
     islamic: fc.boolean(),
@@ -158,16 +156,20 @@ describe('limits', () => {
     })
   })
 
-  it('moving what is above the limits protects all of it and moves nothing twice', () => {
-    always(fc.array(deposit, { maxLength: 12 }), (deposits) => {
+  it('a plan moves nothing twice, protects all that it places with room to spare, and uses no bank that is not there', () => {
+    const most = fc.integer({ min: 10_000_000, max: 25_000_000 }).map(sen)
+    always(fc.array(deposit, { maxLength: 12 }), most, fc.integer({ min: 0, max: 9 }), (deposits, filled, members) => {
       const split = splitProtection(deposits)
-      const { within, elsewhere } = protectRest(split)
-      const moved = within.reduce((total, { amount }) => total + amount, 0)
-      expect(moved + elsewhere.reduce<number>((total, amount) => total + amount, 0)).toBe(split.uncovered)
+      const { within, elsewhere, unplaced } = protectRest(split, { most: filled, members })
+      const over = split.slots.filter(({ uncovered }) => uncovered > 0)
+      const total = (parts: readonly { readonly amount: number }[]) =>
+        parts.reduce((sum, { amount }) => sum + amount, 0)
+      expect(total(within) + total(elsewhere) + unplaced).toBe(total(over) - over.length * filled)
+      expect(Math.max(0, ...elsewhere.map(({ bank }) => bank))).toBeLessThanOrEqual(members)
       const after = splitProtection([
-        ...split.slots.map((slot) => ({ ...slot, amount: slot.covered })),
+        ...split.slots.map((slot) => ({ ...slot, amount: sen(slot.uncovered > 0 ? filled : slot.amount) })),
         ...within.map(({ from, amount }) => ({ ...from, islamic: !from.islamic, amount })),
-        ...elsewhere.map((amount, bank) => ({ ...elsewhereAt(bank), amount })),
+        ...elsewhere.map((place) => ({ ...place, bank: `further ${place.bank}`, islamic: false })),
       ])
       expect(after.uncovered).toBe(0)
     })

@@ -17,7 +17,7 @@ const patience = 60_000
 const all = await engines()
 
 function variablesOf({ dataDir, databaseUrl }: Place): Record<string, string> {
-  return { DATA_DIR: dataDir, KEY_DIR: join(dataDir, 'keys'), DATABASE_URL: databaseUrl ?? '' }
+  return { DATA_DIR: dataDir, KEY_DIR: `${dataDir}-keys`, DATABASE_URL: databaseUrl ?? '' }
 }
 
 /** Rows in every table that a back-up holds, with what makes copies go wrong: nothing, a quote, a line's end, a large number. */

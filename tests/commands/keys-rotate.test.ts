@@ -21,7 +21,7 @@ const linesOf = ({ keyDir }: KeySource) => readFileSync(join(keyDir, 'sealing-ke
 async function siteOf(place: Place) {
   const database = await place.open()
   await migrate(database, systemClock, migrations)
-  const keyDir = join(place.dataDir, 'keys')
+  const keyDir = `${place.dataDir}-keys`
   const source: KeySource = { secret: null, secretBefore: null, keyDir, dataDir: place.dataDir }
   const site: KeptDeps = {
     rows: createKeptRepository(async () => database.db, 'kept_checks'),

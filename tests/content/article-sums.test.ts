@@ -5,7 +5,7 @@ import { type BuyerKind, buyingCosts } from '@/lib/domain/calculators/buying-cos
 import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
 import { shareBill } from '@/lib/domain/calculators/claims'
 import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
-import { flatAgreement, settleFlat } from '@/lib/domain/calculators/early-settlement'
+import { flatAgreement, ruleOf78Part, settleFlat } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { flatPlan, levelInstalment, planPayments } from '@/lib/domain/calculators/loan'
 import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
@@ -13,7 +13,7 @@ import { addMonths, isoDate } from '@/lib/domain/iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/money'
 import { proseText } from '@/lib/domain/prose'
 import { basisPoints, formatRate, fromFraction } from '@/lib/domain/rate'
-import { ratio, roundRatio } from '@/lib/domain/ratio'
+import { ratio, ratioValue, roundRatio } from '@/lib/domain/ratio'
 import { articleContent } from '@/lib/server/content/articles'
 
 const day = isoDate('2026-11-20')
@@ -37,10 +37,31 @@ function fixed(payment: number) {
   return [`clear in ${paid?.months} months`, rm(paid?.charge ?? 0)]
 }
 
+const carAgreement = flatAgreement(ringgit(100_000), basisPoints(300), 108)
+
 function carLoan() {
-  const { settlement, reducing } = settleFlat(flatAgreement(ringgit(100_000), basisPoints(300), 108), 48)
+  const { settlement, reducing } = settleFlat(carAgreement, 48)
   const now = roundRatio(settlement)
   return [rm(now), rm(reducing), rm(now - Math.round(reducing))]
+}
+
+/** The part of the charge that the Rule of 78 counts as used up after so many of 108 months. */
+function usedUp(paid: number) {
+  return [`${Math.round((1 - ratioValue(ruleOf78Part(108, 108 - paid))) * 100)}%`]
+}
+
+/** What the Rule of 78 asks above the reducing balance after so many of 108 months, in whole ringgit. */
+function extraCharge(paid: number) {
+  const { settlement, reducing } = settleFlat(carAgreement, paid)
+  return `RM${Math.round((ratioValue(settlement) - reducing) / 100)}`
+}
+
+/** The same where it is most. */
+function mostExtra() {
+  const months = Array.from({ length: 107 }, (_, month) => month + 1)
+  const above = (paid: number) => Number(extraCharge(paid).slice(2))
+  const most = months.reduce((best, month) => (above(month) > above(best) ? month : best))
+  return [extraCharge(most), `most after about ${['no', 'one', 'two', 'three', 'four'][Math.round(most / 12)]} years`]
 }
 
 function withFee() {
@@ -103,6 +124,10 @@ const sums: readonly (readonly [slug: string, what: string, printed: readonly st
   ['flat-rate-and-effective-rate', 'RM10,000 flat', flat(10_000, 800, 36)],
   ['flat-rate-and-effective-rate', 'RM50,000 flat', flat(50_000, 400, 120)],
   ['flat-rate-and-effective-rate', 'a car loan settled early', carLoan()],
+  ['flat-rate-and-effective-rate', 'the charge used up after a year', usedUp(12)],
+  ['flat-rate-and-effective-rate', 'the charge used up after four years', usedUp(48)],
+  ['flat-rate-and-effective-rate', 'what the Rule of 78 adds after a year', [extraCharge(12)]],
+  ['flat-rate-and-effective-rate', 'what the Rule of 78 adds at most', mostExtra()],
   ['flat-rate-and-effective-rate', 'a fee of 2.5%', withFee()],
   ['pidm-protection', 'Ahmad', [whole(protectedAmount(ahmad))]],
   ['pidm-protection', 'Zita', [whole(protectedAmount([held('she', 300_000), held('she', 275_000, true)]))]],

@@ -12,6 +12,7 @@ import {
 } from '@/lib/domain/article'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { isoDate } from '@/lib/domain/iso-date'
 import { type Prose, proseEmbeds, proseText } from '@/lib/domain/prose'
@@ -171,7 +172,7 @@ describe('the articles of the project', () => {
   it('lead to pages that there are', () => {
     const known = new Set<string>([
       ...Object.values(routes).filter((route) => typeof route === 'string'),
-      ...calculatorIds.map(calculatorPath),
+      ...[...calculatorIds, ...catalogueSums.map(({ id }) => id)].map(calculatorPath),
       ...categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)]),
       ...guideContent.entries().map(({ slug }) => routes.guide(slug)),
       ...articles.map(({ slug }) => routes.article(slug)),

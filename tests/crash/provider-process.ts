@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { bundled } from '../setup/bundled'
@@ -71,7 +70,7 @@ function spawnProvider(command: Command, variables: Variables): Spawned {
       LOG_LEVEL: 'error',
       TRUSTED_PROXY_HOPS: '1',
       // By default it lies beside the data folder, and a test removes its own folder alone.
-      KEY_DIR: join(variables.DATA_DIR ?? '', 'keys'),
+      KEY_DIR: `${variables.DATA_DIR ?? ''}-keys`,
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

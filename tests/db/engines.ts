@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, statSync } from 'node:fs'
 import { afterAll } from 'vitest'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
@@ -30,6 +30,11 @@ export interface Engine {
 }
 
 export const silentLog: Log = createLog('silent', systemClock, () => undefined)
+
+/** How many bytes SQLite has written into its log, which is what a commit waits for. */
+export function writtenBytes({ dataDir }: Place): number {
+  return statSync(`${sqliteFile(dataDir)}-wal`).size
+}
 
 /** Both engines, PostgreSQL marked unavailable on a machine that has none. To be called where a file's tests are declared. */
 export async function engines(): Promise<readonly Engine[]> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isoDate } from '@/lib/domain/iso-date'
+import { newReferralCode } from '@/lib/domain/member/referral-code'
 import { insertAccount } from '@/lib/server/db/account-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/interests'
@@ -33,7 +34,7 @@ for (const engine of await engines()) {
             },
             contacts: [],
             passwordHash: null,
-            referralCodeUsed: null,
+            referralCode: newReferralCode((length) => systemRandom.bytes(length)),
             detailsSealed: null,
             createdAt: 1,
           }),

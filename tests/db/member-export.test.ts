@@ -22,6 +22,9 @@ const toldOtherwise = [
   'kept_comparisons.sealed',
   'account_consents.given',
   'newsletter_consents.kind',
+  'referrals.same_browser',
+  'referrals.contact_known',
+  'referrals.nric_known',
 ]
 const moment = /_at$/
 
@@ -49,7 +52,7 @@ async function tablesOf({ db, engine }: OpenDatabase): Promise<readonly string[]
 async function fill(db: Kysely<Schema>): Promise<void> {
   await storeAccount(db, 'one')
   const account = { full_name: 'kenari name', birth_date: '1979-07-13', institution_id: 'kenari-house' }
-  const more = { referral_terms_version: 'kenari-terms', referral_code_used: 'KENARI-7', password_hash: 'hidden-8' }
+  const more = { referral_terms_version: 'kenari-terms', referral_code: 'KENARI-7', password_hash: 'hidden-8' }
   const times = { password_changed_at: 1_700_000_000_001, closed_at: 1_700_000_000_002, erase_at: 1_700_000_000_003 }
   await db
     .updateTable('accounts')
@@ -68,6 +71,9 @@ async function fill(db: Kysely<Schema>): Promise<void> {
     db,
   )
   await sql`insert into known_devices values ('hidden-10', 'hidden-8', 'one', 1700000000015)`.execute(db)
+  await sql`insert into referrals values ('hidden-11', 'one', null, 'kenari-code', 'link', 1700000000017, 'kenari-first', 'typed',
+    1700000000018, 'kenari-words', 'kenari-rules', 1, 0, null, 'kenari-state', 1700000000019)`.execute(db)
+  await sql`insert into former_identities values ('hidden-12', 'one', 1700000000020)`.execute(db)
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
     1700000000012)`.execute(db)
@@ -131,6 +137,7 @@ for (const engine of await engines()) {
         },
         proofs: [],
       }))
+      await database.db.updateTable('accounts').set({ nric_given_at: 1_700_000_000_016 }).execute()
       await saveAnalysis(made.analyses, 'one', [{ id: 'reserve', state: 'good', value: 'kenari 8' }])
       await saveComparison(made.comparisons, 'one', { query: 'x', title: 'x', products: ['kenari 9'], withOwn: false })
       const document = await exportMember(made, 'one')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readReferralCode } from '@/lib/domain/member/referral-code'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
@@ -91,6 +92,33 @@ for (const engine of await engines()) {
       expect((await sql`select id, slug, issuer_code from partner_clicks`.execute(database.db)).rows).toEqual([
         { id: 'd', slug: null, issuer_code: null },
       ])
+    })
+
+    it('give every account of before a code of its own, and move the code that it came by into a row', async () => {
+      const database = await place.open()
+      await migrate(database, systemClock, migrations.slice(0, ids.indexOf('0015-referrals')))
+      const account = (id: string, code: string | null) =>
+        sql`insert into accounts (id, full_name, state, referral_code_used, created_at)
+            values (${id}, 'Siti', 'active', ${code}, 7)`.execute(database.db)
+      await account('a', 'friend-1')
+      await account('b', null)
+      await migrate(database, systemClock, migrations)
+      const rows = await database.db.selectFrom('accounts').select('referral_code').execute()
+      expect(new Set(rows.map((row) => row.referral_code)).size).toBe(2)
+      for (const { referral_code: code } of rows) expect(readReferralCode(code ?? '').ok).toBe(true)
+      const moved = {
+        account_id: 'a',
+        referrer_id: null,
+        code: 'FRIEND-1',
+        first_code: 'FRIEND-1',
+        last_at: 7,
+        first_at: 7,
+      }
+      expect(await database.db.selectFrom('referrals').selectAll().execute()).toMatchObject([moved])
+      const left = await sql`select id from accounts where referral_code_used is not null`.execute(database.db)
+      expect(left.rows).toEqual([])
+      // A build from before, which runs until the last machine has the new one.
+      await account('c', 'friend-2')
     })
 
     it('of a newer build do not stop this one, nor are they applied again by the newer one', async () => {

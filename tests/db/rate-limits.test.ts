@@ -61,6 +61,16 @@ for (const engine of await engines()) {
       ])
     })
 
+    it('last no longer than a window where the clock goes back two hours', async () => {
+      for (const limits of [started(), started(1)]) {
+        vi.setSystemTime(noon)
+        await taken(limits, 4)
+        vi.setSystemTime(noon - 120 * minute)
+        expect(await taken(limits, 4)).toEqual([null, null, null, minute])
+        await databases[0]?.db.deleteFrom('rate_limits').execute()
+      }
+    })
+
     it('count each key for itself', async () => {
       const limits = started()
       expect([

@@ -59,7 +59,8 @@ for (const engine of await engines()) {
         knownDevices: createKnownDeviceRepository(connect),
         key: () => key.bytes,
         joinings,
-        members: { keys: () => [key] },
+        members: { keys: () => [key], numberKeys: () => [key] },
+        referralTermsVersion: () => '1',
         messages: { keys: () => [key], clock, random: systemRandom, nudge: () => undefined },
         clock,
         random: systemRandom,
@@ -77,7 +78,7 @@ for (const engine of await engines()) {
     afterEach(() => place.remove())
 
     async function verified(contact: Contact, purpose: 'sign-in' | 'reset-password' = 'sign-in'): Promise<string> {
-      const made = await beginJoining(deps.joinings, { purpose, contact, referralCode: 'KAWAN-7' })
+      const made = await beginJoining(deps.joinings, { purpose, contact })
       await database.db.updateTable('joinings').set({ verified_at: time.now }).execute()
       return made
     }
@@ -91,6 +92,7 @@ for (const engine of await engines()) {
       marketing: true,
       device: 'Chrome on Android',
       deviceKey: null,
+      referral: null,
     })
 
     async function join(typed: string) {
@@ -122,7 +124,7 @@ for (const engine of await engines()) {
       expect(await identify(deps, tokens.accessToken)).toMatchObject({ state: 'member' })
       const row = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
       expect(row).toMatchObject({
-        referral_code_used: 'KAWAN-7',
+        referral_code: expect.stringMatching(/^[2-9A-HJKMNP-Z]{10}$/),
         password_hash: expect.stringMatching(/^\$argon2id\$/),
       })
       expect(openData([key], `member ${row.id}`, row.profile_sealed ?? '')).toContain('"reasons":["save"]')

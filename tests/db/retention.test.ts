@@ -78,6 +78,11 @@ const kinds: Readonly<Record<string, Fill>> = {
     await account(db, `stays-${id}`, now + dayMs)
     await session(db, id, `stays-${id}`, goesAt)
   },
+  referrals: (db, id, goesAt) =>
+    sql`insert into referrals values (${id}, null, null, 'x', 'link', 1, 'x', 'link', 1, null, null, null, null, null, 'recorded',
+      ${goesAt - 731 * dayMs})`.execute(db),
+  former_identities: (db, id, goesAt) =>
+    sql`insert into former_identities values (${id}, null, ${goesAt - 731 * dayMs})`.execute(db),
   // Of one browser that two members share.
   known_devices: async (db, id, goesAt) => {
     await account(db, `stays-known-${id}`, now + dayMs)

@@ -39,7 +39,7 @@ for (const engine of await engines()) {
         keys: () => keys(secret, secretBefore, 'joinings'),
       })
       const messageKeys = (secret: string, secretBefore: string | null) => () => keys(secret, secretBefore, 'messages')
-      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com'), referralCode: null } as const
+      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com') } as const
       const key = await beginJoining(joiningDeps(before, null), begun)
       const joining = await findJoining(joiningDeps(before, null), key)
       await database.db.updateTable('joinings').set({ verified_at: 1 }).execute()
@@ -70,7 +70,7 @@ for (const engine of await engines()) {
         joinings: createJoiningRepository(async () => database.db),
         keys: () => keys(secret, null, 'joinings'),
       })
-      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com'), referralCode: null } as const
+      const begun = { purpose: 'sign-in', contact: contactOf('siti@example.com') } as const
       const key = await beginJoining(deps(before), begun)
       await database.db.updateTable('joinings').set({ verified_at: 1 }).execute()
       const joining = await findJoining(deps(before), key)

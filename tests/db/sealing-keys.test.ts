@@ -38,6 +38,13 @@ describe('the keys without a configured secret', () => {
     expect(readFileSync(file(), 'utf8')).toBe(`${former}\n`)
   })
 
+  it('are not made anew while those of a build before lie inside the data folder, but named with where they belong', () => {
+    mkdirSync(join(source.dataDir, '-keys'), { recursive: true })
+    writeFileSync(join(source.dataDir, '-keys', 'sealing-keys'), `${'ab'.repeat(32)}\n`)
+    expect(() => sealingKeys(source, 'kept-by-members')).toThrow(`move it to ${file()}`)
+    expect(existsSync(file())).toBe(false)
+  })
+
   it('differ by purpose, and a new one seals at once while the others open', () => {
     const [old] = sealingKeys(source, 'kept-by-members')
     expect(sealingKeys(source, 'rate-limits')[0].bytes).not.toEqual(old.bytes)

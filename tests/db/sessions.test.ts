@@ -76,6 +76,7 @@ for (const engine of await engines()) {
         state: 'active',
         institutionId: null,
         referralTermsVersion: null,
+        hasMykad: false,
       })
       expect(await deps.accounts.find('nobody')).toBeNull()
     })
@@ -103,7 +104,7 @@ for (const engine of await engines()) {
       time.now += sessionLimits.idleMs - 1
       const next = tokensOf(await extendSession(deps, refreshToken))
       time.now += sessionLimits.idleMs
-      expect(await extendSession(deps, next.refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, next.refreshToken)).toEqual({ state: 'refused', sessionEnd: 'unused' })
       expect(events).toEqual([])
     })
 
@@ -120,7 +121,7 @@ for (const engine of await engines()) {
       expect(await identify(deps, tokens.accessToken)).toMatchObject({ state: 'member' })
       time.now = end
       expect(await identify(deps, tokens.accessToken)).toEqual({ state: 'refused' })
-      expect(await extendSession(deps, tokens.refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, tokens.refreshToken)).toEqual({ state: 'refused', sessionEnd: 'over' })
     })
 
     it('makes one successor of one token, for 20 callers at once in two processes', async () => {
@@ -153,9 +154,9 @@ for (const engine of await engines()) {
       const { accessToken, refreshToken } = await openSession(deps, opening())
       const next = tokensOf(await extendSession(deps, refreshToken))
       time.now += sessionLimits.graceMs + 1
-      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused' })
-      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused' })
-      expect(await extendSession(deps, next.refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused', sessionEnd: 'used-twice' })
+      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused', sessionEnd: 'used-twice' })
+      expect(await extendSession(deps, next.refreshToken)).toEqual({ state: 'refused', sessionEnd: 'used-twice' })
       for (const token of [accessToken, next.accessToken]) {
         expect(await identify(deps, token)).toEqual({ state: 'refused' })
       }
@@ -167,8 +168,8 @@ for (const engine of await engines()) {
       const second = tokensOf(await extendSession(deps, refreshToken))
       const third = tokensOf(await extendSession(deps, second.refreshToken))
       time.now += 1000
-      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused' })
-      expect(await extendSession(deps, third.refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, refreshToken)).toEqual({ state: 'refused', sessionEnd: 'used-twice' })
+      expect(await extendSession(deps, third.refreshToken)).toEqual({ state: 'refused', sessionEnd: 'used-twice' })
       expect(events).toEqual(['security.refresh-reused'])
     })
 
@@ -178,7 +179,7 @@ for (const engine of await engines()) {
       await endSession(deps, one.sessionId)
       await endSession(deps, one.sessionId)
       expect(await identify(deps, one.accessToken)).toEqual({ state: 'refused' })
-      expect(await extendSession(deps, one.refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(deps, one.refreshToken)).toEqual({ state: 'refused', sessionEnd: 'signed-out' })
       expect(await identify(deps, other.accessToken)).toMatchObject({ state: 'member' })
       expect(events).toEqual([])
     })
@@ -195,7 +196,7 @@ for (const engine of await engines()) {
           },
         },
       }
-      expect(await extendSession(endsFirst, refreshToken)).toEqual({ state: 'refused' })
+      expect(await extendSession(endsFirst, refreshToken)).toEqual({ state: 'refused', sessionEnd: 'signed-out' })
       expect(events).toEqual([])
     })
 

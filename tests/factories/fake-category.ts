@@ -136,6 +136,7 @@ export const fakeCategory: Category = defineCategory({
     {
       id: 'kept',
       label: 'What you keep in a year',
+      name: 'kept in a year',
       better: 'higher',
       basis: ({ balance }) => `Return less fees on ${formatRinggit(balance)}`,
       ...inRinggit,
@@ -145,6 +146,7 @@ export const fakeCategory: Category = defineCategory({
     {
       id: 'takes',
       label: 'Fees in a year',
+      name: 'fees in a year',
       better: 'lower',
       basis: () => 'Fees in a year',
       ...inRinggit,
@@ -154,6 +156,7 @@ export const fakeCategory: Category = defineCategory({
     {
       id: 'opening',
       label: 'Opening deposit',
+      name: 'opening deposit',
       better: 'lower',
       basis: () => 'Least to open it with',
       ...inRinggit,

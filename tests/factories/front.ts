@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import inject from 'light-my-request'
+import { callHeaders } from '@/lib/contract/call-headers'
 import { Crowd } from '@/lib/front/crowd'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
@@ -40,6 +41,14 @@ function frameworkOf(state: FrontState): Handler {
     if (state.isBroken) throw new Error('It fell over')
     const path = url.split('?', 1)[0] ?? ''
     if (path.startsWith('/api/')) {
+      if (path === '/api/nothing') {
+        // As a route handler says it that keeps its failures, and what the framework adds of its own.
+        response.setHeader('x-powered-by', 'Next.js')
+        response.setHeader('vary', 'rsc, next-router-state-tree, Origin')
+        response.writeHead(404, { 'cache-control': 'public, max-age=60', 'x-nextjs-cache': 'HIT' })
+        response.end()
+        return
+      }
       const type = path === '/api/page' ? 'text/html' : 'application/json'
       response.writeHead(200, { 'content-type': type, 'referrer-policy': 'no-referrer' })
       response.end('{}'.padEnd(2000))
@@ -81,7 +90,7 @@ async function someFiles(): Promise<Files> {
   return Files.read([{ folder, path: '/files/', isHashed: (path) => path.endsWith('.js'), earlier }])
 }
 
-async function listenerOver(state: FrontState, waiting: number, render: RenderOwn | null) {
+async function listenerOver(state: FrontState, intake: Intake, waiting: number, render: RenderOwn | null) {
   const framework = frameworkOf(state)
   const note = (event: string) => void state.said.push(event)
   const log = { info: note, warn: note, error: note }
@@ -94,7 +103,6 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
     log,
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
-  const intake = new Intake()
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 }, intake)
   const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
     query.has('x') ? `/dynamic-list${pathname}` : null
@@ -118,7 +126,7 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)
   const callProblem = (status: number) => JSON.stringify({ status })
-  const pass = passInTurn(passOnTo(framework), { atOnce: 1, waiting, waitMs: 1000 }, intake)
+  const pass = passInTurn(passOnTo(framework, callHeaders), { atOnce: 1, waiting, waitMs: 1000 }, intake)
   return createFront({ files: await someFiles(), store, desk, pass, routeMethods, callProblem, log })
 }
 
@@ -128,7 +136,8 @@ async function listenerOver(state: FrontState, waiting: number, render: RenderOw
  */
 export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
   const state: FrontState = { asked: [], said: [], isBroken: false, brokenOff: [] }
-  const listener = await listenerOver(state, waiting, render)
+  const intake = new Intake()
+  const listener = await listenerOver(state, intake, waiting, render)
   const ask = async (url: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') => {
     // Straight to the listener: a client would tidy the address up first.
     const answer = await inject(
@@ -140,5 +149,5 @@ export async function makeFront(waiting = 10, render: RenderOwn | null = null) {
     )
     return { status: answer.statusCode, headers: answer.headers, text: answer.payload, bytes: answer.rawPayload }
   }
-  return { state, ask }
+  return { state, ask, listener, intake }
 }

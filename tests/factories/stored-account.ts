@@ -7,11 +7,12 @@ export async function storeAccount(db: Kysely<Schema>, id: string): Promise<void
     birth_date: null,
     institution_id: null,
     referral_terms_version: null,
-    referral_code_used: null,
+    referral_code: null,
     password_hash: null,
     password_changed_at: null,
     profile_sealed: null,
     nric_digest: null,
+    nric_given_at: null,
     closed_at: null,
     erase_at: null,
   }

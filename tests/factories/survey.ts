@@ -6,6 +6,7 @@ export const surveyConfig = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: false, zendesk: false },
 }
 const answer = (id: string, seq: number, takesText = false) => ({ id, answerLabel: `Label ${id}`, seq, takesText })

@@ -11,7 +11,13 @@ import { socialLinks } from '@/lib/server/data/elsewhere'
 let sent: TrackedEvent[] = []
 let stop: () => void = () => undefined
 
-const footer = createElement(SiteFooter, { year: '2026', whatsApp: false, chat: false, social: socialLinks() })
+const footer = createElement(SiteFooter, {
+  year: '2026',
+  whatsApp: false,
+  chat: false,
+  social: socialLinks(),
+  apps: [],
+})
 
 beforeEach(async () => {
   history.replaceState(null, '', '/')

@@ -21,10 +21,13 @@ describe.each(pages)('the page /%s/%s', (section, slug) => {
   const page = html(section, slug)
   const partner = partnerContent.entries().find((one) => one.page === `/${section}/${slug}`)
 
-  it('says who runs it, who watches it, what it costs, each with a source or that it is not verified', () => {
+  it('says who runs it, its licence and its costs with a source, or once what is not checked and how to check it', () => {
     expect(page.match(/<h1/g)).toHaveLength(1)
-    expect(page.match(/<dt /g)).toHaveLength(3)
-    expect(page.match(/Source: <a |Not verified by us/g)).toHaveLength(3)
+    const facts = [partner?.runBy, partner?.licence, partner?.costs]
+    const unchecked = facts.flatMap((fact) => (fact?.state === 'unchecked' ? [fact.check] : []))
+    expect((page.match(/Source: <a /g) ?? []).length).toBe(facts.length - unchecked.length)
+    expect(page.match(/not yet checked|not confirmed|not verified/gi)).toHaveLength(2)
+    for (const check of unchecked) expect(page).toContain(`<li>${check}</li>`)
     expect(page).toContain('Checked on 20 Nov 2026')
     expect(page).toContain('not a recommendation')
   })

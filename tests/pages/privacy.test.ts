@@ -28,6 +28,8 @@ const translated: Readonly<Record<string, string>> = {
   sessions: 'be8f89b4',
   idempotency_keys: '6ece557a',
   known_devices: '9a55797f',
+  referrals: 'ae84d028',
+  former_identities: '8baab74d',
   campaign_reminders: 'c160fd77',
   answer_feedback: '86154e39',
 }

@@ -5,13 +5,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/(member)/account-settings/send/[form]/route'
 import { SettingsContent } from '@/components/account/settings/settings-content'
+import { SettingsFrame } from '@/components/account/settings/settings-frame'
+import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
 import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
 import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-component/user-interest-record-redirect'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { memberName } from '@/lib/server/data/member-name'
 import { settingsPage } from '@/lib/server/data/settings-page'
+import { tryLimits } from '@/lib/server/db/try-repository'
 import type { SignIn } from '@/lib/server/services/account'
+import { runtime } from '@/lib/server/services/runtime'
+import { openSession } from '@/lib/server/services/sessions'
 import { settingsParts } from '@/lib/settings/places'
 import { oneOf } from '@/lib/sign-in-steps'
 import { saveComparison } from '@/tests/api/support/comparisons'
@@ -23,17 +28,35 @@ import { expectSuccess, send } from '@/tests/api/support/provider'
 import { wrong } from '@/tests/factories/sent-codes'
 
 const views = ['overview', ...settingsParts, 'confirm'] as const
+const incomeFields = [
+  'netMonthly',
+  'otherMonthly',
+  'homeLoan',
+  'carLoan',
+  'personalLoan',
+  'cardMinimum',
+  'ptptn',
+  'other',
+]
+const noIncome = Object.fromEntries(incomeFields.map((name) => [name, '']))
 const minuteMs = 60_000
 const pairOf = (header: string) => header.split(';')[0] ?? ''
 
 /** A browser without script: it keeps cookies and posts forms. */
 async function browser(signIn?: SignIn) {
-  const { accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' }, signIn)
+  const { accountId, accessToken, refreshToken } = await newMember({ fullName: 'Siti Nurhaliza Binti Omar' }, signIn)
   const jar = new Map([['member', pairOf(keepMember({ accessToken, refreshToken }))]])
   const cookie = () => [...jar.values()].join('; ')
+  const show = (to: string) => {
+    const { pathname, searchParams } = new URL(to, 'http://site.test')
+    const view = oneOf(views, pathname.split('/').at(2) ?? 'overview') ?? 'overview'
+    return settingsPage(view, new Headers({ cookie: cookie() }), searchParams)
+  }
   return {
     jar,
+    accountId,
     accessToken,
+    show,
     post: async (form: string, typed: Record<string, string>) => {
       const headers = {
         cookie: cookie(),
@@ -47,9 +70,7 @@ async function browser(signIn?: SignIn) {
       return { status: answer.status, to: answer.headers.get('location') ?? '', answer }
     },
     look: async (to: string) => {
-      const { pathname, searchParams } = new URL(to, 'http://site.test')
-      const view = oneOf(views, pathname.split('/').at(2) ?? 'overview') ?? 'overview'
-      const outcome = await settingsPage(view, new Headers({ cookie: cookie() }), searchParams)
+      const outcome = await show(to)
       if (outcome.kind !== 'page') throw new Error(`The page is ${outcome.kind}`)
       return outcome.page
     },
@@ -95,6 +116,8 @@ describe('a form of the settings without script', () => {
     vi.setSystemTime(Date.now() + 6 * minuteMs)
     const first = await post('mykad', { mykad: '900517-14-5236' })
     expect([first.status, first.to]).toEqual([303, '/account-settings/confirm'])
+    const frame = renderToStaticMarkup(createElement(SettingsFrame, { view: 'confirm' }))
+    expect(frame).toContain('a password or MyKad number has to be typed again')
     const wrong = await post('confirm', { password: 'not the password at all' })
     expect(wrong.to).toBe('/account-settings/confirm?note=wrong#note')
     expect((await look(wrong.to)).note).toBe('wrong')
@@ -105,6 +128,34 @@ describe('a form of the settings without script', () => {
     const again = await post('mykad', { mykad: '900517-14-5236' })
     expect(again.to).toBe('/account-settings/personal?note=saved#note')
     expect((await look('/account-settings/personal')).refused).toBeNull()
+  })
+
+  it('that is sent after its session ended elsewhere is kept, and comes back to whoever signs in again', async () => {
+    const { jar, accountId, accessToken, post, look, show } = await browser()
+    await expectSuccess(await send(logoutOperation, { headers: bearer(accessToken) }), logoutOperation)
+    const sent = await post('income', { ...noIncome, grossMonthly: '5250' })
+    expect(await show(sent.to)).toEqual({ kind: 'nobody', again: expect.stringMatching(/^\w+$/) })
+    const again = await openSession(runtime().sessions, { accountId, method: 'code', device: '' })
+    jar.set('member', pairOf(keepMember(again)))
+    const { refused } = await look(sent.to)
+    expect(refused).toMatchObject({ form: 'income', typed: { grossMonthly: '5250' } })
+    expect(refused?.errors).toEqual([
+      { field: null, message: expect.stringContaining('You were signed out, so nothing was changed') },
+    ])
+  })
+
+  it('that tries a password too often says from when it may be tried again', async () => {
+    const { post, look } = await browser()
+    vi.setSystemTime(Date.now() + 6 * minuteMs)
+    await post('mykad', { mykad: '900517-14-5236' })
+    const guess = () => post('confirm', { password: 'not the password at all' })
+    for (let count = 0; count < tryLimits.free; count += 1) await guess()
+    const page = await look((await guess()).to)
+    expect(page).toMatchObject({ note: 'wait', until: expect.stringMatching(/^\d{1,2}:\d\d [ap]m\b/) })
+    expect(renderToStaticMarkup(createElement(SettingsContent, { page, send: null }))).toContain(
+      `Try again at ${page.until}, or use another way.`,
+    )
+    expect((await look('/account-settings/confirm?note=wait&until=9999999999999')).until).toBeNull()
   })
 
   it('that waits for a proof can be proved by a code, without a password, and is kept whatever is typed', async () => {

@@ -56,7 +56,7 @@ it('a comparison names every product with its figure, and which does best', asyn
   const text = textOf(await pageOf(`/compare?category=credit-card&product=${card.slug}&product=${other.slug}&own=1`))
   expect(text).toContain('Credit cards compared for')
   for (const { name } of [card, other]) expect(text).toMatch(new RegExp(`${name}: [+−]RM`))
-  expect(text).toMatch(/(Lowest cost|Earns the most): /)
+  expect(text).toMatch(/(Lowest cost|Earns the most|Leaves the most): /)
   expect(text).not.toContain('own=')
 })
 

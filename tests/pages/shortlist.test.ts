@@ -23,6 +23,7 @@ it.each(categoryList.map(({ id }) => id))(
 )
 
 it('names no category that is not there, and stays out of search engines', async () => {
-  expect((await ask('no-such-category')).status).toBe(404)
+  const { status, headers } = await ask('no-such-category')
+  expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([404, 'no-store', 'noindex'])
   expect(metadata.robots).toEqual({ index: false, follow: true })
 })

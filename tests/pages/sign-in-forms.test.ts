@@ -3,48 +3,17 @@ import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { memberOf } from '@/lib/server/data/member-cookie'
-import { signInPage } from '@/lib/server/data/sign-in-page'
 import { kysely } from '@/lib/server/db/connection'
 import { tryLimits } from '@/lib/server/db/try-repository'
-import { type SignInForm, type SignInStep, signInForms } from '@/lib/sign-in-steps'
+import { signInForms } from '@/lib/sign-in-steps'
 import { newContact } from '@/tests/api/support/contacts'
 import { verifiedKey } from '@/tests/api/support/joining'
 import { bearer, newMember } from '@/tests/api/support/member'
 import { password, passwordHash } from '@/tests/api/support/password'
 import { send } from '@/tests/api/support/provider'
-
-/** What a browser holds of the site. */
-const jar = new Map<string, string>()
+import { cookies, jar, leads, post, see, take } from '@/tests/factories/sign-in-browser'
 
 beforeEach(() => jar.clear())
-
-const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-
-function take(headers: Headers): void {
-  for (const header of headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
-    if (value === '') jar.delete(name)
-    else jar.set(name, value)
-  }
-}
-
-async function post(form: SignInForm, fields: Readonly<Record<string, string>>, accept = 'text/html') {
-  const request = new Request(`http://site.test/sign-in/send/${form}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: { cookie: cookies(), accept },
-  })
-  const answer = await POST(request, { params: Promise.resolve({ step: form }) })
-  take(answer.headers)
-  return answer
-}
-
-async function leads(form: SignInForm, fields: Readonly<Record<string, string>>): Promise<string | null> {
-  return (await post(form, fields)).headers.get('location')
-}
-
-const see = (step: SignInStep, query = '') =>
-  signInPage(step, new Headers({ cookie: cookies() }), new URLSearchParams(query))
 
 /** Puts a verified joining into the jar, as the right code leaves it. */
 async function verified(purpose: 'sign-in' | 'reset-password' = 'sign-in', contact = newContact()) {
@@ -114,7 +83,7 @@ describe('a form of the sign-in pages', () => {
 
   it('that nobody began to fill in leads to the start, and changes nothing', async () => {
     for (const form of ['code', 'questions', 'details'] as const)
-      expect(await leads(form, { code: '123456' }), form).toBe('/sign-in?note=order')
+      expect(await leads(form, { code: '123456' }), form).toBe('/sign-in?note=begin')
     for (const form of ['new-password', 'reset-password'] as const)
       expect(await leads(form, { password: chosen, repeat: chosen }), form).toBe('/sign-in/password?note=finished')
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
@@ -133,12 +102,17 @@ describe('the application form', () => {
   it('goes on from where it was left, and only there', async () => {
     await verified()
     expect(await see('new-password')).toEqual({ kind: 'moved', to: '/sign-in/questions?note=order' })
-    expect(await see('code')).toEqual({ kind: 'moved', to: '/sign-in/questions' })
+    // Whoever goes back past the code can leave, or go on from the first page.
+    for (const step of ['code', 'code-option'] as const)
+      expect(await see(step)).toEqual({ kind: 'moved', to: '/sign-in?on=1' })
+    expect(await see('access', 'on=1')).toMatchObject({ page: { goOn: '/sign-in/questions', note: null } })
     // The code once more, after an answer that never came: it goes on from there, too.
-    expect(await leads('code', { code: '123456' })).toBe('/sign-in/code')
+    expect(await leads('code', { code: '123456' })).toBe('/sign-in/questions')
     expect(await leads('questions', { skip: 'yes' })).toBe('/sign-in/details')
-    expect(await leads('details', { fullName: 'Siew', terms: 'on', marketing: 'on' })).toBe('/sign-in/new-password')
-    expect(await see('details')).toMatchObject({ page: { view: { details: { fullName: 'Siew' } }, marketing: true } })
+    expect(await leads('details', { fullName: 'Siew', terms: 'on' })).toBe('/sign-in/new-password')
+    expect(await see('details')).toMatchObject({
+      page: { view: { details: { fullName: 'Siew' } }, referralCode: null },
+    })
   })
 
   it('sent twice at once makes one account and one session', async () => {
@@ -158,6 +132,9 @@ describe('the application form', () => {
     expect(await counts()).toEqual({ accounts: before.accounts + 1, sessions: before.sessions + 1 })
     expect(memberOf(cookies()).kind).toBe('fresh')
     expect(await see('welcome')).toMatchObject({ kind: 'page' })
+    // Back from there is nothing to do again, and says nothing of a page that comes later.
+    for (const step of ['new-password', 'details', 'code'] as const)
+      expect(await see(step)).toEqual({ kind: 'moved', to: '/sign-in/welcome' })
   })
 
   it.each([
@@ -177,7 +154,7 @@ describe('the application form', () => {
       for (const [name, value] of before) jar.set(name, value)
       expect(await leads(form, fields)).toBe(`/sign-in/password?note=${note}`)
       expect(await see('password', `note=${note}`)).toMatchObject({ page: { contact: contact.value, note } })
-      expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+      expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/account-settings')
       expect(memberOf(cookies()).kind).toBe('fresh')
     },
   )
@@ -238,7 +215,7 @@ describe('a member', () => {
     for (let count = 0; count < tryLimits.free; count += 1) await signIn('no')
     expect((await signIn(password)).headers.get('location')).toMatch(/^\/sign-in\/password\?again=/)
     jar.set('device', device)
-    expect((await signIn(password)).headers.get('location')).toBe('/')
+    expect((await signIn(password)).headers.get('location')).toBe('/account-settings')
     expect(jar.get('device')).toBe(device)
   })
 
@@ -254,6 +231,24 @@ describe('a member', () => {
     expect(memberOf(cookies())).toEqual({ kind: 'nobody' })
   })
 
+  it('who opens a closed account again is told so, and has the way back', async () => {
+    const contact = newContact()
+    const { accountId } = await newMember({ state: 'closed' }, { contacts: [contact], passwordHash })
+    const db = await kysely()
+    await db
+      .updateTable('accounts')
+      .set({ erase_at: Date.now() + 86_400_000 })
+      .where('id', '=', accountId)
+      .execute()
+    await verified('sign-in', contact)
+    take(new Headers([['set-cookie', keepState({ ...signInState(cookies()), next: '/compare' })]]))
+    expect(await leads('closed', {})).toBe('/sign-in/welcome?note=opened-again')
+    expect(await see('welcome', 'note=opened-again')).toMatchObject({
+      page: { note: 'opened-again', next: '/compare' },
+    })
+    expect(memberOf(cookies()).kind).toBe('fresh')
+  })
+
   it('who forgot the password sets a new one after the code, and signs in with it', async () => {
     const contact = newContact()
     await newMember({}, { contacts: [contact], passwordHash })
@@ -262,6 +257,6 @@ describe('a member', () => {
     const fields = { password: chosen, repeat: chosen }
     expect(await leads('reset-password', fields)).toBe('/sign-in/password?note=reset')
     expect(await leads('password', { contact: contact.value, password })).toMatch(/^\/sign-in\/password\?again=/)
-    expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/')
+    expect(await leads('password', { contact: contact.value, password: chosen })).toBe('/account-settings')
   })
 })

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { categoryList } from '@/lib/domain/categories/registry'
+import type { Category } from '@/lib/domain/categories/category'
+import { fixedDeposit } from '@/lib/domain/categories/fixed-deposit/definition'
+import { categoryList, siteOf } from '@/lib/domain/categories/registry'
+import { startingScenario } from '@/lib/domain/detail-scenario'
 import { isoDate } from '@/lib/domain/iso-date'
 import { buildListModel } from '@/lib/domain/list-model'
+import type { Product } from '@/lib/domain/products/product'
 import { scriptJson } from '@/lib/domain/script-json'
 import { articleLd } from '@/lib/seo/article-ld'
 import { breadcrumbLd, itemListLd, listPageLd, organizationLd } from '@/lib/seo/json-ld'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { articleContent } from '@/lib/server/content/articles'
+import { makeFixedDeposit, tiedOf } from '@/tests/factories/fixed-deposit'
+import { known, sourcesOf } from '@/tests/factories/product'
 import { problemsOf, readVocabulary } from './schema-vocabulary'
 
 const origin = 'https://www.example.com'
 const today = isoDate('2026-11-20')
 const vocabulary = readVocabulary()
 const crumbs = [{ href: '/', label: 'Home' }]
+const ldOf = (category: Category, product: Product, day = today) => {
+  const scenario = startingScenario(category, siteOf(category.id), product, day)
+  return productLd(origin, `${category.path}/${product.slug}`, product, category.evaluate(product, scenario, day), day)
+}
 const productsOf = (id: (typeof categoryList)[number]['id']) => [...catalogue().products[id].values()]
 
 describe("schema.org's vocabulary, as installed", () => {
@@ -88,16 +98,14 @@ describe.each(categoryList.map((category) => [category.plural, category] as cons
 
     it('uses known types and properties only, for every product', () => {
       expect(products.length).toBeGreaterThanOrEqual(12)
-      const problems = products.flatMap((product) =>
-        problemsOf(vocabulary, productLd(origin, `${category.path}/${product.slug}`, product), product.slug),
-      )
+      const problems = products.flatMap((product) => problemsOf(vocabulary, ldOf(category, product), product.slug))
       expect(problems).toEqual([])
     })
 
     it('carries the address, the name and the provider of every product', () => {
       for (const product of products) {
         const data: Readonly<Record<string, unknown>> = {
-          ...productLd(origin, `${category.path}/${product.slug}`, product),
+          ...ldOf(category, product),
         }
         expect({ ...data, provider: data.provider ?? data.brand }).toMatchObject({
           '@context': 'https://schema.org',
@@ -126,6 +134,30 @@ describe.each(categoryList.map((category) => [category.plural, category] as cons
     })
   },
 )
+
+describe('the rates that search engines are told', () => {
+  const ended = { text: 'Offer', start: isoDate('2026-01-01'), end: isoDate('2026-10-31'), source: 'page' }
+  const fresh = { sources: sourcesOf('2026-11-18') }
+  const ldFor = (changes: Parameters<typeof makeFixedDeposit>[0]) =>
+    ldOf(fixedDeposit, makeFixedDeposit({ ...fresh, ...changes }))
+
+  it('are those of a deposit that can be had and was checked lately', () => {
+    expect(ldFor({})).toMatchObject({ interestRate: { minValue: 3.6, maxValue: 3.85 } })
+  })
+
+  it('are none where the offer has ended or the figures are out of date', () => {
+    expect(ldFor({ promotion: { ...ended, ordinary: null } })).not.toHaveProperty('interestRate')
+    expect(ldFor({ sources: sourcesOf('2026-01-02') })).not.toHaveProperty('interestRate')
+  })
+
+  it('of a tied deposit are what all the money earns, as its page says, and say so', () => {
+    const tied = ldFor({ tied: known(tiedOf('unit-trust', 10_000, 0, 185)) })
+    expect(tied).toMatchObject({
+      interestRate: { minValue: 1, maxValue: 1, description: expect.stringContaining('all the money') },
+    })
+    expect(problemsOf(vocabulary, tied)).toEqual([])
+  })
+})
 
 describe('data inside a script element', () => {
   it('cannot end the element, whatever a name holds, and reads back the same', () => {

@@ -2,12 +2,15 @@ import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
 import { generateMetadata as filteredMetadata } from '@/app/(site)/dynamic-list/[category]/[[...variant]]/page'
 import { generateMetadata as dynamicMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
+import { fixedDeposit } from '@/lib/domain/categories/fixed-deposit/definition'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { startingScenario } from '@/lib/domain/detail-scenario'
 import { isoDate } from '@/lib/domain/iso-date'
 import { listPath } from '@/lib/domain/list-model'
 import { detailMetadata, listMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { catalogue } from '@/lib/server/catalogue/load'
+import { makeFixedDeposit } from '@/tests/factories/fixed-deposit'
+import { sourcesOf } from '@/tests/factories/product'
 
 const today = isoDate('2026-11-20')
 const lists = categoryList.flatMap((category) =>
@@ -82,6 +85,29 @@ describe("a product's metadata", () => {
       expect(titleOf(metadata)).toContain(product.name)
       expect(metadata.description).toContain(product.issuer.name)
     }
+  })
+})
+
+describe('what a preview says of a deposit', () => {
+  const metadataFor = (changes: Parameters<typeof makeFixedDeposit>[0]) => {
+    const product = makeFixedDeposit(changes)
+    const scenario = startingScenario(fixedDeposit, siteOf('fixed-deposit'), product, today)
+    return detailMetadata(fixedDeposit, product, fixedDeposit.evaluate(product, scenario, today))
+  }
+
+  it('marks a figure that is out of date, in the title and before all else', () => {
+    const { title, description, openGraph } = metadataFor({ sources: sourcesOf('2026-01-02') })
+    expect(title).toMatch(/, out of date$/)
+    expect(openGraph?.title).toBe(title)
+    expect(description).toContain('. Out of date, checked 2 Jan 2026.')
+    expect(metadataFor({}).title).not.toContain('out of date')
+  })
+
+  it('says that an offer has ended, in whole sentences', () => {
+    const promotion = { text: 'Offer', start: isoDate('2026-01-01'), end: isoDate('2026-10-31'), source: 'page' }
+    const { description } = metadataFor({ promotion: { ...promotion, ordinary: null } })
+    expect(description).toMatch(/: Ended 31 Oct 2026\. Not ranked/)
+    expect(details.filter(({ metadata }) => /\. ?\./.test(metadata.description ?? ''))).toEqual([])
   })
 })
 

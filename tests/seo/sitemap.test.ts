@@ -26,7 +26,7 @@ const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, what only the device knows, pages whose content is still to come, and a text by its version. */
 const unindexed =
-  /^\/(?:dynamic-(?:list|product|calculator)|apply\/sample|compare|search|share|shortlist|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
+  /^\/(?:dynamic-(?:list|product|calculator)|apply\/sample|compare|search|share|shortlist|referral-dashboard|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
 const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
 const productPaths = categoryList.flatMap(({ id, path }) =>

@@ -49,7 +49,13 @@ function Shown({ view, outcome }: ShownProps) {
       return <SettingsPosted page={outcome.page} />
     case 'nobody': {
       const { appId, signingKey } = shellConfig()
-      return <Island name="settings" of={SettingsIsland} props={{ view, signing: { appId, signingKey } }} />
+      return (
+        <Island
+          name="settings"
+          of={SettingsIsland}
+          props={{ view, again: outcome.again, signing: { appId, signingKey } }}
+        />
+      )
     }
     case 'failed':
       return (

@@ -7,7 +7,7 @@ import { SignInFailed, SignInView } from '@/components/account/sign-in-view'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { memberName } from '@/lib/server/data/member-name'
 import { signInPage } from '@/lib/server/data/sign-in-page'
-import { type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import { beginPath, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 
 /** Titles, as the tab and the history of the browser show them. */
 const titles: Readonly<Record<SignInStep, string>> = {
@@ -36,7 +36,7 @@ export function signInMetadata(step: SignInStep): Metadata {
 /** A step as its visitor sees it; leads to the step whose turn it is. */
 export async function renderSignIn(step: SignInStep, query: PageQuery) {
   const search = toSearchParams(query)
-  if (step === 'access' && (search.has('ref') || search.has('next'))) redirect(`/sign-in/begin?${search}`)
+  if (step === 'access' && (search.has('ref') || search.has('next'))) redirect(`${beginPath}?${search}`)
   const sent = new Headers(await headers())
   const [outcome, name] = await Promise.all([signInPage(step, sent, search), memberName(sent)])
   if (outcome.kind === 'moved') redirect(outcome.to)

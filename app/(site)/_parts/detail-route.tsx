@@ -4,7 +4,7 @@ import { DetailPage, type DetailView } from '@/components/product/detail-page'
 import { EligibilityIsland } from '@/components/product/eligibility-island.client'
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
-import type { Category } from '@/lib/domain/categories/category'
+import type { Category, Evaluation } from '@/lib/domain/categories/category'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { checkEligibility } from '@/lib/domain/check-eligibility'
 import { buildDetailModel } from '@/lib/domain/detail-model'
@@ -47,11 +47,12 @@ function calendarLinks(category: Category, product: Product, term: string | null
 /** Title, description, canonical and picture of a product, on the default scenario. */
 export async function metadataOf(category: Category, slug: string): Promise<Metadata> {
   const product = (await findProduct(category.id, slug)) ?? notFound()
-  return detailMetadata(
-    category,
-    product,
-    category.evaluate(product, startingScenario(category, siteOf(category.id), product, today()), today()),
-  )
+  return detailMetadata(category, product, startingEvaluation(category, product))
+}
+
+/** A product on the scenario that its own page starts from. */
+function startingEvaluation(category: Category, product: Product): Evaluation {
+  return category.evaluate(product, startingScenario(category, siteOf(category.id), product, today()), today())
 }
 
 /** Renders a product on a scenario: the bare address and its dynamic page for a changed one print through the same function. */
@@ -60,7 +61,8 @@ export async function renderDetail(category: Category, slug: string, query: URLS
   const path = `${category.path}/${slug}`
   const crumbs = parentCrumbs(path)
   const here = { href: path, label: view.product.name }
-  const structuredData = [breadcrumbLd(siteOrigin(), crumbs, here), productLd(siteOrigin(), path, view.product)]
+  const ld = productLd(siteOrigin(), path, view.product, startingEvaluation(category, view.product), view.today)
+  const structuredData = [breadcrumbLd(siteOrigin(), crumbs, here), ld]
   return (
     <DetailPage
       {...view}

@@ -7,7 +7,8 @@ import { buildComparison } from '@/lib/domain/comparison'
 import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
 import { detailScenario } from '@/lib/domain/detail-scenario'
 import type { FigureState } from '@/lib/domain/figures/row'
-import { answerSaid, bestOf, comparisonSaid, figureText, productSaid } from '@/lib/domain/shared-text'
+import { markedBasis } from '@/lib/domain/row-headline'
+import { answerSaid, bestOf, comparisonSaid, figureText, figureTitle, productSaid } from '@/lib/domain/shared-text'
 import { untold } from '@/lib/domain/told'
 import { routes, sharedPictureFolder } from '@/lib/routes'
 import { calculatorNamed } from '@/lib/server/data/calculators'
@@ -74,11 +75,11 @@ async function sharedProduct(category: Category, slug: string, query: URLSearchP
   const said = addressQuery(model, Object.keys(site.startFrom?.(product) ?? {}), query)
   return {
     path: withQuery(`${category.path}/${slug}`, said),
-    title: `${product.name}: ${figureText(headline)}`,
+    title: figureTitle(product.name, headline),
     heading: product.name,
     under: product.issuer.name,
     said: productSaid(product, headline, today()),
-    figure: headline,
+    figure: { ...headline, basis: markedBasis(headline) },
     sample: product.sample,
     standing: `/og/${category.id}/${slug}`,
   }
@@ -118,7 +119,10 @@ async function sharedComparison(params: URLSearchParams): Promise<Unpictured | n
     heading: `${query.category.title} compared`,
     under: table.columns.map(({ name }) => name).join(', '),
     said: comparisonSaid(query.category.title, table, sample, today()),
-    figure: { ...named.headline, basis: `${best === undefined ? '' : `${best.label}: `}${named.name}` },
+    figure: {
+      ...named.headline,
+      basis: markedBasis({ ...named.headline, basis: `${best === undefined ? '' : `${best.label}: `}${named.name}` }),
+    },
     sample,
     standing: `/og/${query.category.id}`,
   }
@@ -136,7 +140,7 @@ async function sharedAnswer(id: string, query: URLSearchParams): Promise<Unpictu
     title: `${calculator.title}: ${figureText(result.headline)}`,
     heading: calculator.title,
     under: 'Calculator',
-    said: answerSaid(calculator.title, result.headline, sample, today()),
+    said: answerSaid(calculator, result.headline, sample, today()),
     figure: { ...result.headline, state: 'fresh' },
     sample,
     standing: '/og/site',

@@ -1,5 +1,6 @@
 import { eraseReminder, isReminderKey } from '@/lib/server/data/campaigns'
 import { reminderPage } from '@/lib/server/data/reminder-pages'
+import { callerOf } from '@/lib/server/data/visitor-call'
 
 interface LinkContext {
   readonly params: Promise<{ readonly key: string }>
@@ -11,7 +12,7 @@ export async function GET(_request: Request, { params }: LinkContext): Promise<R
 }
 
 /** The page's button: erases the address. The key alone counts, so the body is not read. */
-export async function POST(_request: Request, { params }: LinkContext): Promise<Response> {
+export async function POST(request: Request, { params }: LinkContext): Promise<Response> {
   const { key } = await params
-  return reminderPage(isReminderKey(key) ? await eraseReminder(key) : 'unknown')
+  return reminderPage(isReminderKey(key) ? await eraseReminder(callerOf(request.headers), key) : 'unknown')
 }

@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
         <Figure
           value={best.figure}
           unit={best.name}
-          basis={`${overview.sortLabel}, for ${overview.scenarioText}`}
+          basis={`${overview.figureName}, for ${overview.scenarioText}`}
           colour={colours.ink}
         />
       )}

@@ -32,5 +32,6 @@ function answerWith(png: ArrayBuffer): Response {
 
 /** The answer to a picture of something that is not listed. */
 export function noPicture(): Response {
-  return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response('Not found', { status: 404, headers })
 }

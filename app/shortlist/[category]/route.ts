@@ -8,7 +8,11 @@ interface FiguresContext {
 /** What all products of a category say today, the same for everybody: whoever keeps some of them asks for all, and names none. */
 export async function GET(_request: Request, { params }: FiguresContext): Promise<Response> {
   const category = categoryNamed((await params).category)
-  const headers = { 'x-robots-tag': 'noindex', 'cache-control': 'public, max-age=60' }
-  if (category === null) return Response.json({ title: 'No such category' }, { status: 404, headers })
+  const robots = { 'x-robots-tag': 'noindex' }
+  if (category === null) {
+    const headers = { ...robots, 'cache-control': 'no-store' }
+    return Response.json({ title: 'No such category' }, { status: 404, headers })
+  }
+  const headers = { ...robots, 'cache-control': 'public, max-age=60' }
   return Response.json(await categoryToday(category), { headers })
 }

@@ -1,4 +1,5 @@
 import { endSubscription, isUnsubscribeKey } from '@/lib/server/data/unsubscribe'
+import { callerOf } from '@/lib/server/data/visitor-call'
 import { unsubscribePage } from './page-html'
 
 interface LinkContext {
@@ -14,7 +15,7 @@ export async function GET(_request: Request, { params }: LinkContext): Promise<R
  * The page's button, and the one click of a mail program (RFC 8058): ends the subscription. Answers without a redirect,
  * which a mail program would not follow. The key alone counts, so the body is not read.
  */
-export async function POST(_request: Request, { params }: LinkContext): Promise<Response> {
+export async function POST(request: Request, { params }: LinkContext): Promise<Response> {
   const { key } = await params
-  return unsubscribePage(isUnsubscribeKey(key) ? await endSubscription(key) : 'unknown')
+  return unsubscribePage(isUnsubscribeKey(key) ? await endSubscription(callerOf(request.headers), key) : 'unknown')
 }

@@ -24,7 +24,9 @@ export function Close({ message }: { readonly message: ClosingMessage }) {
       </ul>
       <SettingsForm form="close" fields={fieldsOf(message)} submit="Close my account" button="danger" />
       <p className="sign-ways">
-        <a href={settingsPath('overview')}>Keep my account</a>
+        <a href={settingsPath('overview')} data-keep-account="">
+          Keep my account
+        </a>
       </p>
       <p className="sign-small">Closed today, it would be erased on {formatDate(erasesOn)}.</p>
     </>

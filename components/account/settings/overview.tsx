@@ -3,12 +3,12 @@ import { type SettingsPart, settingsParts, settingsPath, settingsTitles } from '
 import { SavedAnalysesList, SavedComparisonsList } from './saved-things'
 
 const why: Readonly<Record<SettingsPart, string>> = {
-  profile: 'What we call you, and in which language.',
+  profile: 'What we call you.',
   personal: 'MyKad, date of birth, address, work. All of it is up to you.',
   income: 'What comes in and what you owe each month.',
   contacts: 'What you sign in with, and where codes go.',
   password: 'Everywhere else is signed out when you do.',
-  notifications: 'What we may send you beside what the account needs.',
+  notifications: 'What we send you, and what you agreed to.',
   interests: 'Where you wanted to come back to, and what you went on to.',
   sessions: 'Your phones and computers, and how to sign them out.',
   data: 'Everything that we keep about you, in one file.',

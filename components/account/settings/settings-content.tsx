@@ -6,7 +6,6 @@ import {
   bloodTypeFields,
   incomeFields,
   mykadFields,
-  notificationFields,
   passwordFields,
   personalFields,
   profileFields,
@@ -17,6 +16,7 @@ import { wrongPassword } from '@/lib/settings/words'
 import { Close } from './close'
 import { Contacts } from './contacts'
 import { Interests } from './interests'
+import { Notifications } from './notifications'
 import { Overview } from './overview'
 import { ProofForms } from './proof-forms'
 import { Restore } from './restore'
@@ -36,7 +36,7 @@ const noteWords: Readonly<Record<SettingsNote, string>> = {
   unkept: 'That is not kept any more, so nothing was changed.',
   gone: 'It could not be brought back: that works for an hour.',
   'wrong-code': 'That code is not right, or no longer works. Check the six digits, or ask for a new one.',
-  wait: 'A code was sent a short while ago, or too many were today. Wait a minute, or use another way.',
+  wait: 'That was tried too often. Wait a minute, or use another way.',
 }
 
 interface SettingsContentProps {
@@ -46,26 +46,25 @@ interface SettingsContentProps {
 }
 
 /** What a member sees of a part of the settings: the same, whoever read it, a browser or the server. */
-export function SettingsContent({ page: { data, note, undo, refused, asked }, send }: SettingsContentProps) {
+export function SettingsContent({ page: { data, note, until, undo, refused, asked }, send }: SettingsContentProps) {
   return (
     <SettingsSendingContext value={{ send, refused }}>
       <div className="settings-part">
         {/* Another one for each thing that is deleted: what was pressed is gone, and the note takes the focus. */}
-        <Note key={undo?.id ?? note} note={note} undo={undo} focused={send !== null} />
+        <Note key={undo?.id ?? note} note={note} until={until} undo={undo} focused={send !== null} />
         <Part data={data} refused={refused} asked={asked} />
       </div>
     </SettingsSendingContext>
   )
 }
 
-interface NoteProps {
-  readonly note: SettingsNote | null
+interface NoteProps extends Pick<SettingsPage, 'note' | 'until'> {
   readonly undo: Undo | null
   readonly focused: boolean
 }
 
 /** What the last form came to. It is where the page is shown from then. */
-function Note({ note, undo, focused }: NoteProps) {
+function Note({ note, until, undo, focused }: NoteProps) {
   const element = useRef<HTMLDivElement>(null)
   // At once: whoever has gone on to its button by then would find the focus taken away between two keys.
   useLayoutEffect(() => {
@@ -74,7 +73,7 @@ function Note({ note, undo, focused }: NoteProps) {
   if (note === null) return null
   return (
     <div ref={element} id="note" className="notice flex flex-wrap gap-3" role="status" tabIndex={-1}>
-      <p>{noteWords[note]}</p>
+      <p>{until === null ? noteWords[note] : `That was tried too often. Try again at ${until}, or use another way.`}</p>
       {undo === null ? null : <Restore undo={undo} />}
     </div>
   )
@@ -107,7 +106,7 @@ function Part({ data, refused, asked }: Pick<SettingsPage, 'data' | 'refused' | 
     case 'password':
       return <SettingsForm form="password" fields={passwordFields(data.profile)} submit="Change the password" />
     case 'notifications':
-      return <SettingsForm form="notifications" fields={notificationFields(data.choices)} submit="Save" />
+      return <Notifications choices={data.choices} />
     case 'interests':
       return <Interests interests={data.interests} />
     case 'sessions':

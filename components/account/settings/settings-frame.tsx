@@ -4,18 +4,20 @@ import '@/styles/account.css'
 
 interface SettingsFrameProps {
   readonly view: SettingsView
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** What each part is for, above its form. */
 const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   personal: 'Nothing here is needed to compare. What you tell us is kept encrypted.',
   income: 'Amounts a month, kept encrypted. Leave empty what you would rather not say.',
-  notifications: 'Codes and notices about your account are sent whatever you choose here.',
+  notifications: 'We always send the codes that you ask for, and notices about your account.',
   interests: 'Only you see this list. It changes nothing in how products are ranked.',
   data: 'One file with everything that we keep about you, and what each part of it means.',
   close: 'This is what happens when you close it.',
-  confirm: 'Enter your password. What you filled in is kept meanwhile.',
+  // Without script: what is too private for a cookie is gone by then.
+  confirm:
+    'Show by password or by a code that it is you. Then send your change again; a password or MyKad number has to be typed again.',
 }
 
 /** A page of account settings: a part of them, in one column. */

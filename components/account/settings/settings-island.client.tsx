@@ -1,5 +1,7 @@
 'use client'
 
+import { useEffect } from 'react'
+import { useKeptMember } from '@/hooks/use-kept-member'
 import { useSession } from '@/hooks/use-session'
 import { useSettings } from '@/hooks/use-settings'
 import type { SigningConfig } from '@/lib/client/sign'
@@ -7,28 +9,55 @@ import type { SettingsView } from '@/lib/settings/places'
 import { Confirm } from './confirm'
 import { SettingsContent } from './settings-content'
 import { SettingsWaiting } from './settings-waiting'
+import { SignedInAgain, SignedOut } from './signed-out'
 
 interface SettingsIslandProps {
   readonly view: SettingsView
+  /** Names the form of somebody whose session ended without script; null: none. */
+  readonly again: string | null
   /** How calls of the session are signed. */
   readonly signing: SigningConfig
 }
 
 /** A part of the settings of whoever is signed in by script: read and changed through the session that their browser keeps. */
-export function SettingsIsland({ view, signing }: SettingsIslandProps) {
-  const { state } = useSession()
-  if (state.kind !== 'in') return <SettingsWaiting view={view} />
-  return <MemberSettings key={state.user.id} view={view} signing={signing} member={state.user.id} />
+export function SettingsIsland({ view, again, signing }: SettingsIslandProps) {
+  const { state, whyOut } = useSession()
+  const { member, onSettled } = useKeptMember()
+  const isSaid = state.kind !== 'in' && whyOut !== null && whyOut !== 'left'
+  if (!isSaid && member === null) return <SettingsWaiting view={view} again={again} />
+  return (
+    <>
+      {isSaid ? (
+        <SignedOut view={view} whyOut={whyOut} typed={member !== null} busy={state.kind === 'unknown'} />
+      ) : null}
+      {member?.phase === 'back' ? <SignedInAgain /> : null}
+      {member === null ? null : (
+        <div className="settings-kept" hidden={member.phase === 'waiting'}>
+          <MemberSettings key={member.id} view={view} signing={signing} member={member.id} onSaid={onSettled} />
+        </div>
+      )}
+    </>
+  )
 }
 
-function MemberSettings({ view, signing, member }: SettingsIslandProps & { readonly member: string }) {
+interface MemberSettingsProps extends Omit<SettingsIslandProps, 'again'> {
+  /** The id of the account. */
+  readonly member: string
+  /** The page says what a change came to. */
+  readonly onSaid: () => void
+}
+
+function MemberSettings({ view, signing, member, onSaid }: MemberSettingsProps) {
   const { data, failed, reload, note, undo, send, proof, next } = useSettings(view, signing, member)
-  if (data === null) return failed ? <NotLoaded onRetry={reload} /> : <SettingsWaiting view={view} />
+  useEffect(() => {
+    if (note !== null) onSaid()
+  }, [note, onSaid])
+  if (data === null) return failed ? <NotLoaded onRetry={reload} /> : <SettingsWaiting view={view} again={null} />
   return (
     <>
       {proof === null ? null : <Confirm proof={proof} send={send} />}
       <div hidden={proof !== null}>
-        <SettingsContent page={{ data, note, undo, refused: next, asked: null }} send={send} />
+        <SettingsContent page={{ data, note, until: null, undo, refused: next, asked: null }} send={send} />
       </div>
     </>
   )

@@ -46,14 +46,6 @@ const memberPages: readonly ComingSoon[] = [
     meanwhile: [{ href: routes.referralTerms, label: 'Terms of the programme' }, compare],
   },
   {
-    path: routes.referralDashboard,
-    title: 'Referral Dashboard',
-    lede: 'Your own invitations and what they earned.',
-    plan: ['Your referral code, to share.', 'Who joined with it, and when.', 'Points earned and points still to come.'],
-    notYet: 'The dashboard is not open yet. No invitation is counted until it is.',
-    meanwhile: [{ href: routes.referral, label: 'About the programme' }],
-  },
-  {
     path: routes.points,
     title: 'MX Points',
     lede: 'The points you hold, and where each came from.',

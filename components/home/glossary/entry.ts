@@ -47,8 +47,8 @@ export const glossarySources = {
     url: 'https://www.fenetwork.my/?p=13043',
   },
   benefitProtection: {
-    name: 'iMoney, what happens when an insurer fails',
-    url: 'https://www.imoney.my/articles/pidm-tips-insurance',
+    name: 'PIDM, Coverage for TIPS',
+    url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
   },
   mortgageCover: {
     name: 'iProperty, MRTA and MLTA',

@@ -15,7 +15,7 @@ export const islamic: GlossaryGroup = {
       id: 'tawarruq',
       term: 'Tawarruq',
       meaning:
-        'A commodity is bought on deferred terms and sold for cash. Many personal financing and term deposit products rest on it, and their profit rate is fixed at the start.',
+        'A commodity is bought on deferred terms and sold for cash. Many personal financing and term deposit products are built on it. In a deposit the profit rate is fixed at the start; financing may have a fixed or a floating one.',
       source: null,
     },
     {

@@ -13,6 +13,7 @@ const config = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: true, zendesk: false },
 }
 const chat = () => screen.getByLabelText('Chat')
@@ -155,7 +156,7 @@ describe('a chat that does not open', () => {
     const refusal = { message: 'The chat is being mended.', errorCode: null }
     await open(() => Promise.reject(new ApiError('status', 'setting', 503, refusal)))
     expect(words()).toBe(failed)
-    expect(toasts).toEqual([{ message: refusal.message }])
+    expect(toasts).toEqual([{ message: refusal.message, kind: 'failure' }])
     window.removeEventListener('shell:toast', note)
   })
 

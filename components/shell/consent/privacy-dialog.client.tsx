@@ -17,7 +17,10 @@ export function PrivacyDialog({ config, onClose }: PartProps) {
     <Dialog title="Privacy choices" onClose={onClose}>
       <div className="grid gap-4">
         {config.analytics === null ? (
-          <p>This site counts nothing at present, so there is nothing to choose.</p>
+          <p>
+            We use no analytics, so there is nothing to choose. We count how many people follow a link to a partner,
+            without knowing who they are.
+          </p>
         ) : refusesTracking() ? (
           <p>Your browser asks sites not to track you. We keep to that: nothing is counted.</p>
         ) : (

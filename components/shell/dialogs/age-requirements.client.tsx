@@ -1,13 +1,22 @@
 'use client'
 
 import { Dialog } from '@/components/ui/dialog.client'
+import { useSession } from '@/hooks/use-session'
+import { ageRequirement } from '@/lib/domain/member/referral-gate'
+import { settingsPath } from '@/lib/settings/places'
 import type { PartProps } from '@/lib/shell-config'
 
-/** Says why the referral pages stay closed to somebody under age (specification, section 5). */
+/** Says why the referral pages stay closed to somebody under age or without a known age (specification, section 5), and what opens them. */
 export function AgeRequirements({ onClose }: PartProps) {
+  const { state } = useSession()
   return (
     <Dialog title="Age Requirements" onClose={onClose}>
-      <p>The Referral Program is only for individuals aged 18 and above based on the MyKad number.</p>
+      <p>{ageRequirement}</p>
+      {state.kind === 'in' && state.user.age === null ? (
+        <p>
+          We do not know your age yet. <a href={settingsPath('personal')}>Give your MyKad number</a>
+        </p>
+      ) : null}
     </Dialog>
   )
 }

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { appStores } from '@/lib/app-stores'
+import { changeSession } from '@/lib/client/session-store'
 import { routes } from '@/lib/routes'
+import { aminah } from '@/tests/factories/session-provider'
 import { AgeRequirements } from './age-requirements.client'
 import { GetApp } from './get-app.client'
 
@@ -14,6 +17,7 @@ const props = {
     signingKey: 'key',
     analytics: null,
     chat: { infobip: false, zendesk: false },
+    apps: [],
   },
   onClose: () => undefined,
 }
@@ -24,8 +28,14 @@ describe('the way to the app', () => {
     expect(screen.getByRole('img').textContent).toBe(`Code for https://www.example.com${routes.download}`)
   })
 
-  it('has a badge for each of the three stores', () => {
+  it('has no badge while there is no app, and says how to have the site at hand', () => {
     render(<GetApp {...props} />)
+    expect(screen.getByRole('dialog').textContent).toContain('not in the app stores yet')
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['How to add it to your home screen'])
+  })
+
+  it('has a badge for each store that has the app', () => {
+    render(<GetApp {...props} config={{ ...props.config, apps: [...appStores] }} />)
     const badges = screen.getAllByRole('link')
     expect(badges.map((badge) => badge.textContent)).toEqual(['Google Play', 'App Store', 'AppGallery'])
     expect(new Set(badges.map((badge) => badge.getAttribute('href')))).toEqual(new Set([routes.download]))
@@ -38,5 +48,16 @@ describe('the age requirements', () => {
     expect(screen.getByRole('dialog', { name: 'Age Requirements' }).textContent).toContain(
       'The Referral Program is only for individuals aged 18 and above based on the MyKad number.',
     )
+  })
+
+  it.each([
+    [null, ['/account-settings/personal']],
+    [17, []],
+  ])('lead a member whose age is %s to where the MyKad number is given: %j', (age, ways) => {
+    const user = { ...aminah, age, initName: 'AY', referralDifferentTermConditionVersion: null }
+    changeSession({ state: { kind: 'in', user } })
+    render(<AgeRequirements {...props} />)
+    expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(ways)
+    changeSession({ state: { kind: 'out' } })
   })
 })

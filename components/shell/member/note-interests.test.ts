@@ -16,9 +16,12 @@ const entry = { id: '019a0000-0000-7000-8000-000000000001', kind: 'marked', prod
 
 let ending: AbortController
 let made: [string, unknown][]
+/** What the provider does before it answers. */
+let answer: () => Promise<void>
 
 const call: SessionCall = async (operation, input) => {
   made.push([operation.id, input])
+  await answer()
   return operation.success.schema.parse({ data: { ...entry, recordedOn: '2026-11-20', listed: null } })
 }
 
@@ -29,6 +32,8 @@ beforeEach(() => {
   document.body.innerHTML = page
   document.addEventListener('click', (event) => event.preventDefault())
   made = []
+  answer = () => Promise.resolve()
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   ending = new AbortController()
   changeSession({ state: { kind: 'in', user: member } })
   noteInterests(call, ending.signal)
@@ -44,6 +49,18 @@ test('whoever has signed out leaves no mark and is offered none', () => {
   changeSession({ state: { kind: 'out' } })
   press('.apply-bar a')
   expect([made, marking()?.hidden]).toEqual([[], true])
+})
+
+test('a mark that was taken is no failure, and one that was not is', async () => {
+  const told: unknown[] = []
+  const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : null)
+  window.addEventListener('shell:toast', listen)
+  marking()?.click()
+  await vi.waitFor(() => expect(told).toEqual([{ message: expect.stringContaining('on your list'), kind: 'plain' }]))
+  answer = () => Promise.reject(new Error('gone'))
+  marking()?.click()
+  await vi.waitFor(() => expect(told[1]).toMatchObject({ kind: 'failure' }))
+  window.removeEventListener('shell:toast', listen)
 })
 
 test('a member marks the product of the page in their menu, once however often it is pressed', async () => {

@@ -32,11 +32,11 @@ function offerMark(call: SessionCall, signal: AbortSignal): void {
       .then(
         () => {
           button.textContent = 'Marked'
-          showToast('It is on your list, which is in your account settings.')
+          showToast('It is on your list, which is in your account settings.', 'plain')
         },
         (failure: unknown) => {
           logFailure(failure)
-          showToast('It could not be marked. Check your connection and try again.')
+          showToast('It could not be marked. Check your connection and try again.', 'failure')
         },
       )
       .finally(() => {

@@ -6,7 +6,7 @@ import { aminah, calls, createSessionProvider, type SessionProvider } from '@/te
 const signing = { appId: 'timbang', signingKey: 'test-key' }
 
 const header = `
-  <a class="when-out" href="/sign-in">Login / Register</a>
+  <div class="acct"><a class="when-out" href="/sign-in">Login / Register</a></div>
   <div class="when-in">
     <details open><summary><b data-initials></b></summary>
       <p data-account-name></p>
@@ -127,6 +127,30 @@ describe('the header', () => {
     expect(seen()).toEqual(['in', 'AY', 'Aminah binti Yusof'])
   })
 
+  test('offers to try again while the account cannot be reached, and nobody is told to sign in', async () => {
+    provider.instead.set(calls.account, 'no line')
+    const told: unknown[] = []
+    const listen = (event: Event) => told.push(event instanceof CustomEvent ? event.detail : null)
+    window.addEventListener('shell:toast', listen)
+    await open()
+    window.removeEventListener('shell:toast', listen)
+    const place = element('.acct a')
+    expect([place.textContent, place.role, place.title]).toEqual([
+      'Try again',
+      'button',
+      'We cannot reach your account right now',
+    ])
+    expect(told).toEqual([{ message: expect.stringContaining('You are still signed in'), kind: 'failure' }])
+    provider.instead.delete(calls.account)
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    place.dispatchEvent(press)
+    await vi.waitFor(() => expect(seen()[0]).toBe('in'), { interval: 1 })
+    expect([press.defaultPrevented, place.outerHTML]).toEqual([
+      true,
+      '<a class="when-out" href="/sign-in">Login / Register</a>',
+    ])
+  })
+
   test('asks for the account once, also when the window gets the focus again', async () => {
     await open()
     window.dispatchEvent(new Event('focus'))
@@ -219,7 +243,7 @@ describe('Sign Out', () => {
     window.removeEventListener('shell:toast', listen)
     expect(seen()).toEqual(['out', '', ''])
     expect(told.mock.calls).toEqual([
-      [{ message: expect.stringMatching(/signed out on this device.*could not reach/) }],
+      [{ message: expect.stringMatching(/signed out on this device.*could not reach/), kind: 'failure' }],
     ])
   })
 })

@@ -2,7 +2,7 @@ import { signOut } from '@/lib/client/account'
 import { followSession } from '@/lib/client/follow-session'
 import { showToast } from '@/lib/client/report'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
-import { currentSession, onSessionChange } from '@/lib/client/session-store'
+import { currentSession, lookAgain, onSessionChange } from '@/lib/client/session-store'
 import type { SigningConfig } from '@/lib/client/sign'
 import { noteInterests } from './note-interests'
 import { showMember } from './show-member'
@@ -10,11 +10,27 @@ import { showMember } from './show-member'
 const endedHere =
   'You are signed out on this device. We could not reach our server to end the session there; it lapses by itself.'
 
+const unreached = 'We cannot reach your account right now. You are still signed in on this device.'
+
+/** Sign Out, and what stands in the login's place while the account cannot be reached. */
+const pressable = '[data-shell="sign-out"], a[data-label]'
+
 /** A closed menu or a hidden button must not keep the focus. */
 function focusLogin(): void {
   const links = document.querySelectorAll<HTMLElement>('.when-out a, a.when-out')
   const shown = [...links].find((link) => link.checkVisibility())
   shown?.focus({ preventScroll: true })
+}
+
+/** Says each time that the account was looked for and could not be reached. Gives what follows the session. */
+function sayUnreached(): () => void {
+  let was = currentSession().state.kind
+  return () => {
+    const { state, whyOut } = currentSession()
+    if (state.kind === was) return
+    was = state.kind
+    if (was === 'out' && whyOut === 'unreached') showToast(unreached, 'failure')
+  }
 }
 
 /** Where a screen reader hears what became of a sign-out; everybody else sees it by the header. */
@@ -38,7 +54,7 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
   button.closest('details')?.removeAttribute('open')
   focusLogin()
   if (outcome === 'ended') note.textContent = 'You are signed out.'
-  else showToast(endedHere)
+  else showToast(endedHere, 'failure')
 }
 
 /**
@@ -48,12 +64,16 @@ async function leave(button: HTMLElement, call: SessionCall, note: HTMLElement):
 export function startMember(signing: SigningConfig, signal: AbortSignal): void {
   const call = sessionCall(signing)
   const note = addNote(signal)
-  const show = () => showMember(currentSession().state)
-  const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-shell="sign-out"]') : null
-    if (button !== null) void leave(button, call, note)
+  const show = () => showMember(currentSession())
+  const onClick = (event: MouseEvent) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(pressable) : null
+    if (pressed === null) return
+    if (pressed.dataset.shell === 'sign-out') return void leave(pressed, call, note)
+    event.preventDefault()
+    lookAgain()
   }
   signal.addEventListener('abort', onSessionChange(show))
+  signal.addEventListener('abort', onSessionChange(sayUnreached()))
   document.addEventListener('click', onClick, { signal })
   noteInterests(call, signal)
   followSession(call, signal)

@@ -40,12 +40,14 @@ function useEmail(form: EmailForm, hydrated: boolean, onEdited: () => void) {
     else void onChange({ target: currentTarget, type: 'change' })
   }
   useLayoutEffect(() => {
+    const input = document.getElementById(id)
+    if (!hydrated || !(input instanceof HTMLInputElement)) return
     // A change of type takes the caret of somebody who types already back to the start.
-    const input = document.activeElement
-    if (hydrated && input instanceof HTMLInputElement && input.id === id) {
-      input.setSelectionRange(input.value.length, input.value.length)
-    }
-  }, [hydrated])
+    if (document.activeElement === input) input.setSelectionRange(input.value.length, input.value.length)
+    // A browser or a password manager may have filled it in before there was script.
+    applyMask(input, (typed) => typed.toLowerCase())
+    if (input.value !== '') form.setValue('email', input.value)
+  }, [hydrated, form])
   return {
     ref,
     name,

@@ -77,12 +77,13 @@ describe('the markup of the newsletter form', () => {
     document.body.append(place)
     place.innerHTML = renderToString(<NewsletterForm />)
     const before = input()
-    before.value = 'anna@bank.my'
+    before.value = 'Anna@Bank.my'
     let root: Root | null = null
     await act(async () => {
       root = hydrateRoot(place, <NewsletterForm />, { onRecoverableError: vi.fn(expect.fail) })
     })
     expect(input()).toBe(before)
+    expect(input().value).toBe('anna@bank.my')
     expect(hasUnsavedInput()).toBe(true)
     pendingCall()
     await submit()
@@ -265,8 +266,9 @@ describe('a newsletter form that could not be sent', () => {
     const error = new ApiError('status', 'subscribe', 422, null)
     vi.spyOn(error, 'visitorMessage', 'get').mockReturnValue('Ours.')
     await fail(error)
-    expect(words()).toBe('')
-    expect(toasts).toEqual([{ message: 'Ours.' }])
+    expect([words(), input().value]).toEqual(['', 'anna@bank.my'])
+    expect(toasts).toEqual([{ message: 'Ours.', kind: 'failure' }])
+    expect(hasUnsavedInput()).toBe(true)
   })
 
   it('shows at the field what the server says of it, until it is changed', async () => {

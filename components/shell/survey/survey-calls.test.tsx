@@ -14,6 +14,7 @@ const config = {
   appId: 'timbang',
   signingKey: 'key',
   analytics: null,
+  apps: [],
   chat: { infobip: false, zendesk: false },
 }
 const form: SurveyForm = {

@@ -1,21 +1,24 @@
 import { createElement } from 'react'
 import { toast } from 'react-toastify/unstyled'
+import type { ToastDetail } from '@/lib/client/report'
 import { raiseToasts, returnFocus } from './toast-host'
 import { ToastWords } from './toast-words.client'
 
 /** Messages that came before there was a place for them; null once there is. */
-let waiting: string[] | null = []
+let waiting: ToastDetail[] | null = []
 
 /** Shows a message as text, once while it stands. Messages beyond three wait for their turn. */
-export function showToast(message: string): void {
+export function showToast(said: ToastDetail): void {
   if (waiting !== null) {
-    waiting.push(message)
+    waiting.push(said)
     return
   }
   raiseToasts()
-  toast(({ closeToast, isPaused }) => createElement(ToastWords, { message, held: isPaused, close: closeToast }), {
+  const { message, kind } = said
+  toast(({ closeToast, isPaused }) => createElement(ToastWords, { ...said, held: isPaused, close: closeToast }), {
     toastId: message,
     onClose: returnFocus,
+    ...(kind === 'plain' ? { role: 'status', className: 'toast-plain' } : {}),
   })
 }
 

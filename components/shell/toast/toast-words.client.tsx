@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ToastDetail } from '@/lib/client/report'
 
 /** How long a message stands, in milliseconds (specification, section 9). */
 export const toastMs = 3000
 
-interface ToastWordsProps {
-  readonly message: string
+interface ToastWordsProps extends ToastDetail {
   /** The pointer rests on the message, or the window is not looked at. */
   readonly held: boolean
   readonly close: () => void
@@ -16,7 +16,7 @@ interface ToastWordsProps {
  * The words of a message and the time they stand. The time is ours: the library takes it from an animation, and a page
  * without motion has none.
  */
-export function ToastWords({ message, held, close }: ToastWordsProps) {
+export function ToastWords({ message, kind, held, close }: ToastWordsProps) {
   const words = useRef<HTMLDivElement>(null)
   const left = useRef(toastMs)
   const [focused, setFocused] = useState(false)
@@ -44,7 +44,7 @@ export function ToastWords({ message, held, close }: ToastWordsProps) {
 
   return (
     <div ref={words}>
-      <p className="toast-head">Oops!</p>
+      {kind === 'failure' ? <p className="toast-head">Oops!</p> : null}
       <p>{message}</p>
     </div>
   )

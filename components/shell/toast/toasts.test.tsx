@@ -8,7 +8,10 @@ import { Toasts } from './toasts.client'
 
 const alerts = () => screen.queryAllByRole('alert').map((alert) => alert.querySelector('div')?.textContent)
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const say = (...messages: string[]) => act(async () => messages.forEach(showToast))
+const say = (...messages: string[]) =>
+  act(async () => {
+    for (const message of messages) showToast({ message, kind: 'failure' })
+  })
 
 function alert(): HTMLElement {
   return screen.getByRole('alert')
@@ -35,6 +38,12 @@ describe('a message', () => {
     expect(alerts()).toEqual(['Oops!<b>Not</b> sent'])
     expect(alert().querySelector('b')).toBeNull()
     expect(document.body.textContent?.split('Not').length).toBe(2)
+  })
+
+  it('that is no failure has no heading, and waits for its turn to be read out', async () => {
+    await act(async () => showToast({ message: 'It is on your list.', kind: 'plain' }))
+    expect(alerts()).toEqual([])
+    expect(screen.getByRole('status').querySelector('div')?.textContent).toBe('It is on your list.')
   })
 
   it('goes by itself after 3,000 ms', async () => {

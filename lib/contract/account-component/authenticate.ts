@@ -12,6 +12,7 @@ export const authenticateOperation = defineOperation({
   notes: 'One answer, after the same work, for an unknown contact, a wrong password and an account that is not active.',
   auth: 'public',
   headers: 'plain',
+  knowsDevice: true,
   limit: { perMinute: 20, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ username: usernameSchema, password: passwordSchema }) }),

@@ -14,6 +14,7 @@ export const deleteProcessCancelOperation = defineOperation({
     'Signs its member in.',
   auth: 'public',
   headers: 'plain',
+  knowsDevice: true,
   limit: { perMinute: 10, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: joiningKeySchema }) }),

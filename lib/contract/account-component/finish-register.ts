@@ -6,6 +6,7 @@ import {
   openedSessionSchema,
   passwordSchema,
 } from '../entities/joining'
+import { referralSchema } from '../entities/referral'
 import { dataOf, defineOperation } from '../operation'
 
 /** Make the account. */
@@ -15,9 +16,12 @@ export const finishRegisterOperation = defineOperation({
   path: '/account-component/v1/public/account/finish-register',
   provenance: 'path only',
   summary: 'Make the account',
-  notes: 'Needs a verified joining. The contact has an account by now: GBL0029.',
+  notes:
+    'Needs a verified joining. The contact has an account by now: GBL0029. Of a referral the form and the checksum of the code are ' +
+    'looked at, not whose it is: a code that is nobody’s is recorded without a referrer.',
   auth: 'public',
   headers: 'plain',
+  knowsDevice: true,
   limit: { perMinute: 10, uncounted: 'refuse' },
   cache: 'no-store',
   idempotent: true,
@@ -29,8 +33,10 @@ export const finishRegisterOperation = defineOperation({
       password: passwordSchema,
       /** The version of the terms that were agreed to. */
       termsVersion: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be the version of the terms, such as 2026-11-22'),
-      /** Whether we may write about offers; its own choice, never a condition. */
-      marketing: z.boolean(),
+      /** Whether we may write about offers; its own choice, never a condition. null: not asked. */
+      marketing: z.boolean().nullable().default(null),
+      /** By whose code they come, as they confirmed it; null for nobody's. */
+      referral: referralSchema.nullable().default(null),
     }),
   }),
   success: {

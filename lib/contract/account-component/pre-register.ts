@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { joiningKeySchema, joiningPurposes, referralCodeSchema, usernameSchema } from '../entities/joining'
+import { joiningKeySchema, joiningPurposes, usernameSchema } from '../entities/joining'
 import { dataOf, defineOperation } from '../operation'
 
 /** Begin to join, to sign in or to set a new password. */
@@ -21,7 +21,6 @@ export const preRegisterOperation = defineOperation({
     body: z.strictObject({
       username: usernameSchema,
       purpose: z.enum(joiningPurposes),
-      referralCode: referralCodeSchema.nullable().default(null),
     }),
   }),
   success: { status: 200, description: 'The key of the joining', schema: dataOf(z.object({ key: joiningKeySchema })) },

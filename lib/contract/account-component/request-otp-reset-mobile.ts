@@ -18,5 +18,5 @@ export const requestOtpResetMobileOperation = defineOperation({
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ mobile: readBy(readMobile) }) }),
   success: { status: 200, description: 'The code is on its way', schema: dataOf(sentCodeSchema) },
-  errors: [],
+  errors: ['GBL0032'],
 })

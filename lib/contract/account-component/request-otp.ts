@@ -15,6 +15,7 @@ export const requestOtpOperation = defineOperation({
     'sent one code a minute, 5 an hour and 10 a day, whoever asks.',
   auth: 'public',
   headers: 'signed',
+  knowsDevice: true,
   limit: { perMinute: 10, perHour: 60, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: joiningKeySchema, channel: z.enum(codeChannels) }) }),

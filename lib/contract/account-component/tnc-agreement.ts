@@ -8,7 +8,9 @@ export const tncAgreementOperation = defineOperation({
   path: '/account-component/account/tnc-aggreement',
   provenance: 'path only',
   summary: 'Keep that the member agrees to the terms',
-  notes: 'Only the version in force can be agreed to. The proof is kept; agreeing to the same version again adds none.',
+  notes:
+    'Only the version in force can be agreed to. The proof is kept; agreeing to the same version again adds none. The referral terms are ' +
+    'for members of 18 or more by their MyKad number: others get 422, as the programme is closed to them.',
   auth: 'bearer',
   headers: 'plain',
   limit: { perMinute: 20, uncounted: 'refuse' },

@@ -13,7 +13,7 @@ export const tokenExtendsOperation = defineOperation({
   notes:
     'The answer is not wrapped in data. refreshToken in it is ours: it replaces the one that was sent, which is used up; ' +
     'sent again within 30 seconds it gives the same answer, later it ends the session. A provider that does not rotate ' +
-    'leaves refreshToken out.',
+    'leaves refreshToken out. GBL0012 says in sessionEnd why the session ended, to who holds a refresh token of it alone: for any other text it is absent.',
   auth: 'public',
   headers: 'plain',
   limit: { perMinute: 300, uncounted: 'refuse' },

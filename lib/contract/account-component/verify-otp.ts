@@ -12,6 +12,7 @@ export const verifyOtpOperation = defineOperation({
   notes: 'A code works once, for five minutes and five tries, for the joining that it was sent for and for no other.',
   auth: 'public',
   headers: 'plain',
+  knowsDevice: true,
   limit: { perMinute: 20, uncounted: 'refuse' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: joiningKeySchema, requestId: z.uuid(), code: codeSchema }) }),

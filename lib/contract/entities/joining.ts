@@ -33,9 +33,6 @@ export const passwordSchema = z
   .min(1, 'Enter a password.')
   .refine((text) => passwordLength(text) <= longestPassword, `Use at most ${longestPassword} characters.`)
 
-/** A referral code: letters and digits, as it is printed on a link. */
-export const referralCodeSchema = z.string().regex(/^[A-Za-z0-9-]{4,20}$/, 'is not a referral code')
-
 /** What a joining is for. */
 export const joiningPurposes = ['sign-in', 'reset-password'] as const
 export type JoiningPurpose = (typeof joiningPurposes)[number]
@@ -80,7 +77,6 @@ export const joiningSchema = z.object({
   channels: z.array(z.enum(codeChannels)),
   /** Whether its owner has typed a code that was sent there. */
   verified: z.boolean(),
-  referralCode: z.string().nullable(),
   details: z.object({ fullName: z.string().nullable(), reasons: z.array(z.enum(joiningReasons)) }),
   /** When it can no longer go on. */
   expiresAt: momentSchema,

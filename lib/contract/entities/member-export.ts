@@ -28,7 +28,8 @@ export const memberExportSchema = z.object({
     state: text,
     institution: text.nullable(),
     referralTermsVersion: text.nullable(),
-    referralCodeUsed: text.nullable(),
+    referralCode: text.nullable(),
+    mykadGivenAt: moment.nullable(),
     hasPassword: z.boolean(),
     passwordChangedAt: moment.nullable(),
     closedAt: moment.nullable(),
@@ -46,6 +47,26 @@ export const memberExportSchema = z.object({
       leaving: z.object({ reason: text.nullable(), text: text.nullable() }).nullable(),
     })
     .nullable(),
+  /** By whose code the member joined; null for nobody's. */
+  invitation: z
+    .object({
+      code: text,
+      channel: text,
+      lastAt: moment,
+      firstCode: text,
+      firstChannel: text,
+      firstAt: moment,
+      textVersion: text.nullable(),
+      termsVersion: text.nullable(),
+      sameBrowser: z.boolean().nullable(),
+      contactKnown: z.boolean().nullable(),
+      mykadKnown: z.boolean().nullable(),
+      state: text,
+      recordedAt: moment,
+    })
+    .nullable(),
+  /** Contacts and MyKad numbers that the account has had and has no more. */
+  formerContacts: z.array(z.object({ leftAt: moment })),
   agreements: z.array(agreement),
   sessions: z.array(
     z.object({

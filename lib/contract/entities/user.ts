@@ -4,7 +4,7 @@ import * as z from 'zod'
 export const userSchema = z.object({
   id: z.string().min(1).max(100),
   fullName: z.string().min(1).max(200),
-  /** Whole years in Malaysia today; null when we do not know the birth date. */
+  /** Whole years in Malaysia today by the MyKad number; null without one: a birth date that was typed proves no age. */
   age: z.int().min(0).max(150).nullable(),
   /** What the member belongs to; the first is the one whose settings apply. */
   institutions: z.array(z.object({ id: z.string().min(1).max(100) })),

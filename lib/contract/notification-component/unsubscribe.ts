@@ -16,6 +16,8 @@ export const unsubscribeOperation = defineOperation({
   notes: 'Needs no login: the key stands in every mail. Asking again changes nothing and answers the same.',
   auth: 'public',
   headers: 'plain',
+  // High: the one click of a mail program comes from the servers of its provider, for all who read their mail there.
+  limit: { perMinute: 300, uncounted: 'answer' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: unsubscribeKeySchema }) }),
   success: { status: 204, description: 'The address gets no more mail', schema: z.undefined() },

@@ -16,6 +16,8 @@ export const endCampaignReminderOperation = defineOperation({
   notes: 'Needs no login: the key stands in every mail. The mail that still waits is not sent.',
   auth: 'public',
   headers: 'plain',
+  // High: the one click of a mail program comes from the servers of its provider, for all who read their mail there.
+  limit: { perMinute: 300, uncounted: 'answer' },
   cache: 'no-store',
   request: z.object({ body: z.strictObject({ key: reminderKeySchema }) }),
   success: { status: 204, description: 'The address is erased', schema: z.undefined() },

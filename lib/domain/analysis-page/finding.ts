@@ -1,6 +1,7 @@
 import type { Sen } from '../money'
 import type { BasisPoints } from '../rate'
 import type { QuestionName } from './questions'
+import type { Situation } from './situation'
 
 /** How a figure stands: `unknown` where an answer is missing. */
 export const findingStates = ['good', 'watch', 'act', 'unknown'] as const
@@ -113,3 +114,22 @@ export function filledWith(
 
 /** `38.5%`, of a part such as 0.385; `−10.7%` with a true minus. */
 export const percent = (part: number): string => `${(part * 100).toFixed(1).replace('-', '−')}%`
+
+const tenths = (value: number): string => (Math.floor(value * 10) / 10).toFixed(1)
+
+/** `2.4 months`, never more than there are. */
+export const monthsText = (months: number): string => `${tenths(months)} months`
+
+/** `1.6 years`, never more than there are. */
+export const yearsText = (years: number): string => `${tenths(years)} years`
+
+/** Compares products, where that can help; null for who should look at something else first. */
+export const productsPage = ({ mayCompareProducts }: Situation, href: string, label: string): NextPage | null =>
+  mayCompareProducts ? { href, label, fills: null } : null
+
+/** For who lives on savings: a calculator that leads to no product. */
+export const lastingPage: NextPage = {
+  href: '/financial-hub/retirement',
+  label: 'Work out how long savings last',
+  fills: null,
+}

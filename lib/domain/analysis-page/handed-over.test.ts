@@ -24,6 +24,7 @@ const texts = {
   need: '2500',
   years: '12',
   'life-cover': '30000',
+  'loan-cover': '0',
   'illness-cover': '50000',
   'medical-limit': '90000',
 }
@@ -83,7 +84,7 @@ describe('the figures that a finding hands over', () => {
 
 describe('a calculator that is opened', () => {
   const path = '/financial-hub/emergency-fund'
-  const reserve = { essentials: '3500', saved: '310000.5', saving: '1200', rate: '0.25' }
+  const reserve = { essentials: '3500', saved: '310000.5', saving: '1200', rate: '0.25', months: '6' }
 
   it('from a finding gets the figures that the tab keeps', () => {
     expect(handedOver(handedOverHash('reserve'), kept, path, today)).toEqual(reserve)

@@ -39,6 +39,7 @@ export const questions = {
     'The part of your spending that you cannot avoid, with insurance and repayments.',
   ),
   retired: yesOrNo('Are you retired?'),
+  steady: yesOrNo('Does about the same come in each month?'),
   repayments: monthly('Repayments a month', 'Home, car, study and personal loans, and 5% of what you owe on cards.'),
   liquid: amount('Savings you can withdraw now', 'What you could use within days without a loss.'),
   earned: yearlyRate('Interest or profit rate on them', 'Look at your last statement; 0 for a current account.', {
@@ -56,6 +57,10 @@ export const questions = {
     because: 'we work with rates to 40% a year',
   }),
   'other-owed': amount('All other debts', 'Home, car and study loans that are not counted above.'),
+  'loan-cover': amount(
+    'Debts that a policy would pay off',
+    'If you died: MRTA, MLTA or MRTT on a home loan. 0 without.',
+  ),
   dependants: yesOrNo('Does anybody depend on your income?'),
   need: monthly('What your family would need a month', 'Without you: living costs less what others earn.'),
   years: count({
@@ -102,7 +107,7 @@ export const steps: readonly Step[] = [
     id: 'income',
     title: 'Income and spending',
     why: 'See how much you save each month.',
-    names: ['income', 'spending', 'essentials', 'retired'],
+    names: ['income', 'spending', 'essentials', 'retired', 'steady'],
   },
   {
     id: 'commitments',
@@ -126,7 +131,7 @@ export const steps: readonly Step[] = [
     id: 'cover',
     title: 'Cover',
     why: 'See what would be missing after a death, an illness or a hospital stay.',
-    names: ['dependants', 'need', 'years', 'life-cover', 'illness-cover', 'medical-limit'],
+    names: ['dependants', 'need', 'years', 'life-cover', 'loan-cover', 'illness-cover', 'medical-limit'],
   },
   {
     id: 'goal',

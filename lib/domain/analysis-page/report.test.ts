@@ -22,6 +22,7 @@ const full = {
   need: '2500',
   years: '12',
   'life-cover': '300000',
+  'loan-cover': '0',
   'illness-cover': '50000',
   'medical-limit': '1000000',
   'goal-amount': '12000',
@@ -41,7 +42,7 @@ function finding(texts: Readonly<Record<string, string>>, id: FindingId): Findin
 describe('the report', () => {
   it('gives each figure with its calculation and its state, the worst first', () => {
     expect(reportFor(full).findings.map(({ id, state, value }) => [id, state, value])).toEqual([
-      // RM30,000 − RM10,500 lies idle; RM8,000 clears the card: 1,440 spared less 200 forgone.
+      // RM30,000 − RM21,000 is beyond the reserve; RM8,000 clears the card: 1,440 spared less 200 forgone.
       ['needless-interest', 'act', 'RM1,240 a year'],
       ['illness-cover', 'act', 'RM122,800 missing'],
       ['debt-cost', 'watch', 'RM1,440 a year'],
@@ -51,8 +52,8 @@ describe('the report', () => {
       ['debt-service', 'good', '25.0%'],
       ['reserve', 'good', '8.5 months'],
       ['deposit-protection', 'good', 'RM0 above the limit'],
-      // RM30,000 at 2.75% less the same at 2.5%.
-      ['idle-savings', 'good', 'RM75 a year less'],
+      // The RM9,000 beyond the reserve at 2.75% less the same at 2.5%.
+      ['idle-savings', 'good', 'RM22.50 a year less'],
       ['medical-cover', 'good', 'Nothing missing'],
       ['goal', 'good', 'RM1,000 a month'],
     ])

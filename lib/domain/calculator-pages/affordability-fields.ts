@@ -1,4 +1,4 @@
-import { money, months, rate, type ValuesOf } from '../fields/field'
+import { count, money, rate, type ValuesOf } from '../fields/field'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
 import { homeFields } from './home-loan-fields'
@@ -61,11 +61,13 @@ export const affordabilityFields = {
     min: { at: basisPoints(0), because: 'enter 0 to leave it out' },
     max: { at: basisPoints(500), because: 'the reference rate has never risen by more than five points here' },
   }),
-  months: months({
-    label: 'Term of the new loan',
-    default: 360,
-    min: { at: 12, because: 'no home loan here is shorter than a year' },
-    max: { at: 420, because: '35 years is the longest term of a home loan' },
+  years: count({
+    label: 'Tenure of the new loan',
+    unit: 'years',
+    monthsKey: 'months',
+    default: 30,
+    min: homeFields.years.min,
+    max: homeFields.years.max,
   }),
   margin: homeFields.margin,
   buyer: homeFields.buyer,

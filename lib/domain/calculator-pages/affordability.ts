@@ -7,6 +7,7 @@ import { propertyDuties } from '../country-rates/property-duty'
 import { formatDate, type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, type Sen, sen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate, fromFraction } from '../rate'
+import { counted } from '../words'
 import { type AffordabilityValues, affordabilityFields } from './affordability-fields'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult, Refusal, ResultFigure, Verdict } from './result'
@@ -26,20 +27,26 @@ function costsOn({ buyer, disbursements, valuation }: AffordabilityValues, day: 
     buyingCosts({ price, loan, buyer, disbursements, valuation, day, fromDeveloper: false, discount: basisPoints(0) })
 }
 
+/** In whole ringgit, any part of one dropped, so that what is shown stays within the limit. */
+const ringgitDown = (amount: Sen) => formatRinggit(sen(Math.floor(amount / 100) * 100))
+
 function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
-  const { income, rate: yearly, months: term, ratio, stress } = values
+  const { income, rate: yearly, years, ratio, stress } = values
   const costs = costsOn(values, today)
-  const within = affordability({ ...values, netIncome: income, cap: ratio }, (price, loan) => costs(price, loan).total)
+  const within = affordability(
+    { ...values, months: years * 12, netIncome: income, cap: ratio },
+    (price, loan) => costs(price, loan).total,
+  )
   if (within.instalment === 0) return noRoom(values)
   return {
     kind: 'answer',
     headline: {
-      value: formatRinggit(within.stressedLoan, 'whole'),
+      value: ringgitDown(within.stressedLoan),
       unit: 'most you could borrow',
       basis:
         stress === 0
-          ? `over ${term} months at ${formatAnnualRate(yearly)}, with no room for a rise of the rate`
-          : `over ${term} months at ${formatAnnualRate(within.stressedRate)}, so that a rise of ${formatRate(stress)} still fits`,
+          ? `over ${counted(years, 'year', 'years')} at ${formatAnnualRate(yearly)}, with no room for a rise of the rate`
+          : `over ${counted(years, 'year', 'years')} at ${formatAnnualRate(within.stressedRate)}, so that a rise of ${formatRate(stress)} still fits`,
       tone: 'plain',
     },
     figures: [
@@ -50,7 +57,7 @@ function work(values: AffordabilityValues, today: IsoDate): CalculatorResult {
         : [
             {
               label: 'Without the rise',
-              value: formatRinggit(within.loan, 'whole'),
+              value: ringgitDown(within.loan),
               note: `At ${formatAnnualRate(yearly)}`,
             },
           ]),
@@ -132,7 +139,7 @@ function incomeChart(
 }
 
 function rateTable(
-  { rate: yearly, months: term }: AffordabilityValues,
+  { rate: yearly, years }: AffordabilityValues,
   { instalment }: Affordability,
 ): Answer['tables'][number] {
   return {
@@ -144,13 +151,13 @@ function rateTable(
     ],
     rows: shownChanges.map((change) => {
       const raised = basisPoints(yearly + change)
-      return [raised, instalment, Math.floor(loanFor(instalment, raised, term) + 1e-6)]
+      return [raised, instalment, Math.floor(loanFor(instalment, raised, years * 12) + 1e-6)]
     }),
   }
 }
 
 function stepsOf(values: AffordabilityValues, within: Affordability, today: IsoDate): Answer['steps'] {
-  const { income, commitments, living, savings, ratio, rate: yearly, stress, months: term, margin } = values
+  const { income, commitments, living, savings, ratio, rate: yearly, stress, years, margin } = values
   const [earned, repaid] = [formatRinggit(income), formatRinggit(commitments)]
   const loan = formatRinggit(within.stressedLoan, 'sen')
   return [
@@ -162,7 +169,7 @@ function stepsOf(values: AffordabilityValues, within: Affordability, today: IsoD
     step('Rate with the rise', `${formatRate(yearly)} + ${formatRate(stress)}`, formatRate(within.stressedRate)),
     step(
       'Most you could borrow',
-      `instalment × (1 − (1 + i)^−${term}) ÷ i, with i = ${formatRate(within.stressedRate)} ÷ 12`,
+      `instalment × (1 − (1 + i)^−${years * 12}) ÷ i, with i = ${formatRate(within.stressedRate)} ÷ 12`,
       loan,
     ),
     ...homeSteps(values, within, today),
@@ -205,11 +212,11 @@ export const affordabilityCalculator = defineCalculator({
     'A lender looks at repayments against net income; each sets its own limit, and none is promised here.',
     'Equal instalments on the reducing balance, one a month.',
     'The instalment leaves what you say you need to live on, and everything is judged with the new instalment counted.',
-    'Buying costs are stamp duty, lawyers’ fees of the scale in Peninsular Malaysia without a discount, 8% service tax on them (general knowledge), disbursements and valuation, by the rules of today; the steps say since when each holds. A home from a developer costs less in fees.',
+    'Buying costs are stamp duty, lawyers’ fees of the scale in Peninsular Malaysia without a discount, 8% service tax on them (general knowledge), disbursements and valuation, by the rules of today; the steps say since when each holds. A home from a developer costs less in fees. How the 8% of foreign buyers treats a part of RM100 is not known: it is taken on the price itself.',
     'Lenders commonly stop at 60% of net income for lower incomes and 70% for others; some go to 80% on high ones.',
   ],
   rounding:
-    'The instalment and the loan are rounded down to the sen, so that the limit is never passed; costs half up, the price down to the ringgit.',
+    'The instalment is rounded down to the sen, loans and the price down to the ringgit where they are shown, so that the limit is never passed; costs half up.',
   sources: [
     {
       title: 'PropCashflow, debt service ratio of Malaysian banks',

@@ -70,7 +70,7 @@ describe('borrowing', () => {
     const newer = 'loan=reducing&amount=100000&months=84&rate=5.58&paid=5'
     const plain = await answerOf('early-settlement', newer)
     expect(figure(plain, 'By the old Rule of 78')).toBe('RM95,676.23')
-    expect(plain.verdict?.text).toContain('The old Rule of 78 would ask RM158.74 more on the same day')
+    expect(plain.verdict?.text).toContain('The old Rule of 78 would ask RM158.73 more on the same day')
     const withFee = await answerOf('early-settlement', `${newer}&lock-in=1&fee=1&fee-on=original`)
     expect([withFee.headline.value, figure(withFee, 'By the old')]).toEqual(['RM96,517.49', 'RM96,676.23'])
     const home = await answerOf('early-settlement', newer.replace('reducing', 'home'))
@@ -112,6 +112,13 @@ describe('borrowing', () => {
     expect([home?.value, home?.note]).toEqual(['RM389,598', 'RM38,960 down and RM21,040 of costs, from your savings'])
   })
 
+  it('never shows more to borrow than the limit allows', async () => {
+    // RM2,000 a month over 35 years at 4% repay RM451,696.95; half up would be RM451,697.
+    const query = 'income=2500&commitments=0&living=500&ratio=80&savings=60000&rate=4&months=420&stress=0'
+    const answer = await answerOf('affordability', query)
+    expect(answer.headline.value).toBe('RM451,696')
+  })
+
   it('adds up duty, fees, tax and down payment of a home of RM500,000', async () => {
     const answer = await answerOf('home-loan', 'disbursements=0&valuation=0')
     expect(figure(answer, 'Buying costs')).toBe('RM24,075.00')
@@ -150,9 +157,26 @@ describe('rates', () => {
   it('takes three decimals of a rate, and shows them', async () => {
     const answer = await answerOf('effective-rate-converter', 'from=quoted&rate=3.875&months=60')
     expect(answer.headline.basis).toBe('for 3.875% effective over 60 months')
-    const home = await answerOf('home-loan', 'price=500000&rate=3.875&months=420')
+    const home = await answerOf('home-loan', 'price=500000&rate=3.875&years=35')
     expect(home.headline.value).toBe('RM1,958.89')
     expect(home.steps.map(({ formula }) => formula)).toContain('3.875% ÷ 12')
+  })
+})
+
+describe('a home loan', () => {
+  it('has its tenure in years; an older address with months comes to the same', async () => {
+    const calculator = await loadCalculator('home-loan')
+    if (calculator === null) throw new Error('No calculator')
+    const address = (query: string) => calculatorModel(calculator, new URLSearchParams(query), today).address
+    const years = await answerOf('home-loan', 'years=30')
+    expect(years.headline.basis).toContain('over 30 years at')
+    expect(await answerOf('home-loan', 'months=360')).toEqual(years)
+    expect(address('case=1&months=360')).toBe(address('case=1&years=30'))
+  })
+
+  it('is a loan in whole ringgit', async () => {
+    const { headline } = await answerOf('home-loan', 'price=444444')
+    expect(headline.basis).toMatch(/^for RM400,000 over/)
   })
 })
 
@@ -183,11 +207,20 @@ describe('cards', () => {
     expect(answer.tables[0]?.rows[11]?.[2]).toBe(0)
   })
 
+  it('charges what is bought while a balance is carried, as the list of cards does', async () => {
+    const query = 'petrol=0&groceries=0&dining=0&online=0&travel=0&other=1900&charge=15&free-days=20'
+    // 5,000 × 15%, and 12 × 1,900 × 15% × (15 + 20) ÷ 365 = 327.95: the list's sum on the same figures.
+    expect(figure(await answerOf('card-value', `${query}&carry=5000`), 'Finance charge')).toBe('RM1,077.95')
+    expect(figure(await answerOf('card-value', `${query}&carry=0`), 'Finance charge')).toBe('RM0.00')
+  })
+
   it('gives what the caps leave, less fee and tax, and hands the spending to the list, but not what is owed', async () => {
     const query =
       'petrol=0&groceries=500&dining=0&online=0&travel=0&other=1000.50&swipes=0&carry=100&bonus-on=groceries&bonus=8&cap=15&base=0.2'
     const answer = await answerOf('card-value', `${query}&fee=120&waiver=never&charge=15`)
-    expect(answer.headline.value).toBe('+RM44.00')
+    // RM44.00 less 12 × 1,500.50 × 15% × 35 ÷ 365: what is bought while something is carried is charged at once.
+    expect(answer.headline.value).toBe('−RM214.99')
+    expect(figure(answer, 'Finance charge')).toBe('RM273.99')
     const calculator = await loadCalculator('card-value')
     const link = calculator && calculatorModel(calculator, new URLSearchParams(`case=1&${query}`), today).link
     expect(link?.href).toMatch(/groceries=500&dining=0&online=0&travel=0&other=1000.50&swipes=0$/)

@@ -19,6 +19,8 @@ export interface CalculatorSource {
   readonly title: string
   readonly url: string
   readonly checkedOn: IsoDate
+  /** How many days a check lasts; absent: as long as that of a rule. */
+  readonly lifeDays?: number
 }
 
 /** A product list with the visitor's figures filled in. */

@@ -134,6 +134,15 @@ export const cardValueFields = {
     min: { at: basisPoints(0), because: 'a charge cannot be below nothing' },
     max: { at: basisPoints(1_800), because: '18% a year is the highest charge on a card here' },
   }),
+  'free-days': count({
+    group: costs,
+    label: 'Days without charge after a statement',
+    unit: 'days',
+    hint: 'You lose them while you carry a balance: what you buy is then charged at once.',
+    default: 20,
+    min: { at: 0, because: 'enter 0 for a card that charges at once' },
+    max: { at: 60, because: 'we know of no card that waits longer' },
+  }),
 } as const
 
 /** The values of {@link cardValueFields}. */

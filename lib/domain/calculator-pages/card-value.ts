@@ -1,6 +1,8 @@
 import { assertNever } from '../assert-never'
 import {
+  daysBeforeStatement,
   isFeeWaived,
+  lostFreeDays,
   type MonthlyRewards,
   monthlyRewards,
   type SettledRule,
@@ -47,6 +49,10 @@ interface CardYear {
   readonly rewards: Sen
   readonly fee: Sen
   readonly waived: boolean
+  /** On the balance that is carried, and on what is bought meanwhile. */
+  readonly onBalance: Sen
+  readonly onSpending: Sen
+  /** Both together. */
   readonly finance: Sen
   readonly net: Sen
 }
@@ -61,8 +67,12 @@ function yearOf(values: CardValues): CardYear {
   const habits = { yearlySpend: sen(totalSpend(values) * 12), yearlySwipes: values.swipes * 12 }
   const waived = values.fee > 0 && isFeeWaived(waiverOf(values), habits)
   const fee = waived ? sen(0) : values.fee
-  const finance = yearlyFinanceCharge(values.carry, values.charge)
-  return { month, rewards, fee, waived, finance, net: sen(rewards - fee - serviceTax - finance) }
+  const onBalance = yearlyFinanceCharge(values.carry, values.charge)
+  const freeDays = values['free-days']
+  const onSpending =
+    values.carry === 0 || freeDays === 0 ? sen(0) : lostFreeDays(totalSpend(values), values.charge, freeDays)
+  const finance = sen(onBalance + onSpending)
+  return { month, rewards, fee, waived, onBalance, onSpending, finance, net: sen(rewards - fee - serviceTax - finance) }
 }
 
 function work(values: CardValues): CalculatorResult {
@@ -80,7 +90,11 @@ function work(values: CardValues): CalculatorResult {
       { label: 'Rewards in a year', value: text(rewards), note: `${text(month.cashback)} a month` },
       { label: 'Annual fee', value: text(fee), note: waived ? `${formatRinggit(values.fee)}, waived` : null },
       { label: 'Service tax', value: text(serviceTax), note: 'On each card, each year' },
-      { label: 'Finance charge', value: text(finance), note: values.carry === 0 ? 'Nothing carried' : null },
+      {
+        label: 'Finance charge',
+        value: text(finance),
+        note: values.carry === 0 ? 'Nothing carried' : `${text(year.onSpending)} of it on what you buy`,
+      },
       { label: 'Lost to caps', value: text(lostToCaps(month)), note: 'A month' },
     ],
     verdict: verdictOf(values, year),
@@ -139,7 +153,21 @@ function kindTable(values: CardValues, month: MonthlyRewards): ResultTable {
   }
 }
 
-function stepsOf(values: CardValues, { month, rewards, fee, waived, finance, net }: CardYear): Answer['steps'] {
+/** The charge on the balance, then on what is bought while it is carried, from the day of each purchase. */
+function financeSteps(values: CardValues, { month, onBalance, onSpending, finance }: CardYear): Answer['steps'] {
+  const rate = formatRate(values.charge)
+  const balance = step('Charge on the balance', `${formatRinggit(values.carry)} × ${rate}`, text(onBalance))
+  if (onSpending === 0) return [balance]
+  const days = `(${daysBeforeStatement} + ${values['free-days']}) ÷ 365`
+  return [
+    balance,
+    step('Charge on what you buy', `12 × ${formatRinggit(month.spend)} × ${rate} × ${days}`, text(onSpending)),
+    step('Finance charge', `${text(onBalance)} + ${text(onSpending)}`, text(finance)),
+  ]
+}
+
+function stepsOf(values: CardValues, year: CardYear): Answer['steps'] {
+  const { month, rewards, fee, waived, finance, net } = year
   const [bonus, base] = month.lines
   const [onBonus, onBase] = [bonus?.spend ?? sen(0), base?.spend ?? sen(0)]
   const [byBonus, byBase] = [sen(bonus?.given ?? 0), sen(base?.given ?? 0)]
@@ -164,7 +192,7 @@ function stepsOf(values: CardValues, { month, rewards, fee, waived, finance, net
     ),
     step('Rewards in a year', `12 × ${text(month.cashback)}`, text(rewards)),
     step('Annual fee', waived ? `${formatRinggit(values.fee)}, waived by your use` : 'as entered', text(fee)),
-    step('Finance charge', `${formatRinggit(values.carry)} × ${formatRate(values.charge)}`, text(finance)),
+    ...financeSteps(values, year),
     step(
       'Value in a year',
       `${text(rewards)} − ${text(fee)} − ${text(serviceTax)} − ${text(finance)}`,
@@ -184,7 +212,7 @@ export const cardValue = defineCalculator({
   assumptions: [
     'Every month is like the one you enter, in an ordinary year after the first.',
     'All your spending earns; cards commonly leave out bills, e-wallets and cash.',
-    'What you carry stays the same all year, and the charge is counted on it alone.',
+    'What you carry stays the same all year. While you carry it, purchases have no days without charge: each is charged from half a month before the statement on average.',
     'The service tax of RM25 is charged to you.',
     'Sign-up gifts are not counted.',
   ],

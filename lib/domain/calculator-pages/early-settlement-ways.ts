@@ -6,8 +6,8 @@ import {
   settleReducing,
 } from '../calculators/early-settlement'
 import { exactInstalment } from '../calculators/loan'
-import { roundSen, type Sen } from '../money'
-import { roundRatio } from '../ratio'
+import { formatRinggit } from '../money'
+import { nearestRatio, type Ratio, ratio, roundRatio } from '../ratio'
 import type { SettlementValues } from './early-settlement-fields'
 
 /**
@@ -16,28 +16,39 @@ import type { SettlementValues } from './early-settlement-fields'
  */
 export type Method = 'flat' | 'reducing' | 'plain'
 
-/** Leaving a loan after some instalments. Amounts without a fee, each rounded for itself. */
+/** Leaving a loan after some instalments. Amounts in sen without a fee, not rounded: what is shown is rounded once. */
 export interface Leaving {
   /** The instalments still to come. */
-  readonly remaining: Sen
-  readonly asked: Sen
+  readonly remaining: Ratio
+  readonly asked: Ratio
   /** What the other way of counting asks on the same day; null where there is none to compare with. */
-  readonly other: Sen | null
+  readonly other: Ratio | null
   /** The part of the charge given back by the Rule of 78, or what the charge to the next due date adds. */
-  readonly part: Sen
+  readonly part: Ratio
   /** Owed right after the last instalment paid: what a fee on the outstanding amount counts on. */
-  readonly owed: Sen
+  readonly owed: Ratio
 }
 
 /** A loan that can be left after any number of instalments. */
 export interface Loan {
   readonly method: Method
-  readonly instalment: Sen
+  readonly instalment: Ratio
   /** Interest or profit of the whole term. */
-  readonly charge: Sen
+  readonly charge: Ratio
   readonly leave: (paid: number) => Leaving
 }
 
+/** A loan left after the instalments that were paid. `fee` is added to both ways of counting. Amounts are not rounded. */
+export interface Left extends Loan, Leaving {
+  readonly fee: Ratio
+  /** What leaving saves against paying to the end; negative where it costs more. */
+  readonly saved: Ratio
+  /** The most that a bank's goodwill discount can bring; null where there is none. */
+  readonly discount: Ratio | null
+}
+
+/** Each amount is rounded here, once. */
+export const text = (amount: Ratio) => formatRinggit(roundRatio(amount), 'sen')
 /** How a loan of these values is left: a car loan by the day of its agreement. */
 export function methodOf({ loan, agreement }: Pick<SettlementValues, 'loan' | 'agreement'>): Method {
   switch (loan) {
@@ -58,36 +69,30 @@ export function loanOf(values: SettlementValues): Loan {
   if (method === 'flat') {
     const agreement = flatAgreement(amount, rate, months)
     const { instalment, charge } = agreement
-    return {
-      method,
-      instalment: roundRatio(instalment),
-      charge: roundRatio(charge),
-      leave: (paid) => leaveFlat(agreement, paid),
-    }
+    return { method, instalment, charge, leave: (paid) => leaveFlat(agreement, paid) }
   }
   const instalment = exactInstalment(amount, rate, months)
   return {
     method,
-    instalment: roundSen(instalment),
-    charge: roundSen(instalment * months - amount),
+    instalment: nearestRatio(instalment),
+    charge: nearestRatio(instalment * months - amount),
     leave: (paid) => leaveReducing(values, method, paid),
   }
 }
 
 function leaveFlat(agreement: FlatAgreement, paid: number): Leaving {
   const { remaining, rebate, settlement, reducing } = settleFlat(agreement, paid)
-  const asked = roundRatio(settlement)
-  return { remaining: roundRatio(remaining), asked, other: roundSen(reducing), part: roundRatio(rebate), owed: asked }
+  return { remaining, asked: settlement, other: nearestRatio(reducing), part: rebate, owed: settlement }
 }
 
 function leaveReducing({ amount, rate, months }: SettlementValues, method: Method, paid: number): Leaving {
   const { balance, nextCharge, netBalanceDue, avoided, ruleOf78 } = settleReducing(amount, rate, months, paid)
   const isPlain = method === 'plain'
   return {
-    remaining: roundSen(balance + avoided),
-    asked: roundSen(isPlain ? balance : netBalanceDue),
-    other: isPlain ? null : roundSen(ruleOf78),
-    part: isPlain ? roundSen(0) : roundSen(nextCharge),
-    owed: roundSen(balance),
+    remaining: nearestRatio(balance + avoided),
+    asked: nearestRatio(isPlain ? balance : netBalanceDue),
+    other: isPlain ? null : nearestRatio(ruleOf78),
+    part: isPlain ? ratio(0) : nearestRatio(nextCharge),
+    owed: nearestRatio(balance),
   }
 }

@@ -1,4 +1,4 @@
-import { choice, date, type FieldGroup, money, months, rate, toggle, type ValuesOf } from '../fields/field'
+import { choice, count, date, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
 import { addMonths, isoDate } from '../iso-date'
 import { ringgit } from '../money'
 import { basisPoints } from '../rate'
@@ -22,12 +22,13 @@ export const homeFields = {
     min: { at: basisPoints(1_000), because: 'below a tenth of the price you hardly need a loan' },
     max: { at: basisPoints(10_000), because: 'a bank does not lend more than the price' },
   }),
-  months: months({
-    label: 'Months to repay',
-    hint: '420 months are 35 years.',
-    default: 420,
-    min: { at: 12, because: 'no home loan here is shorter than a year' },
-    max: { at: 420, because: '35 years is the longest term of a home loan' },
+  years: count({
+    label: 'Tenure',
+    unit: 'years',
+    monthsKey: 'months',
+    default: 35,
+    min: { at: 1, because: 'no home loan here is shorter than a year' },
+    max: { at: 35, because: '35 years is the longest tenure of a home loan' },
   }),
   rate: rate({
     label: 'Rate',

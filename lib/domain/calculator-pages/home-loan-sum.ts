@@ -84,7 +84,8 @@ export function homeSteps(
     costs,
   }: { readonly loan: Sen; readonly instalment: Sen; readonly charge: Sen; readonly costs: BuyingCosts },
 ): Answer['steps'] {
-  const { price, margin, rate: yearly, months: term } = values
+  const { price, margin, rate: yearly } = values
+  const term = values.years * 12
   const parts = [costs.duties.transfer, costs.duties.loan, costs.saleFee, costs.loanFee, costs.feeTax]
   return [
     step('Loan', `${formatRinggit(price)} × ${formatRate(margin)}`, text(loan)),

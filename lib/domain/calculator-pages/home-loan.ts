@@ -1,9 +1,9 @@
 import { type BuyingCosts, buyingCosts } from '../calculators/buying-costs'
-import { type ExtraPayment, payExtra, type RateStress, stressRates } from '../calculators/home-loan'
+import { type ExtraPayment, partOfPrice, payExtra, type RateStress, stressRates } from '../calculators/home-loan'
 import { levelInstalment, reducingPlan, reducingSchedule, type ScheduleRow } from '../calculators/loan'
 import { isoDate } from '../iso-date'
 import { formatRinggit, portion, type Sen, sen } from '../money'
-import { atRate, basisPoints, formatRate } from '../rate'
+import { basisPoints, formatRate } from '../rate'
 import { counted } from '../words'
 import { defineCalculator } from './calculator'
 import { type HomeValues, homeFields } from './home-loan-fields'
@@ -15,8 +15,9 @@ import type { Answer, CalculatorResult, ResultFigure, ResultTable, Verdict } fro
 const shownRises = [0, 25, 50, 100, 150, 200, 300]
 
 function work(values: HomeValues): CalculatorResult {
-  const { price, rate: yearly, months: term, rise } = values
-  const loan = atRate(price, values.margin)
+  const { price, rate: yearly, years, rise } = values
+  const term = years * 12
+  const loan = partOfPrice(price, values.margin)
   const costs = buyingCosts({
     ...values,
     loan,
@@ -35,7 +36,7 @@ function work(values: HomeValues): CalculatorResult {
     headline: {
       value: formatRinggit(instalment, 'sen'),
       unit: 'a month',
-      basis: `for ${formatRinggit(loan)} over ${term} months at ${formatRate(yearly)} a year`,
+      basis: `for ${formatRinggit(loan)} over ${counted(years, 'year', 'years')} at ${formatRate(yearly)} a year`,
       tone: 'plain',
     },
     figures: figuresOf(values, charge, costs, risen, faster),
@@ -112,7 +113,7 @@ function chartOf(loan: Sen, schedule: readonly ScheduleRow[], charge: Sen): Answ
   return {
     kind: 'lines',
     title: 'What you still owe',
-    description: `The amount owed falls from ${formatRinggit(loan)} to nothing over ${schedule.length} months, slowly at first, while the interest or profit paid rises to ${formatRinggit(charge, 'sen')}.`,
+    description: `The amount owed falls from ${formatRinggit(loan)} to nothing over ${schedule.length / 12} years, slowly at first, while the interest or profit paid rises to ${formatRinggit(charge, 'sen')}.`,
     quantity: 'money',
     axis: { name: 'Month', at },
     series,

@@ -1,9 +1,9 @@
 import { type RetirementOutlook, type RetirementPlan, retirementOutlook } from '../calculators/retirement'
 import { latest } from '../country-rates/dated'
-import { employerPartsSource, providentFundRates, seniorFundRates } from '../country-rates/provident-fund'
+import { dividends, employerPartsSource, providentFundRates, seniorFundRates } from '../country-rates/provident-fund'
 import { count, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
 import { formatDate } from '../iso-date'
-import { formatRinggit, ringgit, sen } from '../money'
+import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { basisPoints, formatRate, toFraction } from '../rate'
 import { counted } from '../words'
 import { defineCalculator, step } from './calculator'
@@ -84,7 +84,7 @@ const fields = {
     group: assumed,
     label: 'Return of your savings',
     unit: '% a year',
-    hint: 'EPF has promised 2.5% at least and commonly paid 5% to 6%.',
+    hint: `EPF has promised 2.5% at least. From ${dividends.firstYear} to ${dividends.lastYear} it paid ${formatRate(dividends.lowest)} to ${formatRate(dividends.highest)} a year.`,
     default: basisPoints(500),
     min: { at: basisPoints(0), because: 'a plan that loses money is none' },
     max: { at: basisPoints(1_200), because: 'nothing pays more than 12% a year for a lifetime' },
@@ -162,7 +162,7 @@ function answer(plan: RetirementPlan, outlook: RetirementOutlook): Answer {
       { label: 'Missing', value: formatRinggit(gap, 'whole'), note: 'All in the money of today' },
       {
         label: 'More to put aside a month',
-        value: extraMonthly === null ? 'No months left to save' : formatRinggit(extraMonthly, 'whole'),
+        value: extraMonthly === null ? 'No months left to save' : ringgitUp(extraMonthly),
         note: extraMonthly === null ? null : 'From now on, rising like the rest',
       },
     ],
@@ -172,6 +172,9 @@ function answer(plan: RetirementPlan, outlook: RetirementOutlook): Answer {
     steps: stepsOf(plan, outlook),
   }
 }
+
+/** In whole ringgit, any part of one up, so that what is put aside is never too little. */
+const ringgitUp = (amount: Sen) => formatRinggit(sen(Math.ceil(amount / 100) * 100))
 
 function verdictOf({ liveTo }: RetirementPlan, { gap, extraMonthly, runsOutAt }: RetirementOutlook): Verdict {
   if (runsOutAt === null) {
@@ -183,7 +186,7 @@ function verdictOf({ liveTo }: RetirementPlan, { gap, extraMonthly, runsOutAt }:
     text:
       extraMonthly === null
         ? `${short} ${formatRinggit(gap, 'whole')} is missing: spend less a month or stop working later.`
-        : `${short} Put ${formatRinggit(extraMonthly, 'whole')} more aside a month, stop working later or spend less.`,
+        : `${short} Put ${ringgitUp(extraMonthly)} more aside a month, stop working later or spend less.`,
   }
 }
 
@@ -275,11 +278,13 @@ export const retirementCalculator = defineCalculator({
     'The same return before and after you stop working, every year; real returns go up and down.',
     `EPF contributions of a Malaysian until you stop working, by the wage and the age of each year: ${fundRule}. The rates below ${fromAge} hold since ${formatDate(fund.from)}, those from ${fromAge} since ${formatDate(seniorFund.from)}. The wage rises like your other contributions.`,
     'Contributions are made at the end of each month, spending at the start of each; spending rises with prices.',
-    'Taking money out early, for a home or at 50 and 55, is not counted. What EPF has paid, and that contributions end at 75, is general knowledge.',
+    'Taking money out early, for a home or at 50 and 55, is not counted. That contributions end at 75 is general knowledge.',
   ],
   rounding:
-    'Contributions of each year are rounded half up to the sen, savings run unrounded; each amount shown is rounded half up to the sen, the extra saving up.',
-  sources: [fund.source, seniorFund.source, employerPartsSource].filter((source) => source !== null),
+    'Contributions of each year are rounded half up to the sen, savings run unrounded; amounts are shown to the ringgit or the sen, half up, the extra saving up to the ringgit.',
+  sources: [fund.source, seniorFund.source, employerPartsSource, ...dividends.sources].filter(
+    (source) => source !== null,
+  ),
   listLink: () => null,
   related: ['emergency-fund', 'insurance-gap'],
 })

@@ -115,6 +115,31 @@ describe('deposit protection', () => {
     expect(figure(zita, 'Further banks that would hold it')).toBe('1')
   })
 
+  /** One bank with so much of one's own, and nothing else. */
+  const ownOnly = (own1: string, islamic1 = '0') =>
+    answerOf(depositProtectionCalculator, { banks: '1', own1, islamic1, rate: '4', months: '12' })
+
+  it('leaves room for the return in each place that it fills and in the one that was too full', () => {
+    const { verdict, figures } = ownOnly('0', '600000')
+    expect(figures.find(({ label }) => label === 'Most to place in a new deposit')?.value).toBe('RM240,384.61')
+    expect(verdict?.text).toContain('RM240,384 to Bank 1, in your name, as a conventional deposit')
+    expect(verdict?.text).toContain('RM119,232 to 1 other member bank')
+    expect(JSON.stringify([verdict, figures])).not.toContain('RM250,000')
+  })
+
+  it('says where the return would pass the limit though all is protected now', () => {
+    expect(ownOnly('245000').verdict?.text).toContain('The return would pass the limit here: Bank 1, in your name.')
+    expect(ownOnly('240000').verdict?.text).toBe('All of it is protected, and so is the return that you plan.')
+  })
+
+  it('names no more banks than there are, and what finds no place', () => {
+    const { verdict, figures } = ownOnly('20000000')
+    expect(verdict?.text).toContain('PIDM has about 46 member banks, too few for all of it')
+    expect(verdict?.text).toContain('to 44 other member banks')
+    // 46 places of RM240,384 of RM20,000,000.
+    expect(figures.find(({ label }) => label === 'Finds no place')?.value).toBe('RM8,942,336')
+  })
+
   it('leaves out banks that are not counted', () => {
     const texts = { own1: '1000', islamic1: '0', own2: '2000', own3: '4000' }
     const totals = ['1', '2', '3'].map(
@@ -188,6 +213,25 @@ describe('retirement', () => {
     expect(answerOf(retirementCalculator, { ...plan, monthly: '2000', spending: '1000' }).headline.value).toBe(
       'Past 80',
     )
+  })
+
+  it('never shows less to put aside than it takes', () => {
+    // RM100,000 is missing over ten years: RM833.34 a month.
+    const short = answerOf(retirementCalculator, {
+      ...plan,
+      'live-to': '70',
+      monthly: '0',
+      saved: '20000',
+      spending: '1000',
+    })
+    expect(figure(short, 'More to put aside a month')).toBe('RM834')
+    expect(short.verdict?.text).toContain('Put RM834 more aside')
+  })
+
+  it('tells what EPF has paid with its years and a source', () => {
+    const { fields, sources } = retirementCalculator
+    expect(fields.return?.hint).toMatch(/2018 to 2025 it paid 5\.20% to 6\.30%/)
+    expect(sources.some(({ title }) => title.includes('dividend'))).toBe(true)
   })
 
   it('counts EPF contributions of both sides', () => {

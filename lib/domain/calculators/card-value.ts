@@ -141,6 +141,9 @@ export function isFeeWaived(waiver: FeeWaiver, habits: CardHabits): boolean {
   }
 }
 
+/** Days without charge from the statement on that cards commonly give to who pays in full. */
+export const usualFreeDays = 20
+
 /** What is bought over a month stands half of it, 15 days, before the statement comes. */
 export const daysBeforeStatement = 15
 

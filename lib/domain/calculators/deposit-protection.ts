@@ -65,27 +65,74 @@ export interface ProtectionMove {
   readonly amount: Sen
 }
 
+/** Money for a further bank, in the name in which it is held now. Further banks are numbered from 1. */
+interface FurtherPlace extends Pick<BankDeposit, 'holding' | 'holder'> {
+  readonly bank: number
+  readonly amount: Sen
+}
+
 /** Where what is above the limits can go. Money in sen. */
 export interface ProtectionPlan {
   /** To the other half of the same bank, conventional or Islamic, in the same name. */
   readonly within: readonly ProtectionMove[]
-  /** What is left for other banks, spread evenly. */
-  readonly elsewhere: readonly Sen[]
+  /** What is left for further banks: each name has a place at each of them. */
+  readonly elsewhere: readonly FurtherPlace[]
+  /** What no member bank is left for. */
+  readonly unplaced: Sen
+}
+
+/** What a plan may use. */
+interface ProtectionRoom {
+  /** The most that a place is filled to: the limit, or less where a return is to fit under it. */
+  readonly most: Sen
+  /** How many member banks there are, Islamic ones counted apart from their conventional sisters. */
+  readonly members: number
+}
+
+/** Takes what lies above `most` out of places beyond the limit and puts it into the other half of the same bank. */
+function movesWithin({ slots }: ProtectionSplit, most: Sen): readonly (ProtectionMove & { readonly rest: Sen })[] {
+  const held = new Map(slots.map((slot) => [slotKey(slot), slot.amount]))
+  return slots.flatMap((from) => {
+    if (from.uncovered === 0) return []
+    const excess = sen(from.amount - most)
+    const free = sen(Math.max(0, most - (held.get(slotKey({ ...from, islamic: !from.islamic })) ?? 0)))
+    const amount = minSen(excess, free)
+    return [{ from, amount, rest: sen(excess - amount) }]
+  })
+}
+
+/** Spreads what each name has left over so many further banks; `unplaced` is what they do not hold. */
+function spreadByName(
+  moves: ReturnType<typeof movesWithin>,
+  most: Sen,
+  banks: number,
+): Pick<ProtectionPlan, 'elsewhere' | 'unplaced'> {
+  const byName = new Map<string, FurtherPlace>()
+  for (const { from, rest } of moves) {
+    const { holding, holder } = from
+    const key = JSON.stringify([holding, holder])
+    byName.set(key, { bank: 0, holding, holder, amount: sen((byName.get(key)?.amount ?? 0) + rest) })
+  }
+  const names = [...byName.values()].map((name) => ({ ...name, placed: sen(Math.min(name.amount, most * banks)) }))
+  return {
+    elsewhere: names.flatMap(({ holding, holder, placed }) =>
+      spreadOver(placed, most).map((amount, at) => ({ bank: at + 1, holding, holder, amount })),
+    ),
+    unplaced: sen(names.reduce((total, { amount, placed }) => total + amount - placed, 0)),
+  }
 }
 
 /**
  * Protects what is above the limits: first at the bank where it is, in the half that has room (conventional and Islamic
- * deposits have a limit each), then at further banks.
+ * deposits have a limit each), then at further banks, as many as there are. No place is filled beyond `most`, and what is
+ * left in a place that was beyond the limit is no more than that either.
  */
-export function protectRest(split: ProtectionSplit, limit: Sen = depositProtectionLimit.amount): ProtectionPlan {
-  const room = new Map(split.slots.map((slot) => [slotKey(slot), sen(limit - slot.covered)]))
-  let left: number = split.uncovered
-  const within = split.slots.flatMap((from) => {
-    const amount = minSen(from.uncovered, room.get(slotKey({ ...from, islamic: !from.islamic })) ?? limit)
-    left -= amount
-    return amount === 0 ? [] : [{ from, amount }]
-  })
-  return { within, elsewhere: spreadOver(sen(left), limit) }
+export function protectRest(split: ProtectionSplit, { most, members }: ProtectionRoom): ProtectionPlan {
+  const moves = movesWithin(split, most)
+  const within = moves.filter(({ amount }) => amount > 0).map(({ from, amount }) => ({ from, amount }))
+  const halves = [...split.slots, ...within.map(({ from }) => ({ ...from, islamic: !from.islamic }))]
+  const used = new Set(halves.map(({ bank, islamic }) => JSON.stringify([bank, islamic]))).size
+  return { within, ...spreadByName(moves, most, Math.max(0, members - used)) }
 }
 
 /** The most to place so that principal and simple return stay within the limit: `limit ÷ (1 + r × days ÷ 365)`. */

@@ -127,9 +127,9 @@ export function settleReducing(amount: Sen, rate: BasisPoints, months: number, p
 export function lockInFee(
   fee: { readonly rate: BasisPoints; readonly basis: 'original' | 'outstanding' },
   original: Sen,
-  outstanding: number,
-): number {
-  return (fee.basis === 'original' ? original : outstanding) * toFraction(fee.rate)
+  outstanding: Ratio,
+): Ratio {
+  return times(fee.basis === 'original' ? ratio(original) : outstanding, ratioOfRate(fee.rate))
 }
 
 function instalmentsLeft(months: number, paid: number): number {

@@ -1,5 +1,5 @@
 import { roundSen, type Sen, sen } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { atRate, type BasisPoints, basisPoints } from '../rate'
 import { balanceAfter, exactInstalment, levelInstalment, monthlyCharge, type ScheduleRow } from './loan'
 
 /** One year of a schedule, the last one possibly short. Money in sen. */
@@ -8,6 +8,12 @@ export interface YearOfLoan {
   readonly charge: Sen
   readonly principal: Sen
   readonly balance: Sen
+}
+
+/** A margin of a price in whole ringgit, half a ringgit going up but never above the price: banks lend no sen. Both in sen. */
+export function partOfPrice(price: Sen, margin: BasisPoints): Sen {
+  const nearest = Math.floor((atRate(price, margin) + 50) / 100) * 100
+  return sen(nearest > price ? nearest - 100 : nearest)
 }
 
 /** A month-by-month schedule added up by years from the first payment on. */

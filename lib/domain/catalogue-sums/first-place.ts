@@ -103,9 +103,16 @@ function edgeSteps(asked: Asked, way: string, below: Band<Product | null>, above
   })
 }
 
-function sentences(asked: Asked, told: number, now: Band<Product | null>, { above, below }: Around): string {
+/** `From RM500` for the last of all that was tried, else the range itself: beyond it another is first. */
+function aboveText(asked: Asked, { above, isLast }: Around): string {
+  if (above === null) return ''
+  return isLast ? `From ${printed(asked, above.from)}` : `For ${rangeText(asked, above)}`
+}
+
+function sentences(asked: Asked, told: number, now: Band<Product | null>, around: Around): string {
+  const { above, below } = around
   const changes = [
-    ...(above === null ? [] : [`From ${printed(asked, above.from)} ${firstWords(above.first)}.`]),
+    ...(above === null ? [] : [`${aboveText(asked, around)} ${firstWords(above.first)}.`]),
     ...(below === null ? [] : [`For ${rangeText(asked, below)} ${firstWords(below.first)}.`]),
   ]
   const first = `${asked.field.label} ${printed(asked, told)}: ${nameOf(now.first)} is first now.`
@@ -118,13 +125,16 @@ const firstWords = (product: Product | null) => (product === null ? 'no product 
 interface Around {
   readonly above: Band<Product | null> | null
   readonly below: Band<Product | null> | null
+  /** Whether nothing was tried beyond `above`. */
+  readonly isLast: boolean
 }
 
-function headlineOf(asked: Asked, now: Band<Product | null>, { above, below }: Around): Answer['headline'] {
+function headlineOf(asked: Asked, now: Band<Product | null>, around: Around): Answer['headline'] {
+  const { above, below } = around
   const basis = `${asked.place.category.scenarioText(asked.scenario)}: ${nameOf(now.first)} is first`
   const next = above ?? below
   if (next === null) return { value: nameOf(now.first), unit: 'stays first', basis, tone: 'plain' }
-  const value = next === above ? `From ${printed(asked, next.from)}` : `For ${rangeText(asked, next)}`
+  const value = next === above ? aboveText(asked, around) : `For ${rangeText(asked, next)}`
   return { value, unit: firstWords(next.first), basis, tone: 'plain' }
 }
 
@@ -146,15 +156,16 @@ function answer(asked: Asked, told: number): CalculatorResult {
       text: 'The list ranks none for what you entered, so that nothing can be compared with it. Try other figures.',
     }
   }
-  const around = { above: bands[at + 1] ?? null, below: bands[at - 1] ?? null }
+  const around = { above: bands[at + 1] ?? null, below: bands[at - 1] ?? null, isLast: at + 2 === bands.length }
   const range = rangeText(asked, { from, to })
+  const products = new Set(bands.flatMap((band) => band.first ?? []))
   return {
     kind: 'answer',
     headline: headlineOf(asked, now, around),
     figures: [
       { label: 'First now', value: now.first.name, note: now.first.issuer.name },
       { label: 'It is first for', value: rangeText(asked, now), note: asked.field.label },
-      { label: 'Different products first', value: String(new Set(bands.map((band) => band.first)).size), note: range },
+      { label: 'Different products first', value: String(products.size), note: range },
     ],
     verdict: { tone: 'plain', text: sentences(asked, told, now, around) },
     chart: null,

@@ -14,6 +14,7 @@ import type { IsoDate } from '../iso-date'
 import { type Sen, sen, sumSen } from '../money'
 import { isFor } from '../products/restriction'
 import { atRate, type BasisPoints, basisPoints } from '../rate'
+import { type LockIn, leavingCharges, lockInOf } from './lock-in'
 
 /** A home loan that somebody has, and the home. Money in sen. */
 export interface OwnLoan {
@@ -38,6 +39,8 @@ export interface Way {
   readonly plan: PhasedPlan
   /** From month 0, in sen. */
   readonly soFar: readonly Sen[]
+  /** What is owed after each month from 0 on. */
+  readonly owed: readonly Sen[]
   readonly total: Sen
 }
 
@@ -47,9 +50,15 @@ export interface Move extends Way {
   readonly costs: readonly MovingCost[]
   readonly once: Sen
   readonly accountFees: Sen
+  readonly lockIn: LockIn
+  /** What leaving the new loan after each month from 0 on is charged. */
+  readonly leaving: readonly Sen[]
 }
 
-/** Staying against moving. `payback`: after so many months moving has cost no more than staying; null: never. */
+/**
+ * Staying against moving. `payback`: from this month on moving has cost no more than staying, even if the new loan is left
+ * then and its lock-in charged; null: never.
+ */
 export interface LoanSwitch {
   readonly stay: Way
   readonly move: Move
@@ -57,11 +66,12 @@ export interface LoanSwitch {
   readonly payback: number | null
 }
 
-/** What a plan has cost after each month: charges so far, a fee for each month, and what is paid once at the start. */
-function costSoFar(amount: Sen, plan: PhasedPlan, months: number, monthlyFee: Sen, once: Sen): readonly Sen[] {
+/** What a plan has cost after each month, charges so far, a fee for each month and what is paid once, and what is owed then. */
+function monthByMonth(amount: Sen, plan: PhasedPlan, months: number, monthlyFee: Sen, once: Sen) {
   const rates = plan.phases.flatMap((phase) => new Array<BasisPoints>(phase.months).fill(phase.rate))
   const payments = paymentsOf(plan)
   const soFar: Sen[] = [once]
+  const owed: Sen[] = [amount]
   let balance = amount
   let cost = once
   for (let month = 0; month < months; month += 1) {
@@ -69,19 +79,20 @@ function costSoFar(amount: Sen, plan: PhasedPlan, months: number, monthlyFee: Se
     balance = sen(Math.max(0, balance + charge - (payments[month] ?? 0)))
     cost = sen(cost + charge + monthlyFee)
     soFar.push(cost)
+    owed.push(balance)
   }
-  return soFar
+  return { soFar, owed }
 }
 
 function wayOf(amount: Sen, plan: PhasedPlan, months: number, monthlyFee: Sen, once: Sen): Way {
-  const soFar = costSoFar(amount, plan, months, monthlyFee, once)
-  return { plan, soFar, total: soFar.at(-1) ?? once }
+  const { soFar, owed } = monthByMonth(amount, plan, months, monthlyFee, once)
+  return { plan, soFar, owed, total: soFar.at(-1) ?? once }
 }
 
 /** The same loan for what is owed on the home, as the list asks. The part of the value is rounded up to a tenth of a basis point. */
 function scenarioOf({ balance, value, years }: OwnLoan): HomeLoanScenario {
   const margin = basisPoints(Math.ceil((balance * 100_000) / value) / 10)
-  return { price: value, margin, years, parked: sen(0), buyer: 'second', construction: false }
+  return { price: value, margin, loan: sen(0), years, parked: sen(0), buyer: 'second', construction: false }
 }
 
 /** What the documents of a new loan and the bank cost; null where one of them is not published. */
@@ -134,7 +145,17 @@ function moveTo(loan: HomeLoan, own: OwnLoan, scenario: HomeLoanScenario, today:
   const once = sumSen(all.map(({ amount }) => amount))
   const months = own.years * 12
   const way = wayOf(own.balance, exactPlan(own.balance, offer), months, fee, once)
-  return { ...way, loan, costs: all, once, accountFees: sen(fee * months) }
+  const lockIn = lockInOf(loan)
+  const leaving = leavingCharges(lockIn, way.owed)
+  return { ...way, loan, costs: all, once, accountFees: sen(fee * months), lockIn, leaving }
+}
+
+/** The month from which on moving has cost no more than staying, whenever the new loan is left; null: there is none. */
+function paysFrom(stay: Way, move: Move): number | null {
+  const behind = stay.soFar.findLastIndex(
+    (cost, month) => month === 0 || (move.soFar[month] ?? cost) + (move.leaving[month] ?? 0) > cost,
+  )
+  return behind === stay.soFar.length - 1 ? null : behind + 1
 }
 
 /**
@@ -155,6 +176,5 @@ export function switchLoan(loans: readonly HomeLoan[], own: OwnLoan, today: IsoD
     }, null)
   if (move === null) return null
   const stay = wayOf(own.balance, phasedPlan(own.balance, [{ rate: own.rate, months }]), months, sen(0), sen(0))
-  const at = stay.soFar.findIndex((cost, month) => month > 0 && (move.soFar[month] ?? cost + 1) <= cost)
-  return { stay, move, saved: sen(stay.total - move.total), payback: at === -1 ? null : at }
+  return { stay, move, saved: sen(stay.total - move.total), payback: paysFrom(stay, move) }
 }

@@ -10,6 +10,7 @@ import {
   type FixedDeposit,
 } from '../categories/fixed-deposit/figures'
 import { oldestCheck } from '../categories/shared/facts'
+import { depositProtectionLimits } from '../country-rates/deposit-protection'
 import { choice, count, type ValuesOf } from '../fields/field'
 import { choiceValues } from '../figures/shape'
 import { formatDate, type IsoDate } from '../iso-date'
@@ -47,14 +48,23 @@ const fields = {
 }
 type MoveValues = ValuesOf<typeof fields>
 
+const [{ value: limit, source: limitSource }] = depositProtectionLimits
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 
-function verdictOf({ gain, next, payback, evenAt }: DepositSwitch): Verdict {
+/** A warning where one bank would hold more than is protected there; empty otherwise. */
+function aboveLimit({ next }: DepositSwitch): string {
+  const held = sen(next.amount + next.interest)
+  if (held <= limit) return ''
+  return ` ${text(held)} at one bank is more than the ${formatRinggit(limit)} that PIDM protects there, interest included: see how to split it over several.`
+}
+
+function verdictOf(found: DepositSwitch): Verdict {
+  const { gain, next, payback, evenAt } = found
   if (gain > 0) {
     const after = payback === null ? 'by the end' : `after ${counted(payback, 'month', 'months')}`
     return {
-      tone: 'good',
-      text: `Leaving for ${next.product.name} makes up for what you lose ${after}, and earns ${text(gain)} more by the end.`,
+      tone: aboveLimit(found) === '' ? 'good' : 'warn',
+      text: `Leaving for ${next.product.name} makes up for what you lose ${after}, and earns ${text(gain)} more by the end.${aboveLimit(found)}`,
     }
   }
   const even = evenAt === null ? '' : ` It would take a rate of ${formatAnnualRate(evenAt)} to make up for leaving.`
@@ -164,12 +174,12 @@ export const moveDeposit: CatalogueSum = {
         'Deposits for everybody with nothing to buy beside them and figures that are up to date; some ask for money that is new to the bank. What a bank pays us changes nothing.',
       ],
       rounding: 'Each return is rounded half up to the sen.',
-      sources: fixedDepositCalculator.sources,
+      sources: [...fixedDepositCalculator.sources, limitSource],
       listLink: ({ months, done }) => ({
         href: `${fixedDeposit.path}?months=${Math.max(1, months - done)}`,
         label: 'All fixed deposits for the months that are left',
       }),
-      related: ['fixed-deposit', 'split-deposit'],
+      related: ['split-deposit', 'fixed-deposit'],
     })
   },
 }

@@ -8,11 +8,12 @@ import { legalFeeScales } from '../country-rates/legal-fees'
 import { policyRates } from '../country-rates/policy-rate'
 import { propertyDuties } from '../country-rates/property-duty'
 import { count, money, rate, type ValuesOf } from '../fields/field'
-import { formatDate, type IsoDate } from '../iso-date'
+import { addMonths, formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, ringgit, type Sen, sen } from '../money'
-import { basisPoints, formatAnnualRate } from '../rate'
+import { basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { counted } from '../words'
 import type { CatalogueSum } from './catalogue-sum'
+import { whyNoLoan } from './loan-refusal'
 import { type LoanSwitch, switchLoan } from './loan-switch'
 import { costsOverTime, movingHeadline, paybackText, paysAfter } from './moving'
 
@@ -73,16 +74,55 @@ type SwitchValues = ValuesOf<typeof fields>
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 const firstInstalment = ({ plan }: LoanSwitch['stay']) => plan.phases[0]?.instalment ?? sen(0)
 
-function verdictOf({ saved, payback, move }: LoanSwitch): Verdict {
+/** The most that leaving the new loan early can be charged. */
+const dearestLeaving = ({ leaving }: LoanSwitch['move']) => sen(Math.max(0, ...leaving))
+
+/** `RM12,250.00`, or `up to` it where the charge falls with what is owed. */
+function leavingText(move: LoanSwitch['move']): string {
+  const most = text(dearestLeaving(move))
+  return move.lockIn.kind === 'charged' && move.lockIn.of === 'outstanding' ? `up to ${most}` : most
+}
+
+function verdictOf({ saved, payback, move }: LoanSwitch, today: IsoDate): Verdict {
   if (saved <= 0) {
     return {
       tone: 'plain',
       text: `Moving is not worth it: even the best loan of our list, ${move.loan.name}, leaves you ${text(sen(-saved))} worse off by the end.`,
     }
   }
+  const { lockIn } = move
+  if (lockIn.kind === 'charged') {
+    const years = counted(lockIn.months / 12, 'year', 'years')
+    return {
+      tone: 'plain',
+      text: `Moving to ${move.loan.name} saves ${text(saved)} if you keep it to the end. It has a lock-in: selling or repaying within ${years}, until ${formatDate(addMonths(today, lockIn.months))} if you move today, costs ${leavingText(move)}. With that counted, moving pays for itself ${paysAfter(payback)}: do not move if you may sell or repay before then.`,
+    }
+  }
+  const ask =
+    lockIn.kind === 'none' ? '' : ' Whether it has a lock-in is not published: ask what leaving it early costs.'
   return {
-    tone: 'good',
-    text: `Moving to ${move.loan.name} pays for itself ${paysAfter(payback)}, and saves ${text(saved)} by the end. Do not move if you may sell or repay before then.`,
+    tone: lockIn.kind === 'none' ? 'good' : 'plain',
+    text: `Moving to ${move.loan.name} pays for itself ${paysAfter(payback)}, and saves ${text(saved)} by the end. Do not move if you may sell or repay before then.${ask}`,
+  }
+}
+
+function leavingFigure({ lockIn, ...move }: LoanSwitch['move']): Answer['figures'][number] {
+  const label = 'Leaving the new loan early'
+  switch (lockIn.kind) {
+    case 'none':
+      return { label, value: 'No charge', note: 'It has no lock-in' }
+    case 'not-published':
+      return { label, value: 'Not published', note: 'Ask the bank before you move' }
+    case 'charged': {
+      const value = leavingText({ lockIn, ...move })
+      const of = lockIn.of === 'original' ? 'the amount borrowed' : 'what you still owe'
+      const years = counted(lockIn.months / 12, 'year', 'years')
+      return {
+        label,
+        value: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        note: `In the first ${years}: ${formatRate(lockIn.fee, 'trim')} of ${of}`,
+      }
+    }
   }
 }
 
@@ -96,11 +136,11 @@ function figuresOf(found: LoanSwitch): Answer['figures'] {
       value: move.loan.name,
       note: phase === undefined ? null : `${move.loan.issuer.name}, ${formatAnnualRate(phase.rate)}`,
     },
-    { label: 'It pays for itself after', value: paybackText(payback), note: 'Interest or profit and costs counted' },
+    { label: 'It pays for itself after', value: paybackText(payback), note: 'Even if you leave the new loan then' },
+    leavingFigure(move),
     { label: 'Costs of moving', value: text(move.once), note: 'Paid once, at the start' },
     { label: 'Instalment', value: text(then), note: `${text(now)} now` },
-    { label: 'Cost of staying', value: text(stay.total), note: 'Interest or profit to the end' },
-    { label: 'Cost of moving, in all', value: text(move.total), note: 'Interest or profit, fees and costs' },
+    { label: 'Cost of moving, in all', value: text(move.total), note: `${text(stay.total)} if you stay` },
   ]
 }
 
@@ -131,7 +171,7 @@ function stepsOf(values: SwitchValues, { stay, move, saved, payback }: LoanSwitc
     step('Saved by moving', `${text(stay.total)} − ${text(move.total)}`, formatSignedRinggit(saved, 'sen')),
     step(
       `After month ${at}`,
-      `staying ${costAt(stay.soFar)}, moving ${costAt(move.soFar)}`,
+      `staying ${costAt(stay.soFar)}, moving ${costAt(move.soFar)} and ${costAt(move.leaving)} for leaving the new loan`,
       payback === null ? 'Moving has cost more in every month' : 'Moving has cost no more',
     ),
   ]
@@ -143,12 +183,19 @@ function answer(loans: readonly HomeLoan[], values: SwitchValues, today: IsoDate
     return {
       kind: 'refusal',
       title: 'No bank of our list takes this loan',
-      text: 'What you owe is too much for what the home is worth, or the years are outside what banks publish. Check both.',
+      text: whyNoLoan(loans, values, today),
     }
   }
   const { move, saved } = found
   const { loan } = move
-  const checked = oldestCheck(loan.sources, loan.pricing, loan.processingFee, loan.valuation, loan.setupFee)
+  const checked = oldestCheck(
+    loan.sources,
+    loan.pricing,
+    loan.processingFee,
+    loan.valuation,
+    loan.setupFee,
+    loan.lockIn,
+  )
   return {
     kind: 'answer',
     headline: movingHeadline(
@@ -156,7 +203,7 @@ function answer(loans: readonly HomeLoan[], values: SwitchValues, today: IsoDate
       `${loan.name} against your ${formatAnnualRate(values.rate)} over ${counted(values.years, 'year', 'years')}${checked === null ? '' : `; its figures were checked on ${formatDate(checked)}`}`,
     ),
     figures: figuresOf(found),
-    verdict: verdictOf(found),
+    verdict: verdictOf(found, today),
     chart: costsOverTime(found),
     tables: [
       {
@@ -194,6 +241,7 @@ export const moveHomeLoan: CatalogueSum = {
         'You move what you still owe, without more cash, over the years that are left, and own no other home that is financed.',
         'The reference rate stays as it is today, and your own rate stays what you enter.',
         'The lawyer charges the full scale, and service tax on it; a bank that publishes that it pays for something pays for it.',
+        'Selling or repaying within the new loan’s lock-in is charged as the bank publishes it, up to and in its last month; your own loan’s charge is the one you enter, today.',
         'Home loans for everybody, with figures that are up to date. You have to qualify; what a bank pays us changes nothing.',
       ],
       rounding: 'Each month’s interest, the instalments and each cost are rounded half up to the sen.',

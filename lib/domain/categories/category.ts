@@ -1,3 +1,4 @@
+import type { OldRate } from '../country-rates/old-rate'
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { FieldModel } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'
@@ -14,10 +15,14 @@ import type { CategoryId } from './registry'
 export interface Headline {
   readonly value: string
   readonly unit: string
+  /** A second figure with its name, always shown under the first: "4.10% effective rate"; absent: none. */
+  readonly line?: string
   readonly basis: string
   readonly tone: 'gain' | 'cost' | 'plain'
   readonly state: FigureState
   readonly checkedOn: IsoDate | null
+  /** A rate of the country that it is worked out with, where that was not checked for too long; absent: none is. */
+  readonly oldRate?: OldRate
 }
 
 /** Both sides of the balance bar, in ringgit for the visitor's scenario. */
@@ -70,7 +75,7 @@ export function isOffered({ sortValues }: Pick<Evaluation, 'sortValues'>): boole
   return Object.values(sortValues).every(({ state }) => state !== 'not-offered')
 }
 
-/** Whether its way out is a main action: it can be had today, and what it comes to rests on no figure that is out of date. */
+/** Whether its way out is a main action: it can be had today, and no figure of its own that it is ranked on is out of date. */
 export function isInviting(evaluation: Pick<Evaluation, 'sortValues' | 'headline'>): boolean {
   return isOffered(evaluation) && evaluation.headline.state !== 'stale'
 }
@@ -78,7 +83,10 @@ export function isInviting(evaluation: Pick<Evaluation, 'sortValues' | 'headline
 /** An order that a visitor may choose. Equal results are told apart as `ties.ts` says. `S` is the scenario's type. */
 export interface Sort<S = Values> {
   readonly id: string
+  /** As the menu of orders says it: "Lowest total cost". */
   readonly label: string
+  /** What its figure is called under any product, best or not: "total cost". */
+  readonly name: string
   readonly better: 'higher' | 'lower'
   /** One line under the list: what the order reads, for this scenario. */
   readonly basis: (scenario: S) => string
@@ -184,7 +192,7 @@ export interface SpreadModel {
   readonly drawn: string
 }
 
-/** One total that a named mix spreads over several amounts of a scenario. */
+/** Fields of a form of which one changes others, such as a total that a named mix spreads over several amounts. */
 export interface Spread {
   /** Where a query says it, and what the form showed before. */
   readonly keys: readonly string[]
@@ -197,8 +205,8 @@ export interface Spread {
     today: IsoDate,
   ) => { readonly texts: ReadonlyMap<string, readonly string[]>; readonly problems: readonly FieldProblem[] }
   readonly model: (scenario: Values, today: IsoDate) => SpreadModel
-  /** The mix that the amounts of a scenario are, by its name; `own` where they are those of no named one. */
-  readonly mixOf: (scenario: Values) => string
+  /** The scenario with the values that its fields show, where one follows from others; absent: as it is. */
+  readonly shown?: (scenario: Values) => Values
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
@@ -221,13 +229,16 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly scenarioTitle: string
   /** The scenario in words: "RM10,000 over 12 months". */
   readonly scenarioText: (scenario: ValuesOf<S>) => string
-  /** A list's form starts from one total; absent: from its fields alone. */
+  /** Fields of its form that change others; absent: none does. */
   readonly spread?: Spread
   readonly facets: readonly Facet<P>[]
   readonly situations: readonly Situation[]
   /** The first is the default; equal results of the others fall to it. */
   readonly sorts: readonly Sort<ValuesOf<S>>[]
-  /** The order whose figure a product's headline is; null: none reads it. In the others a row is headed by theirs. */
+  /**
+   * The order whose figure a product's headline is: in the others a row is headed by theirs. null: the headline leads in
+   * every order, and the row shows the figure of each order elsewhere.
+   */
   readonly headlineSort: string | null
   readonly variants: readonly Variant[]
   readonly is: (product: Product) => product is P

@@ -20,7 +20,7 @@ describe('what a category is to the site around its list', () => {
 
   it.each(sites)('%s takes no product of another category', (id, site) => {
     const stranger = id === 'credit-card' ? fakeAccount() : makeCreditCard()
-    expect(() => site.structured(stranger)).toThrow(`not a ${id}`)
+    expect(() => site.structured(stranger, { sortValues: {} })).toThrow(`not a ${id}`)
     expect(() => site.problems(stranger)).toThrow(`not a ${id}`)
   })
 

@@ -4,12 +4,18 @@ import type { Sen } from '../money'
 import type { WayOut } from '../partner'
 import type { Product, ProductOf } from '../products/product'
 import type { BasisPoints } from '../rate'
+import type { Evaluation } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './registry'
 
 /** The kind that schema.org has for a product, with the figures that its page shows; null: not published. */
 export type StructuredFacts =
-  | { readonly type: 'BankAccount' | 'DepositAccount'; readonly rates: readonly BasisPoints[] | null }
+  /** `basis`: what a rate is of, where it is not of the money placed alone. */
+  | {
+      readonly type: 'BankAccount' | 'DepositAccount'
+      readonly rates: readonly BasisPoints[] | null
+      readonly basis?: string
+    }
   | { readonly type: 'CreditCard'; readonly charges: readonly BasisPoints[] | null; readonly fee: string | null }
   | {
       readonly type: 'LoanOrCredit'
@@ -44,7 +50,8 @@ export interface SiteSpec<P extends Product> {
   /** How to choose, in two sentences. */
   readonly choosing: string
   readonly presets: readonly Preset[]
-  readonly structured: (product: P) => StructuredFacts
+  /** `evaluation` is that of the scenario that its own page starts from. */
+  readonly structured: (product: P, evaluation: Pick<Evaluation, 'sortValues'>) => StructuredFacts
   /**
    * Values of the scenario that a product itself settles: its own page starts from them, and does not ask for them while
    * they suit. Absent: it settles none.
@@ -75,7 +82,7 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
-    structured: (product) => spec.structured(narrow(product)),
+    structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }
 }

@@ -1,7 +1,11 @@
 import type { Source } from '../figure'
 import type { IsoDate } from '../iso-date'
 
-type Cited = Omit<Source, 'kind'>
+/** Where a rate was read, and the day somebody last compared it. */
+export interface Cited extends Omit<Source, 'kind'> {
+  /** How many days a check lasts; absent: as long as that of a rule. */
+  readonly lifeDays?: number
+}
 
 /**
  * A rate or rule of the country from one day on, until the next entry of its list begins. `primary` was read at the body

@@ -16,3 +16,21 @@ export const depositProtectionLimits = [
     note: 'The limit was read at PIDM. That it rose from RM60,000 on 31 Dec 2010 is reported by the press of that day.',
   },
 ] as const satisfies DatedList<Sen>
+
+/**
+ * About how many banks are members of PIDM, Islamic banks counted apart from their conventional sisters: all licensed
+ * commercial and Islamic banks are.
+ */
+export const depositProtectionMembers = [
+  {
+    from: isoDate('2022-04-29'),
+    value: 46,
+    source: {
+      title: 'Blog Malaysia, banking in Malaysia',
+      url: 'https://blogmalaysia.com/banking-in-malaysia/',
+      checkedOn: isoDate('2026-11-20'),
+    },
+    standing: 'unsure',
+    note: '26 commercial and 16 Islamic banks are reported, and on 29 Apr 2022 five digital banks were licensed (themalaysianinsight.com/s/379191). One bank has left since (common knowledge). The list of members at PIDM was not read.',
+  },
+] as const satisfies DatedList<number>

@@ -1,4 +1,4 @@
-import { isoDate } from '../iso-date'
+import { type IsoDate, isoDate } from '../iso-date'
 import { type BasisPoints, basisPoints } from '../rate'
 import type { DatedList } from './dated'
 
@@ -28,6 +28,39 @@ const consumerGuide = {
   url: 'https://www.bnm.gov.my/-/consumerguide-hpa2026',
   checkedOn: isoDate('2026-11-20'),
 }
+
+/**
+ * What banks give whoever settles an agreement with the Rule of 78 early. Its sum is each bank's own; it is meant to bring
+ * what is asked near the reducing balance of the amended law.
+ */
+export interface GoodwillDiscount {
+  /** Agreements signed on this day or before. */
+  readonly signedUntil: IsoDate
+  readonly mostDaysBehind: number
+}
+
+/** Who is entitled to the goodwill discount, as one bank publishes the terms that the associations agreed on. */
+export const goodwillTerms = {
+  title: 'Bank Rakyat, goodwill discount for early settlement: who is entitled',
+  url: 'https://www.bankrakyat.com.my/rakyat-xclusive/article/goodwill-discount',
+  checkedOn: isoDate('2026-11-24'),
+}
+
+/** The goodwill discount by the day of settling. */
+export const goodwillDiscounts: DatedList<GoodwillDiscount> = [
+  {
+    from: isoDate('2026-06-01'),
+    value: { signedUntil: isoDate('2027-03-31'), mostDaysBehind: 90 },
+    source: {
+      title: 'Malaysiakini, banks introduce changes to hire-purchase financing (joint statement on goodwill discounts)',
+      url: 'https://www.malaysiakini.com/news/770450',
+      checkedOn: isoDate('2026-11-24'),
+    },
+    standing: 'reported',
+    note: 'For people and micro and small businesses; no legal action, repossession, restructuring or AKPK programme. Each bank works out its own sum and tells it on asking.',
+  },
+]
+
 const caps = { toFiveYears: basisPoints(1700), longer: basisPoints(1600), variable: basisPoints(1700) }
 
 /** Hire purchase before and after the amendment of 2026, by the day of the agreement. */

@@ -6,8 +6,6 @@ import type { DatedList } from './dated'
 interface InsurerProtection {
   /** Each of death, permanent disability, critical illness, maturity value and surrender value. */
   readonly eachLifeBenefit: Sen
-  readonly accumulatedDividends: Sen
-  readonly monthlyIncome: Sen
   readonly eachProperty: Sen
 }
 
@@ -17,16 +15,14 @@ export const insurerProtection: DatedList<InsurerProtection> = [
     from: isoDate('2010-12-31'),
     value: {
       eachLifeBenefit: ringgit(500_000),
-      accumulatedDividends: ringgit(100_000),
-      monthlyIncome: ringgit(10_000),
       eachProperty: ringgit(500_000),
     },
     source: {
-      title: 'iMoney, what happens when an insurer fails',
-      url: 'https://www.imoney.my/articles/pidm-tips-insurance',
-      checkedOn: isoDate('2018-10-09'),
+      title: 'PIDM, Coverage for TIPS',
+      url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
+      checkedOn: isoDate('2026-11-24'),
     },
-    standing: 'reported',
-    note: 'Read in an account of 2018; PIDM’s own questions and answers agree. The day it began is common knowledge.',
+    standing: 'primary',
+    note: 'Older and newer pages of PIDM agree in these limits. They differ in those for dividends and monthly income, which are therefore not held here. The day it began is common knowledge.',
   },
 ]

@@ -1,11 +1,11 @@
-import { shelfLifeDays } from '../figure'
-import { addDays, type IsoDate } from '../iso-date'
+import type { IsoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate } from '../rate'
 import { cardIncomes, cardRules, cardServiceTaxes } from './card-rules'
 import { type Dated, inForce } from './dated'
 import { depositProtectionLimits } from './deposit-protection'
 import { policyTaxes } from './motor'
+import { isOldCheck, lifeDaysOf } from './old-rate'
 import { policyRates, standardisedBaseRate } from './policy-rate'
 import { dutySlicesSince, firstHomeSource, type PriceSlice, propertyDuties } from './property-duty'
 import { providentFundRates } from './provident-fund'
@@ -25,9 +25,6 @@ export interface KeyRate extends Pick<Dated<unknown>, 'from' | 'note' | 'standin
   readonly stale: boolean
 }
 
-/** Bank Negara Malaysia decides on the policy rate six times a year: an older check may have missed a decision. */
-const policyRateDays = 60
-
 /** What a row says of its entry; whatever is left out is the entry's own. */
 interface Shown extends Partial<Pick<KeyRate, 'from' | 'note' | 'steps' | 'until'>> {
   readonly value: string
@@ -37,13 +34,12 @@ interface Shown extends Partial<Pick<KeyRate, 'from' | 'note' | 'steps' | 'until
 interface RowText {
   readonly name: string
   readonly meaning: string
-  readonly shelfLife: number
 }
 
 function row<T>(
   entry: Dated<T> | null,
   day: IsoDate,
-  { name, meaning, shelfLife }: RowText,
+  { name, meaning }: RowText,
   print: (value: T) => Shown | null,
 ): readonly KeyRate[] {
   const shown = entry === null ? null : print(entry.value)
@@ -60,8 +56,8 @@ function row<T>(
       note: shown.note === undefined ? entry.note : shown.note,
       standing: entry.standing,
       source,
-      shelfLife,
-      stale: source !== null && source.checkedOn < addDays(day, -shelfLife),
+      shelfLife: lifeDaysOf(source),
+      stale: source !== null && isOldCheck(source, day),
     },
   ]
 }
@@ -88,7 +84,6 @@ function lendingRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Overnight policy rate (OPR)',
         meaning: 'Bank Negara Malaysia sets it. Loans with a floating rate and new deposits follow it.',
-        shelfLife: policyRateDays,
       },
       (rate) => ({ value: formatAnnualRate(rate) }),
     ),
@@ -98,7 +93,6 @@ function lendingRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Standardised Base Rate (SBR)',
         meaning: 'Home loans taken since 1 Aug 2022 are priced on it: your rate is the SBR plus your bank’s margin.',
-        shelfLife: policyRateDays,
       },
       (rate) => ({ value: formatAnnualRate(rate) }),
     ),
@@ -109,7 +103,6 @@ function lendingRates(day: IsoDate): readonly KeyRate[] {
         name: 'Deposit protection by PIDM',
         meaning:
           'The most you get back, interest included, when a member bank fails: for each depositor and each bank.',
-        shelfLife: shelfLifeDays.rule,
       },
       (limit: Sen) => ({ value: formatRinggit(limit) }),
     ),
@@ -124,7 +117,6 @@ function cardRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Finance charge of credit cards',
         meaning: 'On what you carry over: the lowest for 12 payments on time out of 12, the highest for fewer than 10.',
-        shelfLife: shelfLifeDays.rule,
       },
       ({ financeCharges }) => ({ value: `${spanOf(financeCharges.map(({ rate }) => rate))} a year` }),
     ),
@@ -134,7 +126,6 @@ function cardRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Minimum income for a credit card',
         meaning: 'For a principal card.',
-        shelfLife: shelfLifeDays.rule,
       },
       (income) => ({ value: `${formatRinggit(income)} a year` }),
     ),
@@ -144,7 +135,6 @@ function cardRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Service tax on credit cards',
         meaning: 'For each principal and supplementary card.',
-        shelfLife: shelfLifeDays.rule,
       },
       (tax) => ({ value: `${formatRinggit(tax)} a year` }),
     ),
@@ -160,7 +150,6 @@ function homeRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Stamp duty on buying a home',
         meaning: 'On the transfer, for citizens and permanent residents. The loan agreement bears 0.5% more.',
-        shelfLife: shelfLifeDays.rule,
       },
       ({ slices }) => ({
         value: spanOf(slices.map(({ rate }) => rate)),
@@ -175,7 +164,6 @@ function homeRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'First home without stamp duty',
         meaning: 'The highest price at which a citizen’s first home bears no duty on the transfer and on the loan.',
-        shelfLife: shelfLifeDays.rule,
       },
       ({ firstHome }) =>
         firstHome === null
@@ -199,7 +187,6 @@ function wageAndTaxRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'EPF contribution of employees',
         meaning: 'Kept from the wage of a Malaysian employee under 60; the employer pays its own part on top.',
-        shelfLife: shelfLifeDays.rule,
       },
       ({ employee }) => ({ value: `${formatRate(employee, 'trim')} of the wage` }),
     ),
@@ -209,7 +196,6 @@ function wageAndTaxRates(day: IsoDate): readonly KeyRate[] {
       {
         name: 'Service tax on general insurance',
         meaning: 'On motor, home, travel and other general policies; each policy bears stamp duty too.',
-        shelfLife: shelfLifeDays.rule,
       },
       ({ serviceTax }) => ({ value: formatRate(serviceTax, 'trim') }),
     ),

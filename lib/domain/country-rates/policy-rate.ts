@@ -2,6 +2,9 @@ import { type IsoDate, isoDate } from '../iso-date'
 import { type BasisPoints, basisPoints } from '../rate'
 import { type Dated, type DatedList, inForce } from './dated'
 
+/** Bank Negara Malaysia decides on the policy rate six times a year: an older check may have missed a decision. */
+const policyRateDays = 60
+
 function decision(
   from: string,
   rate: number,
@@ -16,7 +19,7 @@ function decision(
   return {
     from: isoDate(from),
     value: basisPoints(rate),
-    source: { title, url, checkedOn: isoDate(checkedOn) },
+    source: { title, url, checkedOn: isoDate(checkedOn), lifeDays: policyRateDays },
     ...rest,
   }
 }

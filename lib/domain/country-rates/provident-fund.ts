@@ -43,6 +43,39 @@ export const employerPartsSource = {
   checkedOn: isoDate('2026-11-20'),
 }
 
+/** Dividends on conventional savings, a year. Shariah savings were paid as much or less. */
+const dividendRates: readonly (readonly [year: number, rate: BasisPoints])[] = [
+  [2018, basisPoints(615)],
+  [2019, basisPoints(545)],
+  [2020, basisPoints(520)],
+  [2021, basisPoints(610)],
+  [2022, basisPoints(535)],
+  [2023, basisPoints(550)],
+  [2024, basisPoints(630)],
+  [2025, basisPoints(615)],
+]
+const paidRates = dividendRates.map(([, rate]) => rate)
+
+/** What the fund has paid over the last years, and where that was read. */
+export const dividends = {
+  firstYear: Math.min(...dividendRates.map(([year]) => year)),
+  lastYear: Math.max(...dividendRates.map(([year]) => year)),
+  lowest: basisPoints(Math.min(...paidRates)),
+  highest: basisPoints(Math.max(...paidRates)),
+  sources: [
+    {
+      title: 'Malay Mail, EPF dividend of 6.15% for 2025, after 6.30% for 2024, 28 Feb 2026',
+      url: 'https://www.malaymail.com/news/malaysia/2026/02/28/epf-announces-615pc-dividend-for-both-conventional-shariah-savings-for-2025/210707',
+      checkedOn: isoDate('2026-11-24'),
+    },
+    {
+      title: 'DollarsAndSense, EPF dividends from 1952 to 2024',
+      url: 'https://dollarsandsense.my/guide-to-epf-dividend-rates-how-much-malaysians-have-earned-in-the-past-10-years/',
+      checkedOn: isoDate('2026-11-24'),
+    },
+  ],
+} as const
+
 /** Contribution rates below 60, by the month of the wage. */
 export const providentFundRates: DatedList<ProvidentFundRates> = [
   entry('2018-01-01', 1100, null),

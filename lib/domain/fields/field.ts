@@ -67,6 +67,8 @@ export interface CountField extends BoundedField<number> {
   readonly kind: 'count'
   /** In the plural, whose last `s` is left out after 1. */
   readonly unit: string
+  /** Years alone: the key under which older addresses give them in months; absent: none does. */
+  readonly monthsKey?: string
 }
 
 /** A day of the calendar. Its default and bounds may follow the day on which the page is read. */

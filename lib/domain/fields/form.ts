@@ -35,8 +35,16 @@ export function conditionHolds(condition: Condition | null, texts: Readonly<Reco
   return condition.is.some((wanted) => (typeof wanted === 'boolean' ? wanted === (text === '1') : wanted === text))
 }
 
-function typedText(name: string, field: Field, params: URLSearchParams, today: IsoDate): string {
+/** The text that was sent for a field: under its name, or as months under the key of older addresses. */
+function sentText(name: string, field: Field, params: URLSearchParams): string | undefined {
   const typed = params.getAll(name).at(-1)
+  if (typed !== undefined || field.kind !== 'count' || field.monthsKey === undefined) return typed
+  const months = params.getAll(field.monthsKey).at(-1)
+  return months !== undefined && /^\d{1,4}$/.test(months) ? String(Number(months) / 12) : months
+}
+
+function typedText(name: string, field: Field, params: URLSearchParams, today: IsoDate): string {
+  const typed = sentText(name, field, params)
   if (field.kind === 'toggle') return typed === '1' ? '1' : ''
   return typed === undefined ? valueText(field, defaultValue(field, today)) : typed.trim().slice(0, longestText)
 }
@@ -61,7 +69,7 @@ export function readForm(fields: FieldMap, params: URLSearchParams, today: IsoDa
       values[name] = defaultValue(field, today)
       continue
     }
-    if (sent && field.kind !== 'toggle' && !params.has(name)) leftOut.push(name)
+    if (sent && field.kind !== 'toggle' && sentText(name, field, params) === undefined) leftOut.push(name)
     const read = readValue(field, texts[name] ?? '', today)
     if (read.ok) values[name] = read.value
     else problems.push({ field: name, message: read.problem })

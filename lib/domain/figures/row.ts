@@ -8,6 +8,8 @@ export interface Fact {
   readonly label: string
   readonly value: string
   readonly note: string | null
+  /** Rows show the note at every width, since the value alone would mislead; absent: where there is room. */
+  readonly shown?: boolean
   readonly state: FigureState
   readonly checkedOn: IsoDate | null
 }

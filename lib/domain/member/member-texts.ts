@@ -8,6 +8,10 @@ export const memberTexts = {
     version: '2026-11-22',
     text: 'I agree that my blood type is kept with my account, encrypted, until I remove it here.',
   },
+  referral: {
+    version: '2026-11-24',
+    text: 'Your friend can then see your initials and the month in which you joined, and nothing else about you. Leave this empty to keep that to yourself.',
+  },
   choices: {
     version: '2026-11-22',
     marketing: 'Send me offers by e-mail or text message. I can stop this in my account settings at any time.',
@@ -22,6 +26,12 @@ export const termsMessage = 'Tick the box if you agree to the terms. We cannot o
 /** What a member may let us send beside what the account itself needs. */
 export const sendingChoices = ['marketing', 'updates'] as const
 export type SendingChoice = (typeof sendingChoices)[number]
+
+/**
+ * The kind of message that each choice has sent; null while nothing sends it, and then nobody is asked. What members agreed to before stays
+ * stored, and they can take it back.
+ */
+export const choiceSenders: Readonly<Record<SendingChoice, string | null>> = { marketing: null, updates: null }
 
 /** What a member's consent can be about. */
 export type ConsentKind = 'terms' | 'referral-terms' | 'blood-type' | SendingChoice

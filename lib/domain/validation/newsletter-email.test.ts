@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { threadMs } from '@/tests/setup/thread-time'
 import { emptyEmailMessage, invalidEmailMessage, newsletterEmail } from './newsletter-email'
 
 const empty = { ok: false, message: 'Email cannot be empty.' }
@@ -88,10 +89,7 @@ describe('the address of a subscription', () => {
 
   it.each(['a', 'a.', '!', 'a@', '@', 'a@a-'])('is read in linear time, whatever is repeated: %s', (piece) => {
     const text = piece.repeat(50_000)
-    const start = performance.now()
-    newsletterEmail(text)
-    newsletterEmail(`${text}@b.com`)
-    newsletterEmail(`a@${text}.com`)
-    expect(performance.now() - start).toBeLessThan(100)
+    const spent = threadMs(() => [text, `${text}@b.com`, `a@${text}.com`].map(newsletterEmail))
+    expect(spent).toBeLessThan(100)
   })
 })

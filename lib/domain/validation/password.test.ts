@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { threadMs } from '@/tests/setup/thread-time'
 import { longestPassword, passwordLength, passwordProblems } from './password'
 
 const owner = ['Aminah binti Yusof', 'aminah.yusof@example.com', '+60123456789', 'Timbang']
@@ -72,9 +73,7 @@ describe('a password', () => {
   it('is looked through in no time, whatever it is', () => {
     const hostile = ['ab'.repeat(64), `${'a'.repeat(127)}b`, '1q2w'.repeat(32), '@a.'.repeat(42)]
     for (const text of [...hostile, 'x'.repeat(100_000)]) {
-      const start = performance.now()
-      passwordProblems(text, ['a'.repeat(300), '@'.repeat(300)])
-      expect(performance.now() - start).toBeLessThan(50)
+      expect(threadMs(() => passwordProblems(text, ['a'.repeat(300), '@'.repeat(300)]))).toBeLessThan(50)
     }
   })
 

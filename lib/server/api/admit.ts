@@ -7,11 +7,6 @@ import type { CallServices } from './services'
 
 const bearerPattern = /^Bearer ([\w.~+/-]+=*)$/i
 
-/** A 401 names the scheme that is wanted (RFC 9110, section 11.6.1). */
-function notSignedIn(): ApiFailure {
-  return new ApiFailure('GBL0011', null, [], { 'WWW-Authenticate': 'Bearer error="invalid_token"' })
-}
-
 /**
  * The member that a token names.
  * @throws ApiFailure GBL0011 for a token that is not live, GBL0015 for an account that is gone, GBL0020 for one that is
@@ -22,7 +17,7 @@ function memberOf(identity: Identity): Member {
     case 'member':
       return identity.member
     case 'refused':
-      throw notSignedIn()
+      throw new ApiFailure('GBL0011')
     case 'gone':
       throw new ApiFailure('GBL0015')
     case 'inactive':
@@ -34,7 +29,7 @@ function memberOf(identity: Identity): Member {
 async function whoAsks(auth: Operation['auth'], authorization: string | null, calls: CallServices) {
   if (auth === 'public' || (auth === 'optional' && authorization === null)) return null
   const [, token] = bearerPattern.exec(authorization ?? '') ?? []
-  if (token === undefined) throw notSignedIn()
+  if (token === undefined) throw new ApiFailure('GBL0011')
   const identity = await calls.identify(token)
   // Who may ask without an account may also ask when the account is gone.
   if (auth === 'optional' && (identity.state === 'gone' || identity.state === 'inactive')) return null

@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import { asCall, OutcomeUnknown } from '@/lib/server/effects'
+import { inCallPlace, LargeBodiesFull, letOthersPass } from '@/lib/server/large-bodies'
 import type { Repeatable } from '@/lib/server/services/idempotency'
+import type { Member } from '@/lib/server/services/session'
 import { admit } from './admit'
 import { documents } from './documents'
 import { ApiFailure } from './failure'
@@ -26,9 +29,19 @@ function answerOf(route: Route, calls: CallServices): Answer {
   const { operation } = route
   return async (request, params, requestId) => {
     const member = await admit(operation, request, calls)
+    const rest = () => answerAdmitted(request, params, requestId, member)
+    return operation.longestBody === undefined ? rest() : inPlace(rest)
+  }
+  async function answerAdmitted(
+    request: Request,
+    params: Readonly<Record<string, string>>,
+    requestId: string,
+    member: Member | null,
+  ): Promise<Response> {
     const caller = calls.callerOf(request.headers)
     if (operation.idempotent && caller.idempotencyKey === null) throw new ApiFailure('GBL0030')
     const raw = await readRequest(operation, request, params)
+    if (operation.longestBody !== undefined) await letOthersPass()
     const answer = route.read(raw)
     const work = () => answer(member, caller)
     if (caller.idempotencyKey === null || !operation.idempotent)
@@ -39,7 +52,17 @@ function answerOf(route: Route, calls: CallServices): Answer {
       key: caller.idempotencyKey,
       body: JSON.stringify(raw),
     }
+    if (operation.longestBody !== undefined) await letOthersPass()
     return respondSuccess(operation, await answerOnce(calls, sent, work), requestId)
+  }
+}
+
+/** Refused before its body is read where too many large ones are. */
+async function inPlace(rest: () => Promise<Response>): Promise<Response> {
+  try {
+    return await inCallPlace(rest)
+  } catch (error) {
+    throw error instanceof LargeBodiesFull ? new ApiFailure('GBL0009') : error
   }
 }
 
@@ -71,8 +94,10 @@ function allowed(address: Address): string {
 
 function failed(error: unknown, context: Context, requestId: string, calls: CallServices): Response {
   if (error instanceof ApiFailure) {
-    return respondProblem(error.code, requestId, { detail: error.detail, fields: error.fields, headers: error.headers })
+    const { code, detail, fields, headers, sessionEnd } = error
+    return respondProblem(code, requestId, { detail, fields, headers, sessionEnd })
   }
+  if (error instanceof OutcomeUnknown) return respondProblem('GBL0022', requestId)
   calls.reportFault(error, { requestId, method: context.req.method, path: context.req.path.slice(0, 200) })
   return respondProblem('GBL0001', requestId)
 }
@@ -84,7 +109,7 @@ function addressHandler(address: Address, calls: CallServices) {
     const answer = address.answers.get(method === 'HEAD' ? 'GET' : method)
     if (answer === undefined) return respondProblem('GBL0004', requestId, { headers: { Allow: allowed(address) } })
     try {
-      return await answer(context.req.raw, context.req.param(), requestId)
+      return await asCall(() => answer(context.req.raw, context.req.param(), requestId))
     } catch (error) {
       return failed(error, context, requestId, calls)
     }

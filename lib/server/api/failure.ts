@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import type { ProblemCode } from '@/lib/contract/problem'
 import type { FieldError } from '@/lib/contract/refusal'
 
@@ -7,12 +8,15 @@ export class ApiFailure extends Error {
   readonly detail: string | null
   readonly fields: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
+  /** Why a session ended; null for every other failure. */
+  readonly sessionEnd: SessionEnd | null
 
   constructor(
     code: ProblemCode,
     detail: string | null = null,
     fields: readonly FieldError[] = [],
     headers: Readonly<Record<string, string>> = {},
+    sessionEnd: SessionEnd | null = null,
   ) {
     super(code)
     this.name = 'ApiFailure'
@@ -20,6 +24,7 @@ export class ApiFailure extends Error {
     this.detail = detail
     this.fields = fields
     this.headers = headers
+    this.sessionEnd = sessionEnd
   }
 }
 

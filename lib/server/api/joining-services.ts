@@ -12,7 +12,7 @@ import type { Patience } from './member-services'
 /** What the way to an account stands on. Each rejects with a failure for the caller when the database cannot do it in time. */
 export interface JoiningServices {
   /** Resolves to the key of a joining that is durable. */
-  readonly beginJoining: (begun: Pick<Joining, 'purpose' | 'contact' | 'referralCode'>) => Promise<string>
+  readonly beginJoining: (begun: Pick<Joining, 'purpose' | 'contact'>) => Promise<string>
   /** The joining of a key; null unless it is open. */
   readonly findJoining: (key: string) => Promise<Joining | null>
   /** Resolves to false when the joining is not open and verified any more. */

@@ -6,6 +6,7 @@ import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
 import { malaysianDay } from '@/lib/domain/iso-date'
 import { clock, systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
+import type { Account } from '@/lib/server/services/account'
 import {
   type Closing,
   type ClosingDeps,
@@ -17,6 +18,7 @@ import {
   reopenAccount,
 } from '@/lib/server/services/closing'
 import {
+  type Agreement,
   agree,
   type ConsentOutcome,
   changeNotifications,
@@ -38,7 +40,7 @@ export interface MemberServices {
   /** Resolves when they are durable, encrypted. */
   readonly keepIncomes: (accountId: string, incomes: Incomes) => Promise<void>
   /** Resolves when the proof is durable, or the version is not the one in force. */
-  readonly agree: (accountId: string, text: 'terms' | 'referral-terms', version: string) => Promise<ConsentOutcome>
+  readonly agree: (account: Account, agreement: Agreement) => ReturnType<typeof agree>
   readonly notifications: (accountId: string) => Promise<NotificationSettings>
   /** Resolves when the choices are durable, or their text has changed. */
   readonly changeNotifications: (accountId: string, change: NotificationChange) => Promise<ConsentOutcome>
@@ -73,7 +75,7 @@ export function memberServices(patiently: Patience): MemberServices {
     setMykad: (accountId, typed) => patiently(setMykad(runtime().members, accountId, typed, today())),
     incomes: (accountId) => patiently(incomesOf(runtime().members, accountId)),
     keepIncomes: (accountId, incomes) => patiently(keepIncomes(runtime().members, accountId, incomes)),
-    agree: (accountId, text, version) => patiently(agree(runtime().memberConsents, accountId, text, version)),
+    agree: (account, agreement) => patiently(agree(runtime().memberConsents, account, agreement, today())),
     notifications: (accountId) => patiently(notificationSettings(runtime().memberConsents, accountId)),
     changeNotifications: (accountId, change) =>
       patiently(changeNotifications(runtime().memberConsents, accountId, change)),

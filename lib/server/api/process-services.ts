@@ -13,6 +13,7 @@ import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 import { partnerContent } from '@/lib/server/content/partner-pages'
 import { shownCampaigns, shownVouchers } from '@/lib/server/content/shown'
 import { searchAnswers } from '@/lib/server/data/support'
+import { asCall, OutcomeUnknown, settleOrPutOff } from '@/lib/server/effects'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { recordFeedback } from '@/lib/server/services/answer-feedback'
@@ -37,7 +38,6 @@ import { endSession, extendSession, identify, isFresh } from '@/lib/server/servi
 import { settingsOf } from '@/lib/server/services/settings'
 import { isSigned } from '@/lib/server/services/signature'
 import { answerSurvey, openSurvey } from '@/lib/server/services/survey'
-import { settleWithin } from '@/lib/server/settle-within'
 import { siteVersion } from '@/lib/server/site-version'
 import { ApiFailure } from './failure'
 import { joiningServices } from './joining-services'
@@ -78,6 +78,7 @@ const recordForGood: ClickServices['recordClick'] = async (click, { issuerCode, 
   })
   // What is only in the log is not durable, so it must not be acknowledged.
   if (receipt.state === 'lost-to-log') throw new ApiFailure('GBL0009')
+  if (receipt.state === 'unclear') throw new OutcomeUnknown('Neither the database nor the spool answered in time')
   return { clickId: receipt.id }
 }
 
@@ -85,23 +86,23 @@ const recordConsentForGood: CommonServices['recordConsent'] = async (choice) => 
   if (!(await orNotReady(recordConsent(runtime().consents, choice)))) throw new ApiFailure('GBL0009')
 }
 
-/** Beyond the wait for a lock there is only the work itself: whoever waits longer waits for a database that hangs. */
-const patienceMs = 1500
+/**
+ * Beyond the wait for a lock there is only the work itself: whoever waits longer for it to begin waits for a database that hangs. In all it is
+ * waited for less long than {@link idempotencyLeaseMs}.
+ */
+const patience = { beforeMs: 1500, inAllMs: 6000 } as const
 
-/** What the database or the hashing of passwords cannot do now, or not in time, is not acknowledged: the caller may try again. */
+/**
+ * What the database or the hashing of passwords cannot do now, or not begin in time, is not done, and the caller may try again.
+ * @throws ApiFailure GBL0009, and OutcomeUnknown for what has begun and did not end well or in time.
+ */
 async function orNotReady<T>(work: Promise<T>): Promise<T> {
   try {
-    const outcome = await settleWithin(
-      work.then((value) => ({ value })),
-      patienceMs,
-      null,
-    )
-    if (outcome === null) throw new Error(`The database took longer than ${patienceMs} ms`)
-    return outcome.value
+    return await settleOrPutOff(work, patience)
   } catch (error) {
     if (error instanceof HashingFull) log().warn('api.hashing-full')
     else log().error('api.database-failed', error)
-    throw new ApiFailure('GBL0009')
+    throw error instanceof OutcomeUnknown ? error : new ApiFailure('GBL0009')
   }
 }
 
@@ -133,7 +134,10 @@ const callerOf: CallServices['callerOf'] = (headers) => ({
 /** Looking a key up has the patience of callers; the work under it has its own. */
 function patientKeys(): IdempotencyDeps {
   const deps = runtime().idempotency
-  return { ...deps, keys: { ...deps.keys, claim: (call, leaseMs) => orNotReady(deps.keys.claim(call, leaseMs)) } }
+  // That a key is taken is no effect of what it is for.
+  const claim: IdempotencyDeps['keys']['claim'] = (call, leaseMs) =>
+    asCall(() => orNotReady(deps.keys.claim(call, leaseMs)))
+  return { ...deps, keys: { ...deps.keys, claim } }
 }
 
 function callServices(): CallServices {

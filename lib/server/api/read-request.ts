@@ -29,15 +29,16 @@ function readQuery(url: URL): RawRequest['query'] {
 /**
  * Reads a body of at most as many bytes as the operation takes; a declared length is checked first, the bytes that arrive are counted
  * anyway.
- * @throws ApiFailure 413
+ * @throws ApiFailure 413; 400 for a body that breaks off, which is no fault of ours and is heard by nobody
  */
 export async function readBytes(operation: Operation, request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const most = longestBodyOf(operation)
   const declared = request.headers.get('content-length')
   const isLong = declared !== null && Number(declared) > most
-  const bytes = isLong ? null : await readStream(request.body, most)
-  if (bytes === null) throw new ApiFailure('GBL0005')
-  return bytes
+  const body = isLong ? null : await readStream(request.body, most).catch(() => 'broken off' as const)
+  if (body === 'broken off') throw new ApiFailure('GBL0002')
+  if (body === null) throw new ApiFailure('GBL0005')
+  return body
 }
 
 async function readJson(operation: Operation, request: Request): Promise<unknown> {

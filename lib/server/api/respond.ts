@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import type { Operation } from '@/lib/contract/operation'
 import { type ProblemCode, problemKinds } from '@/lib/contract/problem'
 import { problemDocument } from '@/lib/contract/problem-document'
@@ -14,6 +15,9 @@ const guardHeaders = {
 /** When what is not there for a moment may be asked for again. */
 const retryAfterSeconds = '5'
 
+/** A 401 names the scheme that is wanted (RFC 9110, section 11.6.1). For any other scheme a browser would ask its visitor for a password. */
+const tokenWanted = { 'WWW-Authenticate': 'Bearer error="invalid_token"' } as const
+
 /** An answer with the guard headers; `extra` comes last and may replace one. A null body has no type. */
 export function respond(
   status: number,
@@ -25,7 +29,7 @@ export function respond(
   const typed = type === null ? {} : { 'Content-Type': type }
   return new Response(body, {
     status,
-    headers: { ...guardHeaders, ...typed, 'X-Request-Id': requestId, ...extra },
+    headers: { ...guardHeaders, ...typed, ...(status === 401 ? tokenWanted : {}), 'X-Request-Id': requestId, ...extra },
   })
 }
 
@@ -45,9 +49,10 @@ export function respondProblem(
     readonly detail?: string | null
     readonly fields?: readonly FieldError[]
     readonly headers?: Readonly<Record<string, string>>
+    readonly sessionEnd?: SessionEnd | null
   } = {},
 ): Response {
-  const document = problemDocument(code, requestId, more.detail ?? null, more.fields ?? [])
+  const document = problemDocument(code, requestId, more.detail ?? null, more.fields ?? [], more.sessionEnd)
   const { status } = problemKinds[code]
   return respond(status, JSON.stringify(document), 'application/problem+json', requestId, {
     'Cache-Control': 'no-store',

@@ -3,10 +3,16 @@ import type { Sending } from '@/lib/server/services/codes'
 import type { ContactOutcome } from '@/lib/server/services/security'
 import { ApiFailure, tooOften } from './failure'
 
-/** The code that is on its way. Throws ApiFailure 429 for one that was not sent. */
-export function sentOrRefused(sending: Sending): SentCode {
-  if (sending.state === 'sent') return sending.sent
-  throw tooOften(sending.seconds)
+/** The code that is on its way. Throws ApiFailure for one that was not sent: 429 for too many, 409 for one that would change nothing. */
+export function sentOrRefused(sending: Sending | { readonly state: 'too-soon' }): SentCode {
+  switch (sending.state) {
+    case 'sent':
+      return sending.sent
+    case 'too-many':
+      throw tooOften(sending.seconds)
+    case 'too-soon':
+      throw contactFailure('too-soon')
+  }
 }
 
 /** What a caller is told of a code or a contact that was refused. */

@@ -18,7 +18,7 @@ import type { Patience } from './member-services'
 
 /** What the changes stand on that could take an account over. Each rejects with a failure for the caller when it cannot be done in time. */
 export interface SecurityServices {
-  readonly sendToNewContact: (member: Member, contact: Contact) => Promise<Sending>
+  readonly sendToNewContact: (member: Member, contact: Contact) => ReturnType<typeof sendToNewContact>
   /** Resolves when the contact is durable, or refused. */
   readonly changeContact: (member: Member, contact: Contact, typed: Typed) => Promise<ContactOutcome>
   /** null when the member has no contact of the kind. */
@@ -32,8 +32,8 @@ export interface SecurityServices {
 }
 
 function securityDeps(): SecurityDeps {
-  const { signIns, codes, security } = runtime()
-  return { ...signIns, codes, security }
+  const { signIns, codes, security, members } = runtime()
+  return { ...signIns, codes, security, members }
 }
 
 /** Those of this process. Making them opens nothing. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type PartnerEntity, partnerEntities } from '@/lib/contract/click-record'
 import type { Problem } from '@/lib/domain/field-problem'
 import { type Partner, type PartnerFact, type PartnerHub, partnerSections } from '@/lib/domain/partner'
-import { type Prose, proseEmbeds, proseHeadings } from '@/lib/domain/prose'
+import { type Prose, proseEmbeds, proseHeadings, proseText } from '@/lib/domain/prose'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import { day, sitePage, words } from './front-fields'
 import type { ContentFile, ReadContent } from './read-content-file'
@@ -24,8 +24,8 @@ const sources = z
   .record(z.string(), z.strictObject({ title: line, url: webPage, dated: words(40).nullable() }))
   .refine((all) => Object.keys(all).length > 0, { error: 'must name at least one source' })
 
-/** `source` is a key of the sources; null: not verified. */
-const fact = z.strictObject({ text: words(500), source: z.string().nullable() })
+/** What is known, with a key of the sources; or how a visitor can check what we have not. */
+const fact = z.union([z.strictObject({ text: words(500), source: z.string() }), z.strictObject({ check: words(200) })])
 
 const partnerSchema = z.strictObject({
   name: line,
@@ -53,10 +53,10 @@ export const partnerHeadings = ['What it offers', 'Risks', 'Step by step', 'Ques
 
 function frontProblems(front: PartnerFront): readonly Problem[] {
   const unknown = factNames.flatMap((name): Problem[] => {
-    const { source } = front[name]
-    return source === null || source in front.sources
+    const said = front[name]
+    return 'check' in said || said.source in front.sources
       ? []
-      : [{ path: [name, 'source'], reason: `${source} is none of the sources` }]
+      : [{ path: [name, 'source'], reason: `${said.source} is none of the sources` }]
   })
   const section = front.page.split('/')[1]
   return partnerSections.some((one) => one === section)
@@ -64,11 +64,28 @@ function frontProblems(front: PartnerFront): readonly Problem[] {
     : [...unknown, { path: ['page'], reason: `must lie in one of ${partnerSections.join(', ')}` }]
 }
 
+/** The page says once, by itself, what we have not checked: a file that says it again makes a warning of every paragraph. */
+const repeatedWarning = /not (?:yet )?(?:verified|checked)/i
+
 /** A page of a partner holds no product: whatever stands beside a real company's name would be taken for its own. */
 function bodyProblems(body: Prose, headings: readonly string[]): readonly string[] {
   const there = new Set(proseHeadings(body).map(({ text }) => text))
   const missing = headings.filter((text) => !there.has(text)).map((text) => `has no heading “${text}”`)
   return proseEmbeds(body).length === 0 ? missing : [...missing, 'shows something of the catalogue']
+}
+
+function warningsIn(front: PartnerFront, body: Prose): readonly string[] {
+  const facts = factNames.map((name) => Object.values(front[name]).join(' '))
+  return repeatedWarning.test([front.summary, ...facts, proseText(body)].join('\n'))
+    ? ['says what is not checked, which the page does by itself: say how to check it']
+    : []
+}
+
+function factOf(said: PartnerFront['runBy'], sources: PartnerFront['sources']): PartnerFact {
+  if ('check' in said) return { state: 'unchecked', check: said.check }
+  const source = sources[said.source]
+  if (source === undefined) throw new Error(`${said.source} is none of the sources`)
+  return { state: 'known', text: said.text, source }
 }
 
 function refusals(file: ContentFile, reasons: readonly string[]): readonly Finding[] {
@@ -80,13 +97,9 @@ export function readPartnerPage(file: ContentFile): ReadContent<Partner<PartnerE
   const read = readMarkdownFile(file, partnerSchema, frontProblems)
   if (!read.ok) return read
   const { slug, front, body } = read.value
-  const findings = refusals(file, bodyProblems(body, partnerHeadings))
+  const findings = refusals(file, [...bodyProblems(body, partnerHeadings), ...warningsIn(front, body)])
   const section = partnerSections.find((one) => front.page.split('/')[1] === one)
   if (findings.length > 0 || section === undefined) return { ok: false, findings }
-  const factOf = ({ text, source }: PartnerFront['runBy']): PartnerFact => ({
-    text,
-    source: source === null ? null : (front.sources[source] ?? null),
-  })
   return {
     ok: true,
     value: {
@@ -94,9 +107,9 @@ export function readPartnerPage(file: ContentFile): ReadContent<Partner<PartnerE
       slug,
       section,
       body,
-      runBy: factOf(front.runBy),
-      licence: factOf(front.licence),
-      costs: factOf(front.costs),
+      runBy: factOf(front.runBy, front.sources),
+      licence: factOf(front.licence, front.sources),
+      costs: factOf(front.costs, front.sources),
       sources: Object.values(front.sources),
     },
   }

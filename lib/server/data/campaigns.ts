@@ -70,9 +70,9 @@ export function isReminderKey(text: string): boolean {
 }
 
 /** Erases the address of a key. Never rejects. */
-export async function eraseReminder(key: string): Promise<'ended' | 'unknown' | 'failed'> {
+export async function eraseReminder(caller: Caller, key: string): Promise<'ended' | 'unknown' | 'failed'> {
   try {
-    await callFor({ forwardedFor: null, userAgent: null }, endCampaignReminderOperation, { body: { key } })
+    await callFor(caller, endCampaignReminderOperation, { body: { key } })
     return 'ended'
   } catch (error) {
     if (error instanceof ApiError && error.errorCode === 'GBL0016') return 'unknown'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AppStore } from '@/lib/app-stores'
+import { type AppStore, appStores } from '@/lib/app-stores'
 import type { NavLink } from '@/lib/navigation'
 import { env } from '@/lib/server/env'
 
@@ -7,6 +7,12 @@ import { env } from '@/lib/server/env'
 export function appAddresses(): Readonly<Record<AppStore, string | null>> {
   const { APP_GOOGLE_PLAY_URL, APP_STORE_URL, APP_GALLERY_URL } = env()
   return { 'Google Play': APP_GOOGLE_PLAY_URL, 'App Store': APP_STORE_URL, AppGallery: APP_GALLERY_URL }
+}
+
+/** The stores that the app is in. */
+export function storesWithApp(): readonly AppStore[] {
+  const addresses = appAddresses()
+  return appStores.filter((store) => addresses[store] !== null)
 }
 
 /** Our pages at social networks, by the names of the networks. */

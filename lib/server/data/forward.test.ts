@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
+import { callHeaders } from '@/lib/contract/call-headers'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
 import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
 import type { Operation } from '@/lib/contract/operation'
@@ -85,6 +86,12 @@ test('the provider is told what the contract knows, and nothing of the visitor b
   expect(arrived['user-agent']).not.toBe('Own')
 })
 
+test('every header that the contract has for calls arrives where an account is concerned', async () => {
+  const headers = Object.fromEntries(callHeaders.map((name) => [name, '1']))
+  await ask(accountOperation, { headers })
+  expect(asked[0]?.headers).toMatchObject(headers)
+})
+
 test('of what concerns an account it is told the browser and the key of the caller', async () => {
   const headers = { 'user-agent': 'Own', 'idempotency-key': '0199f0a0-0000-7000-8000-000000000001' }
   await ask(accountOperation, { headers })
@@ -130,6 +137,17 @@ test('an answer comes back with our own headers around it and no others', async 
     'x-request-id': 'r-1',
   })
   for (const name of ['set-cookie', 'clear-site-data', 'server']) expect(response.headers.get(name)).toBeNull()
+})
+
+test('a provider cannot make a browser ask its visitor for a password: who is refused is told of our own tokens', async () => {
+  answer = (_request, response) =>
+    response
+      .writeHead(401, { 'www-authenticate': 'Basic realm="Your bank password"', 'content-type': 'text/plain' })
+      .end('x')
+  const refused = await ask(accountOperation)
+  expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"'])
+  answer = (_request, response) => response.writeHead(403, { 'www-authenticate': 'Basic realm="x"' }).end('x')
+  expect((await ask(accountOperation)).headers.get('www-authenticate')).toBeNull()
 })
 
 test('signing out empties of the browser what the contract says and no more, whoever the provider is', async () => {

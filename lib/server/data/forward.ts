@@ -28,7 +28,7 @@ const told = [
 const toldOfMembers = [deviceKeyHeader, 'user-agent']
 
 /** What a caller is told beside the answer itself. How long it may be kept, and by whom, the contract says. */
-const passedBack = ['date', 'retry-after', 'www-authenticate']
+const passedBack = ['date', 'retry-after']
 
 const bearer = /^Bearer \S+$/i
 const requestIdPattern = /^[\w-]{1,64}$/
@@ -56,18 +56,10 @@ function headersFor(operation: Operation, { headers }: Request): Headers {
   return kept
 }
 
-/** The body of a call that has one. Throws ApiFailure for one that is too long or breaks off. */
-async function bodyFor(operation: Operation, request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (partSchema(operation, 'body') === undefined) return null
-  return readBytes(operation, request).catch((error: unknown) => {
-    throw error instanceof ApiFailure ? error : new ApiFailure('GBL0002')
-  })
-}
-
 /** Asks the provider and reads all that it says within one limit of time. Throws what {@link forward} answers. */
 async function ask(operation: Operation, request: Request, { base, limits = providerLimits }: ForwardOptions) {
   const { pathname, search } = new URL(request.url)
-  const body = await bodyFor(operation, request)
+  const body = partSchema(operation, 'body') === undefined ? null : await readBytes(operation, request)
   const answer = await fetch(`${base}${pathname}${search}`, {
     method: request.method,
     headers: headersFor(operation, request),

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
-import { joiningKeySchema, joiningPurposes, referralCodeSchema, sentCodeSchema } from '@/lib/contract/entities/joining'
+import { joiningKeySchema, joiningPurposes, sentCodeSchema } from '@/lib/contract/entities/joining'
+import { referralTouchesSchema } from '@/lib/contract/entities/referral'
 import { routes } from '@/lib/routes'
 import { signInForms } from '@/lib/sign-in-steps'
 import { keptOf, refusedFormShape } from './refused-form'
@@ -21,11 +22,13 @@ const stateSchema = z.object({
   sent: sentCodeSchema.nullable(),
   /** Whether the questions were answered or skipped. */
   asked: z.boolean(),
-  marketing: z.boolean(),
-  referralCode: referralCodeSchema.nullable(),
+  /** By whose code they come, as they confirmed it in the form of their details; null for nobody's. */
+  referral: referralTouchesSchema.nullable().default(null),
+  /** When the newest friend's link had been opened as that form was sent, in epoch milliseconds, 0 for none; null before it was sent. */
+  confirmedLinkAt: z.number().nullable().default(null),
   /** Where to once somebody is signed in. */
   next: z.string().nullable(),
-  /** An account was made by the last form. */
+  /** An account was made, or opened again, by the last form. */
   welcome: z.boolean(),
   refused: refusedSchema.nullable(),
 })
@@ -43,8 +46,8 @@ const nothing: SignInState = {
   contact: null,
   sent: null,
   asked: false,
-  marketing: false,
-  referralCode: null,
+  referral: null,
+  confirmedLinkAt: null,
   next: null,
   welcome: false,
   refused: null,
@@ -61,9 +64,9 @@ export function keepState(state: SignInState): string {
   return writeCookie(cookie, state) ?? writeCookie(cookie, short) ?? String(writeCookie(cookie, null))
 }
 
-/** A state in which nothing is under way: only where to go on to is left, and the referral code that came with the address. */
-export function startOver({ referralCode, next }: SignInState): SignInState {
-  return { ...nothing, referralCode, next }
+/** A state in which nothing is under way: only where to go on to is left. */
+export function startOver({ next }: SignInState): SignInState {
+  return { ...nothing, next }
 }
 
 /** The state after a form that was refused. */

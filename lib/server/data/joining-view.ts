@@ -2,6 +2,8 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
 import type { JoiningView } from '@/lib/contract/entities/joining'
+import type { ReferralTouches } from '@/lib/domain/member/referral'
+import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import { log } from '@/lib/server/log'
 import type { SignInStep } from '@/lib/sign-in-steps'
 import type { SignInState } from './joining-state'
@@ -27,16 +29,29 @@ export async function joiningOf({ key }: SignInState, caller: Caller): Promise<J
   }
 }
 
-/** The step at which a joining goes on. */
+/** Whether a friend's link was opened after the form of the details was sent: it then asks again by whose code somebody comes. */
+function isLinkNewer({ confirmedLinkAt }: SignInState, links: ReferralTouches | null): boolean {
+  return confirmedLinkAt !== null && links !== null && links.last.at > confirmedLinkAt
+}
+
+/** The code that the form of the details shows: of the newest link, or the one that was confirmed before. */
+export function shownReferralCode(state: SignInState, links: ReferralTouches | null): ReferralCode | null {
+  const isConfirmed = state.confirmedLinkAt !== null && !isLinkNewer(state, links)
+  return (isConfirmed ? state.referral : links)?.last.code ?? null
+}
+
+/** The step at which a joining goes on. `links` are those of friends that were opened in this browser. */
 export function nextStep(
   { purpose, verified, details }: JoiningView,
-  { sent, asked, erasesOn }: SignInState,
+  state: SignInState,
+  links: ReferralTouches | null,
 ): SignInStep {
+  const { sent, asked, erasesOn } = state
   if (!verified) return sent === null ? 'code-option' : 'code'
   if (erasesOn !== null) return 'closed'
   if (purpose === 'reset-password') return 'reset-password'
   if (!asked) return 'questions'
-  return details.fullName === null ? 'details' : 'new-password'
+  return details.fullName === null || isLinkNewer(state, links) ? 'details' : 'new-password'
 }
 
 /** The steps that may be seen, or seen again, while a joining goes on at this one. */

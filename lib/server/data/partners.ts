@@ -46,7 +46,7 @@ export function partnerSearchEntries(): readonly SearchEntry[] {
     href: page,
     title: name,
     context: summary,
-    also: runBy.text,
+    also: runBy.state === 'known' ? runBy.text : '',
   }))
   const hubs = partnerHubs().map(({ slug, name, summary, body }) => ({
     href: `/${slug}`,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { largestFiles } from '@/lib/domain/attached-files'
+import type { largestFiles } from '@/lib/domain/attached-files'
 
 /** A form with files as a browser posted it. */
 export interface FormWithFiles {
@@ -55,24 +55,41 @@ function countParts(bytes: Buffer, boundary: string): number {
   return count
 }
 
+/** A form of text and files as its bytes came. */
+export interface ReceivedForm {
+  readonly bytes: Buffer
+  readonly type: string
+  readonly boundary: string
+  readonly isCut: boolean
+}
+
+/** Most bytes of a form: of its text, and of its files where they are to be read. */
+interface MostBytes {
+  readonly text: number
+  readonly files: 0 | typeof largestFiles
+}
+
 /**
- * A form of text and files (RFC 7578) with at most `longestText` bytes beside the files. Who sends more is answered all the same, as long
- * as it ends: a browser that is cut off shows its user an error of the network. Null when it is of another type, encoded, broken off, of
- * too many parts, or longer than anybody chooses by mistake.
+ * Receives a form of text and files (RFC 7578). Who sends more is answered all the same, as long as it ends: a browser that is cut off
+ * shows its user an error of the network. Null when it is of another type, encoded, broken off, or longer than anybody chooses by mistake.
  */
-export async function readFormWithFiles(request: Request, longestText: number): Promise<FormWithFiles | null> {
-  const type = request.headers.get('content-type')
+export async function receiveForm(request: Request, most: MostBytes): Promise<ReceivedForm | null> {
+  const type = request.headers.get('content-type') ?? ''
   const boundary = boundaryOf(type)
   if (boundary === null || request.body === null || request.headers.get('content-encoding') !== null) return null
-  const read = await readAndDrain(request.body, largestFiles + longestText).catch(() => null)
-  if (read === null) return null
-  const bytes = read.isCut ? beforeFiles(read.bytes, boundary) : read.bytes
+  const read = await readAndDrain(request.body, most.files + most.text).catch(() => null)
+  return read === null ? null : { ...read, type, boundary }
+}
+
+/** What a form says; null for one that cannot be taken apart, or has too many parts. */
+export async function formIn({ bytes: all, type, boundary, isCut }: ReceivedForm): Promise<FormWithFiles | null> {
+  const bytes = isCut ? beforeFiles(all, boundary) : all
   // A boundary closes a body as well as it begins a part.
   if (bytes === null || countParts(bytes, boundary) > mostParts + 1) return null
-  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type ?? '' } })
+  const form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } })
     .formData()
     .catch(() => null)
-  return form === null ? null : partsOf(form, read.isCut)
+  return form === null ? null : partsOf(form, isCut)
 }
 
 async function partsOf(form: FormData, isCut: boolean): Promise<FormWithFiles> {

@@ -9,7 +9,7 @@ const longestTyped = 300
 export const refusedFormShape = {
   /** Stands in the address beside it, so that the words show once and not on every later visit of the page. */
   id: z.string(),
-  errors: z.array(z.object({ field: z.string().nullable(), message: z.string() })),
+  errors: z.array(z.object({ field: z.string().nullable(), message: z.string(), way: z.literal('code').optional() })),
   /** What was typed; never a password or a code. */
   typed: z.record(z.string(), z.string()),
 }

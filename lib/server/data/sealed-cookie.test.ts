@@ -55,6 +55,16 @@ describe('a sealed cookie', () => {
     expect(openCookie(cookie, sentBack(header).replace('__Secure-', ''))).toBeNull()
   })
 
+  it('of the whole site has over HTTPS a name that no other host of the domain can set', () => {
+    configured.SITE_URL = 'https://www.example.com'
+    const whole = { ...cookie, path: '/' }
+    const header = writeCookie(whole, { text: 'x' }) ?? ''
+    // Browsers take this name with exactly these: Secure, Path=/ and no Domain.
+    expect(header).toMatch(/^__Host-note=[^;]+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/)
+    expect(openCookie(whole, sentBack(header))).toEqual({ text: 'x' })
+    expect(openCookie(whole, sentBack(header).replace('__Host-', '__Secure-'))).toBeNull()
+  })
+
   it('opens under no other name, not when it was changed, and not when it is none', () => {
     const value = sentBack(written('x')).slice('note='.length)
     expect(openCookie(other, `other=${value}`)).toBeNull()

@@ -27,9 +27,10 @@ interface SealedCookie<T> extends HiddenCookie {
 
 const keys = () => sealingKeys(keySource(env()), 'cookies')
 
-/** Over HTTPS a name that browsers take from an HTTPS page alone. */
-function nameOf({ name }: HiddenCookie): string {
-  return isHttps() ? `__Secure-${name}` : name
+/** Over HTTPS a name that browsers take from an HTTPS page alone, and where it is for the whole site, from this very host alone. */
+function nameOf({ name, path }: HiddenCookie): string {
+  if (!isHttps()) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
 }
 
 const isHttps = () => env().SITE_URL.startsWith('https:')

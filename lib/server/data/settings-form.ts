@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
 import type { Done } from '@/lib/settings/change'
 import { settingsChanges } from '@/lib/settings/changes'
@@ -43,7 +44,8 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   const typed = Object.fromEntries(form)
   const isProof = pageOfForm(name) === 'confirm'
   if (member.kind === 'stale' && isProof) return { kind: 'moved', to: renewPath(page), cookies: [] }
-  if (member.kind === 'stale') return again(posted, typed, [{ field: null, message: renewed(name) }], renewPath)
+  if (member.kind === 'stale')
+    return again(posted, typed, [{ field: null, message: notTaken(name, 'away for a while') }], renewPath)
   const reading = settingsChanges[name].safeParse(typed)
   if (!reading.success && isProof) return notProved(posted, wrongNote(name))
   if (!reading.success) {
@@ -58,11 +60,12 @@ export async function takeSettings(posted: PostedSettings): Promise<SettingsAnsw
   }
 }
 
-function renewed(name: SettingsFormName): string {
+/** What a form says that was not taken because its session had to be renewed, or had ended. */
+function notTaken(name: SettingsFormName, why: 'away for a while' | 'signed out'): string {
   const next = forgettingForms.includes(name)
     ? 'Type it again and send it.'
     : 'Look at what you typed and send it again.'
-  return `You were away for a while, so nothing was changed yet. ${next}`
+  return `You were ${why}, so nothing was changed yet. ${next}`
 }
 
 type Typed = Readonly<Record<string, string>>
@@ -79,9 +82,10 @@ function again(
 }
 
 /** Back to the proof, with the code that was asked for. The form that waits for it stays where it is kept. */
-function notProved({ form }: PostedSettings, note: SettingsNote): SettingsAnswer {
+function notProved({ form }: PostedSettings, note: SettingsNote, retryAfter: number | null = null): SettingsAnswer {
   const asked = askedProofSchema.safeParse(Object.fromEntries(form)).data
-  return toProof({ note, ...asked }, 'note')
+  const until = retryAfter === null ? {} : { until: String(systemClock.now() + retryAfter * 1000) }
+  return toProof({ note, ...asked, ...until }, 'note')
 }
 
 function toProof(query: Readonly<Record<string, string>>, shown: 'note' | 'sent'): SettingsAnswer {
@@ -114,12 +118,17 @@ function refused(posted: PostedSettings, typed: Typed, error: ApiError): Setting
     log().warn('settings.form-failed', { form: posted.name, kind: error.kind })
   // The same form sent twice: its first request closed the account, and with it the session.
   if (posted.name === 'close' && error.errorCode === 'GBL0015') return closed(null)
-  if (pageOfForm(posted.name) === 'confirm') return notProved(posted, proofNote(error))
+  if (pageOfForm(posted.name) === 'confirm') return notProved(posted, proofNote(error), error.retryAfter)
+  if (error.status === 401) return again(posted, typed, [{ field: null, message: notTaken(posted.name, 'signed out') }])
   const fields = (error.refusal?.errors ?? []).flatMap(({ field, message }) => {
     const last = field.split('.').at(-1) ?? ''
     return last in typed ? [{ field: last, message }] : []
   })
-  return again(posted, typed, fields.length > 0 ? fields : [{ field: null, message: failureWordsOf(error) }])
+  return again(
+    posted,
+    typed,
+    fields.length > 0 ? fields : [{ field: null, message: failureWordsOf(error, systemClock.now()) }],
+  )
 }
 
 function closed(erasesOn: IsoDate | null): SettingsAnswer {

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { isRefused } from '@/lib/client/renewal'
 import { removableKinds } from '@/lib/contract/account-component/restore-removed'
+import { systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
 import type { Ask } from '@/lib/settings/ask'
 import type { AskedProof, Undo } from '@/lib/settings/change'
@@ -10,16 +11,17 @@ import { pageOfForm, type SettingsView, settingsNotes, settingsPath } from '@/li
 import { askedProofSchema } from '@/lib/settings/security-changes'
 import type { SettingsPage } from '@/lib/settings/view'
 import { oneOf } from '@/lib/sign-in-steps'
+import { clockTime } from '@/lib/wait-words'
 import { memberOf, renewPath } from './member-cookie'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { settingsState } from './settings-state'
 import { type Caller, callerOf, callFor } from './visitor-call'
 
-/** `nobody`: whoever it is, no cookie says so; a script may know. `failed`: the provider could not say. */
+/** `nobody`: whoever it is, no cookie says so; a script may know. `again`: the form of somebody whose session ended, to be shown once they are back. `failed`: the provider could not say. */
 export type SettingsOutcome =
   | { readonly kind: 'page'; readonly page: SettingsPage }
   | { readonly kind: 'moved'; readonly to: string }
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'nobody'; readonly again: string | null }
   | { readonly kind: 'failed' }
 
 /** Makes calls as the member of a cookie. A call that must have one effect has one for the same content. */
@@ -39,7 +41,8 @@ export async function settingsPage(
 ): Promise<SettingsOutcome> {
   const cookies = headers.get('cookie')
   const member = memberOf(cookies)
-  if (member.kind === 'nobody') return { kind: 'nobody' }
+  const nobody = { kind: 'nobody', again: query.get('again') } as const
+  if (member.kind === 'nobody') return nobody
   if (member.kind === 'stale') return { kind: 'moved', to: renewPath(settingsPath(view) + shown(query)) }
   try {
     const data = await loadPart(view, askAs(callerOf(headers), member.bearer))
@@ -50,6 +53,7 @@ export async function settingsPage(
       page: {
         data,
         note: oneOf(settingsNotes, query.get('note')),
+        until: untilIn(query),
         undo: undoOf(query.get('undo')),
         refused: isShown ? state : null,
         asked: askedIn(query),
@@ -57,7 +61,7 @@ export async function settingsPage(
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 401 || isRefused(error)) return { kind: 'nobody' }
+    if (error.status === 401 || isRefused(error)) return nobody
     log().warn('settings.not-read', { view, kind: error.kind })
     return { kind: 'failed' }
   }
@@ -77,6 +81,15 @@ function undoOf(text: string | null): Undo | null {
 /** The code of a proof that an address names: it works for the session that asked for it alone, so anybody may read the address. */
 function askedIn(query: URLSearchParams): AskedProof | null {
   return askedProofSchema.safeParse(Object.fromEntries(query)).data ?? null
+}
+
+const longestWaitMs = 86_400_000
+
+/** The time that an address names, where it is one of the next day: anybody may have written it. */
+function untilIn(query: URLSearchParams): string | null {
+  const at = Number(query.get('until') ?? Number.NaN)
+  const now = systemClock.now()
+  return at > now && at <= now + longestWaitMs ? clockTime(at, now) : null
 }
 
 function shown(query: URLSearchParams): string {

@@ -13,7 +13,7 @@ const work = ['educationLevel', 'occupationGroup', 'businessNature', 'employer']
 
 /** What a form may keep for when it comes back. What is not named is never written: passwords, codes and MyKad numbers. */
 const kept: Readonly<Record<SettingsFormName, readonly string[]>> = {
-  profile: ['fullName', 'language'],
+  profile: ['fullName'],
   personal: ['birthDate', 'sex', 'maritalStatus', 'nationality', ...place, ...work],
   mykad: [],
   'blood-type': ['bloodType', 'bloodTypeConsent'],

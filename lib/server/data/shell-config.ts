@@ -3,6 +3,7 @@ import { env } from '@/lib/server/env'
 import type { ShellConfig } from '@/lib/shell-config'
 import { analyticsConfig } from './analytics'
 import { chatConfig } from './chat'
+import { storesWithApp } from './elsewhere'
 
 /** What the parts of the shell are told, the same for every visitor. */
 export function shellConfig(): ShellConfig {
@@ -13,5 +14,6 @@ export function shellConfig(): ShellConfig {
     signingKey: API_SIGNING_KEY,
     analytics: analyticsConfig(),
     chat: chatConfig(),
+    apps: storesWithApp(),
   }
 }

@@ -12,8 +12,9 @@ import {
 } from '@/lib/contract/entities/joining'
 import { assertNever } from '@/lib/domain/assert-never'
 import { oneOf, type SignInNote, stepPath } from '@/lib/sign-in-steps'
-import { type SignInState, startOver } from './joining-state'
-import { joiningOf } from './joining-view'
+import { startOver } from './joining-state'
+import { joiningOf, nextStep } from './joining-view'
+import { referralLinks } from './referral-cookie'
 import { type FormContext, type FormOutcome, refused, signedIn, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
@@ -41,27 +42,37 @@ async function send({ state, caller }: FormContext, channel: CodeChannel): Promi
 export async function checkCode(context: FormContext): Promise<FormOutcome> {
   const { state, form, caller } = context
   if (state.key === null) return { state, to: toStart }
-  // The same form sent again after its answer: the page of the code leads on to the step that is next.
-  if (state.sent === null) return { state, to: stepPath('code') }
+  // The same form sent again after its answer.
+  if (state.sent === null) return goOn(context)
   const code = withoutGaps(form.get('code') ?? '')
   const operation = state.sent.channel === 'email' ? verifyEmailOperation : verifyOtpOperation
   try {
     const body = { key: state.key, requestId: state.sent.requestId, code }
     const { data } = await callFor(caller, operation, { body })
-    return afterCode(state, data)
+    return afterCode(context, data)
   } catch (error) {
     // The same form sent twice: its first request used the code up.
     if (!(error instanceof ApiError) || error.errorCode !== 'GBL0026') throw error
     const joining = await joiningOf(state, caller)
     if (joining.kind !== 'open' || !joining.view.verified) throw error
-    return afterCode(state, { result: 'verified' })
+    return afterCode(context, { result: 'verified' })
   }
 }
 
 /** Why there is nothing to go on with: no password to set, or no way into an account that is barred. */
 const noteFor: Readonly<Record<JoiningPurpose, SignInNote>> = { 'sign-in': 'barred', 'reset-password': 'no-account' }
 
-function afterCode(state: SignInState, verified: Verified): FormOutcome {
+type Visit = Pick<FormContext, 'state' | 'caller' | 'cookies'>
+
+/** On to the step that is next, as the joining itself says. */
+async function goOn({ state, caller, cookies }: Visit): Promise<FormOutcome> {
+  const joining = await joiningOf(state, caller)
+  const links = referralLinks(cookies)
+  return { state, to: joining.kind === 'open' ? stepPath(nextStep(joining.view, state, links)) : stepPath('code') }
+}
+
+async function afterCode(visit: Visit, verified: Verified): Promise<FormOutcome> {
+  const { state } = visit
   switch (verified.result) {
     case 'signed-in':
       return signedIn(state, verified)
@@ -73,8 +84,7 @@ function afterCode(state: SignInState, verified: Verified): FormOutcome {
     case 'closed':
       return { state: { ...state, sent: null, refused: null, erasesOn: verified.erasesOn }, to: stepPath('closed') }
     case 'verified':
-      // Where it goes on from here, the joining itself says.
-      return { state: { ...state, sent: null, refused: null }, to: stepPath('code') }
+      return goOn({ ...visit, state: { ...state, sent: null, refused: null } })
     default:
       return assertNever(verified)
   }

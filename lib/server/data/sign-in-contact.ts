@@ -19,8 +19,7 @@ export function sendResetContact(context: FormContext): Promise<FormOutcome> {
 
 async function begin({ form, state, caller }: FormContext, purpose: JoiningPurpose): Promise<FormOutcome> {
   const contact = form.get('contact') ?? ''
-  const referralCode = purpose === 'sign-in' ? state.referralCode : null
-  const body = { username: contact, purpose, referralCode }
+  const body = { username: contact, purpose }
   const { data } = await callFor(caller, preRegisterOperation, { body }, { challenge: form.get(challengeField) })
   return {
     state: { ...startOver(state), key: data.key, purpose, contact: contact.trim() },

@@ -3,12 +3,16 @@ import { finishRegisterOperation } from '@/lib/contract/account-component/finish
 import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
 import { passwordValidateOperation } from '@/lib/contract/account-component/password-validate'
 import { joiningReasons } from '@/lib/contract/entities/joining'
+import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
 import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'
+import { confirmedTouches } from '@/lib/domain/member/referral'
 import { repeatMessage } from '@/lib/domain/validation/password'
+import { systemClock } from '@/lib/server/clock'
 import { type SignInForm, stepPath } from '@/lib/sign-in-steps'
 import { startOver } from './joining-state'
 import { joiningOf } from './joining-view'
 import { keyOfForm, untilAnswered } from './one-effect'
+import { referralLinks } from './referral-cookie'
 import { afterLast, type FormContext, type FormOutcome, refused, tokensOf, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
@@ -23,20 +27,25 @@ export async function keepAnswers({ form, state, caller }: FormContext): Promise
   return { state: { ...state, asked: true, refused: null }, to: stepPath('details') }
 }
 
-/** Keeps the application form: the name, and what was agreed to. */
+/** Keeps the application form: the name, what was agreed to, and by whose code somebody comes. */
 export async function keepName(context: FormContext): Promise<FormOutcome> {
-  const { form, state, caller } = context
+  const { form, state, caller, cookies } = context
   const joining = await joiningOf(state, caller)
   if (state.key === null || joining.kind !== 'open') return { state, to: toStart }
   const fullName = form.get('fullName') ?? ''
-  if (!form.has('terms')) {
-    const name = fullName.trim() === '' ? [{ field: 'fullName', message: 'Enter your full name.' }] : []
-    return refused('details', context, [...name, { field: 'terms', message: termsMessage }])
-  }
+  const code = optionalReferralCodeSchema.safeParse(form.get('referralCode') ?? '')
+  const problems = [
+    ...(fullName.trim() === '' ? [{ field: 'fullName', message: 'Enter your full name.' }] : []),
+    ...(code.error?.issues ?? []).map(({ message }) => ({ field: 'referralCode', message })),
+    ...(form.has('terms') ? [] : [{ field: 'terms', message: termsMessage }]),
+  ]
+  if (!code.success || problems.length > 0) return refused('details', context, problems)
   const { reasons } = joining.view.details
   await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
-  const marketing = form.has('marketing')
-  return { state: { ...state, asked: true, marketing, refused: null }, to: stepPath('new-password') }
+  const links = referralLinks(cookies)
+  const referral = confirmedTouches(links, code.data, systemClock.now())
+  const confirmed = { referral, confirmedLinkAt: links?.last.at ?? 0 }
+  return { state: { ...state, ...confirmed, asked: true, refused: null }, to: stepPath('new-password') }
 }
 
 /** Makes the account with the password that was chosen, and signs its owner in. */
@@ -56,11 +65,11 @@ export async function finish(context: FormContext): Promise<FormOutcome> {
     reasons,
     password,
     termsVersion: memberTexts.terms.version,
-    marketing: state.marketing,
+    referral: state.referral === null ? null : { ...state.referral, textVersion: memberTexts.referral.version },
   }
   const options = { idempotencyKey: keyOfForm(state.key, body) }
   const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
-  const done = { ...startOver(state), referralCode: null, welcome: true }
+  const done = { ...startOver(state), welcome: true }
   return { state: done, to: stepPath('welcome'), session: tokensOf(data) }
 }
 

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { ApiError } from '@/lib/client/api-error'
 import { routes } from '@/lib/routes'
+import { systemClock } from '@/lib/server/clock'
 import { type SignInForm, type SignInStep, stepPath } from '@/lib/sign-in-steps'
 import type { FormProblem } from '@/lib/sign-in-view'
+import { waitWords } from '@/lib/wait-words'
 import { refusedState, type SignInState, startOver } from './joining-state'
 import type { OpenedSession } from './member-cookie'
 import type { Caller } from './visitor-call'
@@ -27,8 +29,8 @@ export interface FormOutcome {
   readonly asksForPerson?: true
 }
 
-/** Back to the beginning, for a step whose turn it is not. */
-export const toStart = `${stepPath('access')}?note=order`
+/** To the beginning, for a step of which nothing is known: it was never begun in this browser, or more than an hour ago. */
+export const toStart = `${stepPath('access')}?note=begin`
 
 /**
  * On from a last form, with a password chosen, of a joining that is not open. It may have been finished by this very form, whose answer was
@@ -39,7 +41,7 @@ export function afterLast(state: SignInState): FormOutcome {
 }
 
 /** What is shown again of a form that was refused. Passwords and codes are never written back. */
-const shownAgain = ['contact', 'fullName', 'terms', 'marketing'] as const
+const shownAgain = ['contact', 'fullName', 'terms', 'referralCode'] as const
 
 /** The page that shows a form. */
 function pageOf(form: SignInForm): SignInStep {
@@ -73,8 +75,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   code: 'code',
 }
 
-const tooSoon = 'A code was sent to you a short while ago. Wait a minute before you ask for another one.'
-const noAnswer = 'We cannot do that right now. Nothing was changed: try again in a moment.'
+const noAnswer = 'We got no answer from our own server. Send it again in a moment.'
 
 /** Back to the form, with what the provider said of it. */
 export function refusedBy(form: SignInForm, context: FormContext, error: ApiError): FormOutcome {
@@ -83,10 +84,18 @@ export function refusedBy(form: SignInForm, context: FormContext, error: ApiErro
     return name === undefined ? [] : [{ field: name, message }]
   })
   if (fields.length > 0) return refused(form, context, fields)
-  const isAskedTooSoon = error.errorCode === 'GBL0017' && (form === 'code-option' || form === 'resend')
-  const message = isAskedTooSoon ? tooSoon : (error.visitorMessage ?? noAnswer)
+  const wait = waitWords(error, systemClock.now())
+  if (wait !== null) return refusedUntil(form, context, wait)
+  const message = error.visitorMessage ?? noAnswer
   const field = error.errorCode === 'GBL0025' || error.errorCode === 'GBL0026' ? 'code' : null
   return refused(form, context, [{ field, message }])
+}
+
+/** Back to the form, with the time from which it can be sent. Who cannot try a password can have a code, for the contact that they typed. */
+function refusedUntil(form: SignInForm, context: FormContext, message: string): FormOutcome {
+  if (form !== 'password') return refused(form, context, [{ field: null, message }])
+  const state = { ...context.state, contact: context.form.get('contact') }
+  return refused(form, { ...context, state }, [{ field: null, message, way: 'code' }])
 }
 
 /** What is kept of an answer that opened a session: its tokens alone. */
@@ -94,11 +103,11 @@ export function tokensOf({ accessToken, refreshToken }: OpenedSession): OpenedSe
   return { accessToken, refreshToken }
 }
 
-/** On to where the visitor came from, with a session. Of the state only the referral code is left. */
+/** On to where the visitor came from, else to the home of members, with a session. Nothing of the state is left. */
 export function signedIn(state: SignInState, session: OpenedSession): FormOutcome {
   return {
     state: startOver({ ...state, next: null }),
-    to: state.next ?? routes.home,
+    to: state.next ?? routes.accountSettings,
     session: tokensOf(session),
   }
 }

@@ -7,7 +7,7 @@ import { startOver } from './joining-state'
 import { endMember } from './member-cookie'
 import { keyOfForm, untilAnswered } from './one-effect'
 import { checkPasswords } from './sign-in-details'
-import { afterLast, type FormContext, type FormOutcome, signedIn, toStart } from './sign-in-outcome'
+import { afterLast, type FormContext, type FormOutcome, signedIn, tokensOf, toStart } from './sign-in-outcome'
 import { callFor } from './visitor-call'
 
 /** Signs in by contact and password. */
@@ -31,15 +31,16 @@ export async function resetPassword(context: FormContext): Promise<FormOutcome> 
   return { state: done, to: `${stepPath('password')}?note=reset`, session: null }
 }
 
-/** Opens a closed account again, after the code that its contact was sent. */
+/** Opens a closed account again, after the code that its contact was sent, and says so. */
 export async function reopen({ state, caller }: FormContext): Promise<FormOutcome> {
   if (state.key === null) return { state, to: toStart }
   const { data } = await callFor(caller, deleteProcessCancelOperation, { body: { key: state.key } })
-  return signedIn(state, data)
+  const done = { ...startOver(state), welcome: true }
+  return { state: done, to: `${stepPath('welcome')}?note=opened-again`, session: tokensOf(data) }
 }
 
 /** Ends the session that a browser without script holds. It is forgotten here even where the provider cannot be told. */
 export async function leave({ state, caller, cookies }: FormContext): Promise<FormOutcome> {
   await endMember(cookies, caller)
-  return { state: startOver(state), to: `${stepPath('access')}?note=signed-out`, session: null }
+  return { state: { ...startOver(state), next: null }, to: `${stepPath('access')}?note=signed-out`, session: null }
 }

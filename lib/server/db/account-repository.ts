@@ -2,17 +2,25 @@ import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
 import { isoDate } from '@/lib/domain/iso-date'
+import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { Contact } from '@/lib/domain/validation/contact'
-import { type Account, type AccountWithPassword, accountStates, type SignIn } from '@/lib/server/services/account'
+import {
+  type Account,
+  type AccountWithPassword,
+  accountStates,
+  type NewAccountDetails,
+  type SignIn,
+} from '@/lib/server/services/account'
 import type { AccountsTable, Schema } from './schema'
 import { endSessionsIn } from './session-repository'
 
 /** A new account as it is stored with how its owner signs in. Ids of its contacts are made by the caller. */
 export interface NewAccount {
-  readonly account: Account
+  readonly account: NewAccountDetails
   readonly contacts: readonly { readonly id: string; readonly contact: Contact }[]
   readonly passwordHash: SignIn['passwordHash']
-  readonly referralCodeUsed: string | null
+  /** By which its owner invites friends. */
+  readonly referralCode: ReferralCode
   /** What its owner has told, sealed; null for nothing. */
   readonly detailsSealed: string | null
   /** Epoch milliseconds; when its contacts were verified too. */
@@ -104,11 +112,12 @@ export async function insertAccount(transaction: Transaction<Schema>, added: New
       state: account.state,
       institution_id: account.institutionId,
       referral_terms_version: account.referralTermsVersion,
-      referral_code_used: added.referralCodeUsed,
+      referral_code: added.referralCode,
       password_hash: passwordHash,
       password_changed_at: passwordHash === null ? null : createdAt,
       profile_sealed: added.detailsSealed,
       nric_digest: null,
+      nric_given_at: null,
       closed_at: null,
       erase_at: null,
       created_at: createdAt,
@@ -145,5 +154,6 @@ function accountOf(row: AccountsTable): Account {
     state: stateSchema.parse(row.state),
     institutionId: row.institution_id,
     referralTermsVersion: row.referral_terms_version,
+    hasMykad: row.nric_digest !== null,
   }
 }

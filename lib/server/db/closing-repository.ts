@@ -1,6 +1,8 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
+import type { Contact } from '@/lib/domain/validation/contact'
 import type { NewSession } from '@/lib/server/services/session'
+import { forgetComingIdentities, noteFormerIdentities } from './former-identity-repository'
 import { endJoining } from './joining-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'
 import type { KeptWords } from './retention-kept'
@@ -11,7 +13,7 @@ import { endSessionsIn, insertSession } from './session-repository'
 export type { KeptWords }
 
 /** Tables that outlive an account. */
-const outlive = ['redirect_clicks', 'newsletter_subscribers'] as const
+const outlive = ['redirect_clicks', 'newsletter_subscribers', 'referrals', 'former_identities'] as const
 
 /** What outlives an account, in the words of the privacy notice. */
 export function wordsOfWhatOutlives(): readonly KeptWords[] {
@@ -23,6 +25,8 @@ export function wordsOfWhatOutlives(): readonly KeptWords[] {
 export interface AlongWithClosing {
   /** Seals the account's details again with what is added to them; null leaves them as they are. */
   readonly sealedAgain: (detailsSealed: string | null) => string | null
+  /** The digest by which a contact is recognised once the account is erased. */
+  readonly digestOf: (contact: Contact) => string
   /** Told which contacts the account has. */
   readonly tell: (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) => Promise<void>
 }
@@ -44,6 +48,8 @@ export interface ClosingRepository {
     readonly joiningId: string
     readonly opened: NewSession
     readonly now: number
+    /** Told which contacts the account has. */
+    readonly tell: AlongWithClosing['tell']
   }): Promise<'opened' | 'over' | 'not-closed'>
 }
 
@@ -53,7 +59,7 @@ class NotClosed extends Error {}
 /** Closing and reopening on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createClosingRepository(connect: () => Promise<Kysely<Schema>>): ClosingRepository {
   return {
-    close: async ({ id, closedAt, eraseAt }, { sealedAgain, tell }) => {
+    close: async ({ id, closedAt, eraseAt }, { sealedAgain, digestOf, tell }) => {
       const db = await connect()
       return db.transaction().execute(async (transaction) => {
         const row = await transaction
@@ -61,18 +67,22 @@ export function createClosingRepository(connect: () => Promise<Kysely<Schema>>):
           .set({ state: 'closed', closed_at: closedAt, erase_at: eraseAt })
           .where('id', '=', id)
           .where('state', '=', 'active')
-          .returning('profile_sealed')
+          .returning(['profile_sealed', 'nric_digest'])
           .executeTakeFirst()
         if (row === undefined) return whyNotClosed(transaction, id)
         const sealed = sealedAgain(row.profile_sealed)
         if (sealed !== null)
           await transaction.updateTable('accounts').set({ profile_sealed: sealed }).where('id', '=', id).execute()
         await endSessionsIn(transaction, { accountId: id, at: closedAt, reason: 'closed', keptSessionId: null })
-        await tell(transaction, await verifiedContactsOf(transaction, id))
+        const contacts = await verifiedContactsOf(transaction, id)
+        const digests = contacts.map(({ contact }) => digestOf(contact))
+        const all = row.nric_digest === null ? digests : [...digests, row.nric_digest]
+        await noteFormerIdentities(transaction, { accountId: id, digests: all, leftAt: eraseAt })
+        await tell(transaction, contacts)
         return 'closed'
       })
     },
-    reopen: async ({ joiningId, opened, now }) => {
+    reopen: async ({ joiningId, opened, now, tell }) => {
       const db = await connect()
       try {
         return await db.transaction().execute(async (transaction) => {
@@ -85,7 +95,10 @@ export function createClosingRepository(connect: () => Promise<Kysely<Schema>>):
             .where('erase_at', '>', now)
             .executeTakeFirst()
           if (numUpdatedRows !== 1n) throw new NotClosed()
+          const { accountId } = opened.session
+          await forgetComingIdentities(transaction, accountId, now)
           await insertSession(transaction, opened)
+          await tell(transaction, await verifiedContactsOf(transaction, accountId))
           return 'opened'
         })
       } catch (error) {

@@ -113,6 +113,8 @@ async function onItsWay(db: Kysely<Schema>, ask: CodeAsk, since: number, now: nu
     .where('contact_value', '=', ask.contact.value)
     .where('over_at', 'is', null)
     .where('created_at', '>', since)
+    // What is from the future was sent before the clock went back.
+    .where('created_at', '<=', now)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
@@ -128,6 +130,7 @@ async function lookBefore(db: Kysely<Schema>, ask: CountedAsk, since: number, no
     .where('contact_value', '=', ask.contact.value)
     .where('counter', '=', ask.counter)
     .where('created_at', '>', since)
+    .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   const own = await onItsWay(db, ask, since, now)

@@ -12,6 +12,8 @@ const inBackup = {
   accounts: true,
   account_contacts: true,
   account_consents: true,
+  referrals: true,
+  former_identities: true,
   sessions: true,
   session_tokens: true,
   known_devices: true,

@@ -4,7 +4,7 @@ import type { AccountsTable, Schema } from './schema'
 
 /** Tables whose rows belong to a member. */
 export type MemberTable = {
-  [T in keyof Schema]: Schema[T] extends { account_id: string } ? T : never
+  [T in keyof Schema]: Schema[T] extends { account_id: string | null } ? T : never
 }[keyof Schema]
 
 /** All rows of a member: one that comes to the schema is either read here or does not compile. */
@@ -24,6 +24,12 @@ export type MemberRows = { readonly accounts: AccountsTable | null } & {
 export const leftOut: Readonly<Record<string, string>> = {
   'accounts.password_hash': 'Could help to guess the password. Whether there is one is told.',
   'accounts.nric_digest': 'Says nothing that the number itself, which is told, does not say.',
+  'referrals.id': 'Ours; the invitation itself is told.',
+  'referrals.account_id': 'The account, told once.',
+  'referrals.referrer_id': 'Somebody else’s account. The code is told.',
+  'former_identities.digest': 'Cannot be turned back into what it stands for.',
+  'former_identities.account_id': 'The account, told once.',
+  'accounts.referral_code_used': 'Empty; of a build from before. The invitation is told.',
   'account_contacts.id': 'Ours; the contact itself is told.',
   'account_contacts.account_id': 'The account, told once.',
   'account_consents.id': 'Ours; the proof itself is told.',
@@ -74,6 +80,8 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
     accounts: account ?? null,
     account_contacts: contacts,
     account_consents: await own(db.selectFrom('account_consents').selectAll().orderBy('created_at')),
+    referrals: await own(db.selectFrom('referrals').selectAll()),
+    former_identities: await own(db.selectFrom('former_identities').selectAll().orderBy('left_at')),
     sessions: await own(db.selectFrom('sessions').selectAll().orderBy('created_at')),
     known_devices: await own(db.selectFrom('known_devices').selectAll().orderBy('used_at')),
     kept_checks: await own(db.selectFrom('kept_checks').selectAll().orderBy('created_at')),

@@ -11,7 +11,6 @@ export interface StoredJoining {
   readonly id: string
   readonly purpose: JoiningPurpose
   readonly contact: Contact
-  readonly referralCode: string | null
   readonly detailsSealed: string | null
   readonly verifiedAt: number | null
   readonly createdAt: number
@@ -53,7 +52,6 @@ export function createJoiningRepository(connect: () => Promise<Kysely<Schema>>):
           purpose: joining.purpose,
           contact_kind: joining.contact.kind,
           contact_value: joining.contact.value,
-          referral_code: joining.referralCode,
           details_sealed: joining.detailsSealed,
           verified_at: joining.verifiedAt,
           ended_at: null,
@@ -145,7 +143,6 @@ function joiningOf(row: JoiningsTable): StoredJoining {
     id: row.id,
     purpose: purposeSchema.parse(row.purpose),
     contact: storedContact(row.contact_kind, row.contact_value),
-    referralCode: row.referral_code,
     detailsSealed: row.details_sealed,
     verifiedAt: row.verified_at,
     createdAt: row.created_at,

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type IsoDate, isoDate } from '@/lib/domain/iso-date'
 import type { ConsentKind } from '@/lib/domain/member/member-texts'
 import type { Contact } from '@/lib/domain/validation/contact'
+import { noteMykadChange } from './mykad-change'
 import type { Schema } from './schema'
 import { storedContact } from './stored-contact'
 
@@ -36,13 +37,13 @@ export interface MemberRepository {
   contacts(accountId: string): Promise<readonly StoredContact[]>
   /**
    * Puts what a member told in place of what was sealed `before`, with the proofs that belong to it, all or nothing. `changed`: somebody
-   * else was faster. `mykad-taken`: another account has the number by one of `digests`.
+   * else was faster. `mykad-taken`: another account has the number by one of `digests`. `now` is epoch milliseconds.
    */
   replace(
     accountId: string,
     before: string | null,
     next: StoredMember,
-    more: { readonly proofs: readonly MemberProof[]; readonly digests: readonly string[] },
+    more: { readonly proofs: readonly MemberProof[]; readonly digests: readonly string[]; readonly now: number },
   ): Promise<'kept' | 'changed' | 'mykad-taken'>
   /** Sealed details of all accounts in the order of their ids, some that follow an id. */
   after(id: string): Promise<readonly SealedMember[]>
@@ -75,12 +76,14 @@ export function createMemberRepository(connect: () => Promise<Kysely<Schema>>): 
       }
     },
     contacts: async (accountId) => verifiedContactsOf(await connect(), accountId),
-    replace: async (accountId, before, next, { proofs, digests }) => {
+    replace: async (accountId, before, next, { proofs, digests, now }) => {
       const db = await connect()
       try {
         return await db.transaction().execute(async (transaction) => {
           if (await isTaken(transaction, accountId, digests)) return 'mykad-taken'
+          const mykadBefore = await mykadDigestOf(transaction, accountId)
           if (!(await update(transaction, accountId, before, next))) return 'changed'
+          await noteMykadChange(transaction, { accountId, before: mykadBefore, after: digests, now })
           await insertProofs(transaction, accountId, proofs)
           return 'kept'
         })
@@ -154,6 +157,15 @@ async function isTaken(db: Kysely<Schema>, accountId: string, digests: readonly 
     .where('id', '<>', accountId)
     .executeTakeFirst()
   return other !== undefined
+}
+
+async function mykadDigestOf(transaction: Transaction<Schema>, accountId: string): Promise<string | null> {
+  const row = await transaction
+    .selectFrom('accounts')
+    .select('nric_digest')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  return row?.nric_digest ?? null
 }
 
 async function update(

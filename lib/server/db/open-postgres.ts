@@ -1,7 +1,8 @@
 import 'server-only'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Log } from '@/lib/server/log'
 import type { OpenDatabase } from './database'
+import { FollowedPostgresDialect } from './postgres-dialect'
 import type { Schema } from './schema'
 import { errorCode, StateError } from './state-error'
 
@@ -43,7 +44,7 @@ export async function openPostgres(url: string, poolMax: number, log: Log): Prom
     await pool.end()
     throw explain(error)
   }
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new FollowedPostgresDialect({ pool }) })
   return { engine: 'postgres', db, counts: db, closeSync: () => undefined, close: () => db.destroy() }
 }
 

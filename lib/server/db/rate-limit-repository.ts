@@ -67,13 +67,21 @@ function countsOf(create: (most: number, windowMs: number) => RateLimiterAbstrac
       const named = `${most} in ${windowMs}`
       const limiter = limiters.get(named) ?? create(most, windowMs)
       limiters.set(named, limiter)
-      try {
-        await limiter.consume(key)
-        return null
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) return reason.msBeforeNext
-        throw reason
-      }
+      const waitMs = await consume(limiter, key)
+      if (waitMs === null || waitMs <= windowMs) return waitMs
+      // No window ends later than its length from now: the clock went back since it began. It begins anew.
+      await limiter.delete(key)
+      return consume(limiter, key)
     },
+  }
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason.msBeforeNext
+    throw reason
   }
 }

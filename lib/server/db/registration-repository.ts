@@ -4,6 +4,7 @@ import type { NewSession } from '@/lib/server/services/session'
 import { ContactTaken, insertAccount, type NewAccount, setPasswordIn } from './account-repository'
 import { endJoining } from './joining-repository'
 import { insertProofs, type MemberProof } from './member-repository'
+import { insertReferral, type NewReferral } from './referral-repository'
 import type { Schema } from './schema'
 import { insertSession } from './session-repository'
 
@@ -13,6 +14,8 @@ export interface Registration {
   readonly added: NewAccount
   readonly proofs: readonly MemberProof[]
   readonly opened: NewSession
+  /** By whose code; null for nobody's. */
+  readonly referral: NewReferral | null
 }
 
 /** A new password for whoever a joining proved to be. `at` is epoch milliseconds. */
@@ -37,13 +40,14 @@ export interface RegistrationRepository {
 /** Registrations on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createRegistrationRepository(connect: () => Promise<Kysely<Schema>>): RegistrationRepository {
   return {
-    register: async ({ joiningId, added, proofs, opened }, along) => {
+    register: async ({ joiningId, added, proofs, opened, referral }, along) => {
       const db = await connect()
       try {
         return await db.transaction().execute(async (transaction) => {
           if (!(await endJoining(transaction, joiningId, added.createdAt))) return 'over'
           await insertAccount(transaction, added)
           await insertProofs(transaction, added.account.id, proofs)
+          if (referral !== null) await insertReferral(transaction, added.account.id, added.createdAt, referral)
           await insertSession(transaction, opened)
           await along(transaction)
           return 'registered'

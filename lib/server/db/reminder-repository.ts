@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
-import type { NewMessage } from './outbox-repository'
+import { insertMessage, type NewMessage } from './outbox-repository'
 import type { Schema } from './schema'
 
 /** An address that asks to be reminded of a campaign's end. Times are epoch milliseconds. */
@@ -20,8 +20,8 @@ export interface ReminderRequest {
 
 export interface ReminderRepository {
   /**
-   * Keeps an address with its mails; one that is kept for this campaign stays as it is and gets none. Runs the same statements either way,
-   * so that the time it takes does not tell who asked before.
+   * Keeps an address with its mails; one that is kept for this campaign stays as it is and gets none. Runs the same statements and writes as
+   * many rows either way, so that the time it takes does not tell who asked before.
    */
   keep(request: ReminderRequest): Promise<void>
   /** Erases the address of a key, and withholds the mail that waits for it. False for a key that nothing is kept under. */
@@ -34,9 +34,12 @@ export function createReminderRepository(connect: () => Promise<Kysely<Schema>>)
     keep: async (request) => {
       const db = await connect()
       await db.transaction().execute(async (transaction) => {
+        await passRow(transaction, request)
         await insert(transaction, request)
-        await addMail(transaction, request.id, request.first)
-        if (request.later !== null) await addMail(transaction, request.id, request.later)
+        for (const mail of [request.first, ...(request.later === null ? [] : [request.later])]) {
+          await insertMessage(transaction, mail)
+          await takeBackUnlessKept(transaction, request.id, mail)
+        }
       })
     },
     end: async (removalKey, now) => {
@@ -46,44 +49,49 @@ export function createReminderRepository(connect: () => Promise<Kysely<Schema>>)
   }
 }
 
+/** Writes a row that is gone again: an address that is new writes its own, one that is kept already would write none. */
+async function passRow(transaction: Transaction<Schema>, request: ReminderRequest): Promise<void> {
+  // No address: nothing else can have it.
+  const email = request.id
+  await transaction
+    .insertInto('campaign_reminders')
+    .values(rowOf({ ...request, email }))
+    .execute()
+  await transaction.deleteFrom('campaign_reminders').where('id', '=', request.id).execute()
+}
+
+function rowOf(request: ReminderRequest) {
+  return {
+    id: request.id,
+    campaign: request.campaign,
+    email: request.email,
+    removal_key: request.removalKey,
+    text_version: request.textVersion,
+    later_mail_id: request.later?.id ?? null,
+    erase_at: request.eraseAt,
+    created_at: request.now,
+  }
+}
+
 async function insert(transaction: Transaction<Schema>, request: ReminderRequest): Promise<void> {
   await transaction
     .insertInto('campaign_reminders')
-    .values({
-      id: request.id,
-      campaign: request.campaign,
-      email: request.email,
-      removal_key: request.removalKey,
-      text_version: request.textVersion,
-      later_mail_id: request.later?.id ?? null,
-      erase_at: request.eraseAt,
-      created_at: request.now,
-    })
+    .values(rowOf(request))
     .onConflict((conflict) => conflict.columns(['campaign', 'email']).doNothing())
     .execute()
 }
 
-/** Adds a mail only where the request's own row was kept. */
-async function addMail(transaction: Transaction<Schema>, reminderId: string, mail: NewMessage): Promise<void> {
+/** Takes a mail back that was written for an address that was kept before. */
+async function takeBackUnlessKept(
+  transaction: Transaction<Schema>,
+  reminderId: string,
+  { id }: NewMessage,
+): Promise<void> {
+  const kept = transaction.selectFrom('campaign_reminders').select('id').where('id', '=', reminderId)
   await transaction
-    .insertInto('message_outbox')
-    .columns(['id', 'kind', 'channel', 'sealed', 'state', 'attempts', 'due_at', 'useless_at', 'created_at'])
-    .expression((eb) =>
-      eb
-        .selectFrom('campaign_reminders')
-        .select((of) => [
-          of.val(mail.id).as('id'),
-          of.val(mail.kind).as('kind'),
-          of.val(mail.channel).as('channel'),
-          of.val<string | null>(mail.sealed).as('sealed'),
-          of.val<'waiting'>('waiting').as('state'),
-          of.lit(0).as('attempts'),
-          of.cast<number>(of.val(mail.dueAt), 'bigint').as('due_at'),
-          of.cast<number | null>(of.val(mail.uselessAt), 'bigint').as('useless_at'),
-          of.cast<number>(of.val(mail.now), 'bigint').as('created_at'),
-        ])
-        .where('id', '=', reminderId),
-    )
+    .deleteFrom('message_outbox')
+    .where('id', '=', id)
+    .where((eb) => eb.not(eb.exists(kept)))
     .execute()
 }
 

@@ -74,6 +74,17 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     why: 'Supaya orang asing yang mencuba kata laluan anda atau meminta kod berulang kali tidak menghalang anda masuk.',
     howLong: (time) => `Sehingga ${time} berlalu sejak kali terakhir anda log masuk daripadanya.`,
   },
+  referrals: {
+    what: 'Dengan akaun yang dibuka melalui kod rakan: kod itu, bila dan bagaimana ia sampai kepada anda, kata-kata yang ditunjukkan kepada anda, sama ada pelayar itu milik rakan anda, dan sama ada alamat, nombor telefon atau nombor MyKad anda pernah mempunyai akaun',
+    why: 'Untuk mengetahui siapa menjemput siapa apabila program rujukan dimulakan, dan supaya tiada sesiapa menjemput dirinya sendiri.',
+    howLong: (time) =>
+      `Selama anda mempunyai akaun; selepas itu tanpa petunjuk tentang anda atau rakan anda, sehingga ${time} selepas anda menyertai.`,
+  },
+  former_identities: {
+    what: 'Bagi alamat e-mel, nombor telefon bimbit atau nombor MyKad yang meninggalkan sesuatu akaun, atau yang akaunnya ditutup: kod yang tidak dapat diterbalikkan',
+    why: 'Supaya tiada sesiapa menyertai berulang kali sebagai rakan baharu.',
+    howLong: (time) => `${time} selepas ia meninggalkan akaun, atau selepas akaun itu dipadamkan.`,
+  },
   campaign_reminders: {
     what: 'Alamat e-mel anda, apabila anda minta diingatkan tentang tarikh akhir sesuatu kempen',
     why: 'Untuk menulis kepada anda dua kali tentang kempen itu, dan untuk membuktikan bahawa anda bersetuju.',

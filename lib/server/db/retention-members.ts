@@ -1,4 +1,5 @@
 import 'server-only'
+import { sql } from 'kysely'
 import { daysUntilErased } from '@/lib/domain/member/closing'
 import { restorableMs } from '@/lib/server/services/removals'
 import { sessionLimits } from '@/lib/server/services/session'
@@ -37,6 +38,43 @@ export const accounts: Kept = {
     ...removables.map(
       (table): Erasure => ({ table, key: 'id', keptMs: restorableMs, isOver: upTo('removed_at'), dependents: [] }),
     ),
+  ],
+}
+
+/** From when the contact or the number of an account that is gone may join as somebody new. */
+const formerKept = years(2)
+
+/** By whose code members joined. What belongs to an account goes on saying nothing of anybody once that is erased. */
+export const invitations: Kept = {
+  tables: ['referrals'],
+  words: {
+    what: 'With an account that was opened by a friend’s code: the code, when and how it came to you, which words you were shown, whether it was the browser of your friend, and whether your address, number or MyKad number had an account before',
+    why: 'To know who invited whom when there is a referral programme, and that nobody invites themselves.',
+    howLong: `While you have the account; after that without a hint of you or your friend, until ${formerKept.words} after you joined.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    {
+      table: 'referrals',
+      key: 'id',
+      keptMs: formerKept.ms,
+      isOver: (before) => sql`account_id is null and created_at <= ${before}`,
+      dependents: [],
+    },
+  ],
+}
+
+/** Contacts and MyKad numbers that had an account. */
+export const formerIdentities: Kept = {
+  tables: ['former_identities'],
+  words: {
+    what: 'Of an e-mail address, mobile number or MyKad number that left an account, or whose account was closed: a code that cannot be turned back',
+    why: 'So that nobody joins again and again as a new friend.',
+    howLong: `${formerKept.words} after it left the account, or after the account was erased.`,
+  },
+  erasedBy: 'job',
+  erasures: [
+    { table: 'former_identities', key: 'digest', keptMs: formerKept.ms, isOver: upTo('left_at'), dependents: [] },
   ],
 }
 

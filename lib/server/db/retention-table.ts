@@ -4,7 +4,7 @@ import { malaysianDay } from '@/lib/domain/iso-date'
 import { days, sentence, years } from './kept-periods'
 import { campaignReminders } from './retention-campaigns'
 import { atOnce, type Kept, upTo } from './retention-kept'
-import { accounts, devices, signIns } from './retention-members'
+import { accounts, devices, formerIdentities, invitations, signIns } from './retention-members'
 import { wordTables } from './schema'
 
 const afterUnsubscribing = years(1)
@@ -219,6 +219,8 @@ export const retentionTable: readonly Kept[] = [
   accounts,
   signIns,
   devices,
+  invitations,
+  formerIdentities,
   answers,
   formerKeys,
   machinery,

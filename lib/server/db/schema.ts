@@ -2,6 +2,7 @@ import 'server-only'
 import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
+import type { FormerIdentitiesTable, ReferralsTable } from './referral-tables'
 
 /** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
 export interface Schema extends WordTables {
@@ -17,6 +18,8 @@ export interface Schema extends WordTables {
   campaign_reminders: CampaignRemindersTable
   account_contacts: AccountContactsTable
   account_consents: AccountConsentsTable
+  referrals: ReferralsTable
+  former_identities: FormerIdentitiesTable
   joinings: JoiningsTable
   one_time_codes: OneTimeCodesTable
   idempotency_keys: IdempotencyKeysTable
@@ -158,13 +161,16 @@ export interface AccountsTable {
   state: string
   institution_id: string | null
   referral_terms_version: string | null
-  referral_code_used: string | null
+  /** By which its member invites friends; null only where a build from before made the account. */
+  referral_code: string | null
   /** Argon2id with its parameters; null for an account without a password. */
   password_hash: string | null
   password_changed_at: number | null
   profile_sealed: string | null
   /** Keyed digest of the MyKad number, so that it can be found and not read. */
   nric_digest: string | null
+  /** When the number was given; null for none, and where it was given to a build from before. */
+  nric_given_at: number | null
   /** When its member asked for its end. */
   closed_at: number | null
   /** From when it is erased. */
@@ -207,7 +213,6 @@ export interface JoiningsTable {
   purpose: string
   contact_kind: 'email' | 'phone'
   contact_value: string
-  referral_code: string | null
   details_sealed: string | null
   verified_at: number | null
   ended_at: number | null

@@ -12,6 +12,8 @@ type Along = (transaction: Kysely<Schema>, contacts: readonly StoredContact[]) =
 
 export interface SecurityRepository {
   contacts(accountId: string): Promise<readonly StoredContact[]>
+  /** Whether the account's other contact was changed so lately that this one cannot be: worth no code. Reads the own account alone. */
+  isTooSoon(change: Omit<ContactChange, 'id'>): Promise<boolean>
   /** How a session was signed in to; null when it is gone. */
   methodOf(sessionId: string): Promise<SessionMethod | null>
   /** Sets a password and ends the other sessions, all or nothing. */
@@ -35,6 +37,7 @@ const methodSchema = z.enum(sessionMethods)
 export function createSecurityRepository(connect: () => Promise<Kysely<Schema>>): SecurityRepository {
   return {
     contacts: async (accountId) => verifiedContactsOf(await connect(), accountId),
+    isTooSoon: async (change) => isReplacedTooSoon(await connect(), change),
     methodOf: async (sessionId) => methodOf(await connect(), sessionId),
     setPassword: async (change, along) => {
       const db = await connect()
@@ -102,10 +105,16 @@ async function methodOf(db: Kysely<Schema>, sessionId: string): Promise<SessionM
   return row === undefined ? null : methodSchema.parse(row.method)
 }
 
+/** Whether an account may not replace its contact of this kind yet, as `changeContactIn` would find it now. */
+async function isReplacedTooSoon(db: Kysely<Schema>, change: Omit<ContactChange, 'id'>): Promise<boolean> {
+  const before = await verifiedContactsOf(db, change.accountId)
+  return before.some((one) => one.contact.kind === change.contact.kind) && isTooSoon(db, change, before)
+}
+
 /** Whoever has somebody's phone for an hour must not be able to take both ways to the account away from them. */
 async function isTooSoon(
-  transaction: Transaction<Schema>,
-  { accountId, sessionId, contact, now }: ContactChange,
+  transaction: Kysely<Schema>,
+  { accountId, sessionId, contact, now }: Omit<ContactChange, 'id'>,
   before: readonly StoredContact[],
 ): Promise<boolean> {
   const account = await transaction

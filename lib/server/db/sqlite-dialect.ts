@@ -9,6 +9,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
 } from 'kysely'
+import { beginEffect, effectMayLast } from '@/lib/server/effects'
 import { retryWhileBusy } from './busy-wait'
 import type { FileWatch } from './file-watch'
 import type { Turns } from './turns'
@@ -114,13 +115,16 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     const startedAt = performance.now()
     this.#endTurn = await this.#file.turns.take()
+    beginEffect()
     this.#file.watch.assertKept()
     await retryWhileBusy(async () => execute(this.#file.writer, raw('begin immediate')), this.#left(startedAt))
   }
 
   async commit(): Promise<void> {
     execute(this.#file.writer, raw('commit'))
+    // Into a file that is gone, nothing was written.
     this.#file.watch.assertKept()
+    effectMayLast()
   }
 
   /** SQLite itself has rolled back after a full disk or an I/O error; a second rollback would hide that error. */
@@ -134,9 +138,11 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async #write<R>(query: CompiledQuery, waitMs: number): Promise<QueryResult<R>> {
+    beginEffect()
     this.#file.watch.assertKept()
     const result = await retryWhileBusy(async () => execute<R>(this.#file.writer, query), waitMs)
     this.#file.watch.assertKept()
+    effectMayLast()
     return result
   }
 

@@ -25,8 +25,8 @@ export interface EndRequest {
 export interface SubscriberRepository {
   /**
    * Subscribes an address; one that is subscribed stays as it is. A new subscription brings its proof of consent and
-   * its mail along: all of it is durable when this returns, or none. Runs the same statements either way, so that the
-   * time it takes does not tell who is subscribed.
+   * its mail along: all of it is durable when this returns, or none. Runs the same statements and writes as many rows either
+   * way, so that the time it takes does not tell who is subscribed.
    */
   subscribe(request: SubscriptionRequest): Promise<void>
   /** Ends a subscription and withholds what waits to be sent. True when the key is known, ended before or not. */
@@ -39,9 +39,11 @@ export function createSubscriberRepository(connect: () => Promise<Kysely<Schema>
     subscribe: async (request) => {
       const db = await connect()
       await db.transaction().execute(async (transaction) => {
+        await passRow(transaction, request)
         await upsert(transaction, request)
         await addConsent(transaction, request)
         await addMail(transaction, request)
+        await takeBackUnlessBegun(transaction, request)
       })
     },
     end: async (request) => {
@@ -51,7 +53,22 @@ export function createSubscriberRepository(connect: () => Promise<Kysely<Schema>
   }
 }
 
-/** Only a subscription that begins takes over the request's mail id: the two statements after this look for it. */
+/** Writes a row that is gone again: one that begins writes its own, one that is there already would write none. */
+async function passRow(transaction: Transaction<Schema>, request: SubscriptionRequest): Promise<void> {
+  const passing = {
+    id: request.subscriberId,
+    // No address: nothing else can have it.
+    email: request.subscriberId,
+    unsubscribe_key: request.unsubscribeKey,
+    state: 'subscribed',
+    mail_id: request.mailId,
+    asked_at: request.now,
+  } as const
+  await transaction.insertInto('newsletter_subscribers').values(passing).execute()
+  await transaction.deleteFrom('newsletter_subscribers').where('email', '=', passing.email).execute()
+}
+
+/** Only a subscription that begins takes over the request's mail id: {@link takeBackUnlessBegun} looks for it. */
 async function upsert(transaction: Transaction<Schema>, request: SubscriptionRequest): Promise<void> {
   await transaction
     .insertInto('newsletter_subscribers')
@@ -94,7 +111,7 @@ async function addConsent(transaction: Transaction<Schema>, request: Subscriptio
           of.val(request.channel).as('channel'),
           'newsletter_subscribers.asked_at as created_at',
         ])
-        .where('mail_id', '=', request.mailId),
+        .where('email', '=', request.email),
     )
     .execute()
 }
@@ -107,7 +124,7 @@ async function addMail(transaction: Transaction<Schema>, request: SubscriptionRe
       eb
         .selectFrom('newsletter_subscribers')
         .select((of) => [
-          'newsletter_subscribers.mail_id as id',
+          of.val(request.mailId).as('id'),
           of.val('newsletter-welcome').as('kind'),
           of.val<'email'>('email').as('channel'),
           'newsletter_subscribers.id as subscriber_id',
@@ -116,8 +133,23 @@ async function addMail(transaction: Transaction<Schema>, request: SubscriptionRe
           'newsletter_subscribers.asked_at as due_at',
           'newsletter_subscribers.asked_at as created_at',
         ])
-        .where('mail_id', '=', request.mailId),
+        .where('email', '=', request.email),
     )
+    .execute()
+}
+
+/** Takes the proof and the mail back that were written for a subscription that had begun before. */
+async function takeBackUnlessBegun(transaction: Transaction<Schema>, request: SubscriptionRequest): Promise<void> {
+  const begun = transaction.selectFrom('newsletter_subscribers').select('id').where('mail_id', '=', request.mailId)
+  await transaction
+    .deleteFrom('newsletter_consents')
+    .where('id', '=', request.consentId)
+    .where((eb) => eb.not(eb.exists(begun)))
+    .execute()
+  await transaction
+    .deleteFrom('message_outbox')
+    .where('id', '=', request.mailId)
+    .where((eb) => eb.not(eb.exists(begun)))
     .execute()
 }
 

@@ -38,11 +38,14 @@ export function createTryRepository(connect: () => Promise<Kysely<Schema>>): Try
     take: async (digest, now) => {
       const db = await connect()
       const expire = now + tryLimits.forgottenMs
-      // One statement, so that of any number of tries at once no more are made than may.
+      // One statement, so that of any number of tries at once no more are made than may. What expires later than it could was counted
+      // before the clock went back: nobody waits for it.
       const counted = await sql`insert into rate_limits (key, points, expire) values (${digest}, 1, ${expire})
         on conflict (key) do update set
           points = case when rate_limits.expire <= ${now} then 1 else rate_limits.points + 1 end, expire = ${expire}
-        where rate_limits.expire <= ${now} or ${nextAt} <= ${now} returning key`.execute(db)
+        where rate_limits.expire <= ${now} or ${nextAt} <= ${now} or rate_limits.expire > ${expire} returning key`.execute(
+        db,
+      )
       if (counted.rows.length > 0) return null
       const asked = sql<{ at: number }>`select ${nextAt} as at from rate_limits where key = ${digest}`
       const [row] = (await asked.execute(db)).rows

@@ -20,7 +20,12 @@ export interface Account {
   readonly state: AccountState
   readonly institutionId: string | null
   readonly referralTermsVersion: string | null
+  /** Whether a MyKad number was given, from which the birth date then follows. */
+  readonly hasMykad: boolean
 }
+
+/** An account that is about to be made: a MyKad number comes later. */
+export type NewAccountDetails = Omit<Account, 'hasMykad'>
 
 /** How the owner of an account signs in. */
 export interface SignIn {

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { User } from '@/lib/contract/entities/user'
 import type { IsoDate } from '@/lib/domain/iso-date'
+import { newReferralCode } from '@/lib/domain/member/referral-code'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
-import type { Account, SignIn } from './account'
+import type { Account, NewAccountDetails, SignIn } from './account'
 import type { Random } from './random'
 import { uuidV7 } from './uuid-v7'
 
@@ -16,15 +17,15 @@ export interface AccountDeps {
 /** Stores a new account under an id of its own. It is durable when this resolves. */
 export async function createAccount(
   deps: AccountDeps,
-  input: Omit<Account, 'id'>,
+  input: Omit<NewAccountDetails, 'id'>,
   { contacts, passwordHash }: SignIn = { contacts: [], passwordHash: null },
-): Promise<Account> {
-  const account: Account = { ...input, id: uuidV7(deps.clock, deps.random) }
+): Promise<NewAccountDetails> {
+  const account: NewAccountDetails = { ...input, id: uuidV7(deps.clock, deps.random) }
   await deps.accounts.insert({
     account,
     contacts: contacts.map((contact) => ({ id: uuidV7(deps.clock, deps.random), contact })),
     passwordHash,
-    referralCodeUsed: null,
+    referralCode: newReferralCode((length) => deps.random.bytes(length)),
     detailsSealed: null,
     createdAt: deps.clock.now(),
   })
@@ -37,12 +38,17 @@ export function completedYears(birth: IsoDate, today: IsoDate): number {
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
+/** A member's age by the MyKad number on a day in Malaysia; null without one, as anybody can type a birth date. */
+export function ageByMykad({ birthDate, hasMykad }: Account, today: IsoDate): number | null {
+  return birthDate === null || !hasMykad ? null : completedYears(birthDate, today)
+}
+
 /** What a member sees of the own account on a day in Malaysia: named field by field, so that no other leaves. */
 export function userOf(account: Account, today: IsoDate): User {
   return {
     id: account.id,
     fullName: account.fullName,
-    age: account.birthDate === null ? null : completedYears(account.birthDate, today),
+    age: ageByMykad(account, today),
     institutions: account.institutionId === null ? [] : [{ id: account.institutionId }],
     referralCodeTermConditionVersion: account.referralTermsVersion,
   }

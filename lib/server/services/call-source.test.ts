@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourceOf } from './call-source'
+import { sourceOf, widerNetworks } from './call-source'
 
 it.each([
   [null, 0, null],
@@ -32,4 +32,13 @@ it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '192.168.1.4', '172.16.0.1', '10
 
 it.each(['unknown', '203.0.113.7:4711', '_hidden', '999.1.1.1', '<script>'])('takes %s for no address', (text) => {
   expect(sourceOf(text, 0)).toBeNull()
+})
+
+it('knows the networks around an IPv6 connection, and none around anything else', () => {
+  expect(widerNetworks('2001:db8:1:2f3::/64')).toEqual([
+    { name: '2001:db8:1:200::/56', share: 4 },
+    { name: '2001:db8:1::/48', share: 16 },
+  ])
+  for (const other of ['203.0.113.7', 'account 018f', 'x::/64', '2001:db8::/56'])
+    expect(widerNetworks(other)).toEqual([])
 })

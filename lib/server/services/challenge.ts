@@ -1,4 +1,5 @@
 import 'server-only'
+import type { CallHeader } from '@/lib/contract/call-headers'
 
 /** `refused`: no token, a used or old one, or one of elsewhere. `unknown`: nobody could say; nothing may be done then. */
 export type Verdict = 'human' | 'refused' | 'unknown'
@@ -9,7 +10,7 @@ export interface Challenge {
 }
 
 /** The header of a call that carries the proof. */
-export const challengeHeader = 'challenge-token'
+export const challengeHeader: CallHeader = 'challenge-token'
 
 const wellFormed = /^[\w-]{20,4096}$/
 

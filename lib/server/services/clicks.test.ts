@@ -143,12 +143,24 @@ describe('recordClick', () => {
     expect(lost[0]).toMatchObject({ event: 'click.lost', id: receipt.id, ...visit })
   })
 
+  it('is not said to be lost while the database may still take it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const hanging: ClickDeps = {
+      ...deps,
+      clicks: { insert: () => never },
+      spool: { ...deps.spool, append: () => Promise.reject(new Error('full')) },
+    }
+    const recording = recordClick(hanging, visit)
+    await vi.advanceTimersByTimeAsync(databaseLimitMs)
+    expect((await recording).state).toBe('unclear')
+  })
+
   it('does not wait for a spool whose disk hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const hanging: ClickDeps = { ...failing(new Error('down')), spool: { ...deps.spool, append: () => never } }
     const recording = recordClick(hanging, visit)
     await vi.advanceTimersByTimeAsync(spoolLimitMs)
-    expect((await recording).state).toBe('lost-to-log')
+    expect((await recording).state).toBe('unclear')
   })
 
   it('spools clicks that arrive together in few files, each click once', async () => {

@@ -12,10 +12,13 @@ import { uuidV7 } from './uuid-v7'
 /** What a caller knows about a click; the id and the time are made here. */
 export type NewClick = Omit<Click, 'id' | 'createdAt'>
 
-/** `stored` and `spooled` are durable and may be acknowledged; `lost-to-log` is only in the log. */
+/**
+ * `stored` and `spooled` are durable and may be acknowledged; `lost-to-log` is only in the log, and so is `unclear`, unless the database or
+ * the spool, which did not answer in time, still takes it.
+ */
 export interface ClickReceipt {
   readonly id: string
-  readonly state: 'stored' | 'spooled' | 'lost-to-log'
+  readonly state: 'stored' | 'spooled' | 'lost-to-log' | 'unclear'
 }
 
 export interface ClickDeps {
@@ -40,30 +43,35 @@ const maxPageLength = 300
 export async function recordClick(deps: ClickDeps, input: NewClick): Promise<ClickReceipt> {
   const id = uuidV7(deps.clock, deps.random)
   const click: Click = { ...input, page: pathOf(input.page), id, createdAt: deps.clock.now() }
-  if (await store(deps, click)) return { id, state: 'stored' }
+  const insertion = await store(deps, click)
+  if (insertion === 'stored') return { id, state: 'stored' }
+  let mayFollow = insertion === 'late'
   try {
     const kept = await settleWithin(
       deps.spool.append(click).then(() => true),
       spoolLimitMs,
       false,
     )
-    if (!kept) throw new Error(`The spool took longer than ${spoolLimitMs} ms`)
+    if (!kept) {
+      mayFollow = true
+      throw new Error(`The spool took longer than ${spoolLimitMs} ms`)
+    }
     deps.log.debug('click.spooled', { id })
     return { id, state: 'spooled' }
   } catch (error) {
     deps.log.error('click.lost', error, click)
-    return { id, state: 'lost-to-log' }
+    return { id, state: mayFollow ? 'unclear' : 'lost-to-log' }
   }
 }
 
-/** True once the click is committed; false when the database refuses it or has not answered in time. */
-async function store(deps: ClickDeps, click: Click): Promise<boolean> {
-  if (deps.late.size > 0) return false
+/** `stored` once the click is committed; `late` when the database has not answered in time and may still take it. */
+async function store(deps: ClickDeps, click: Click): Promise<'stored' | 'refused' | 'late'> {
+  if (deps.late.size > 0) return 'refused'
   const attempt = deps.clicks.insert([click]).then(
-    () => true,
+    () => 'stored' as const,
     (error: unknown) => {
       deps.log.warn('click.database-refused', { id: click.id, code: errorCode(error) })
-      return false
+      return 'refused' as const
     },
   )
   const outcome = await settleWithin(attempt, databaseLimitMs, 'late' as const)
@@ -71,7 +79,7 @@ async function store(deps: ClickDeps, click: Click): Promise<boolean> {
   deps.log.warn('click.database-slow', { id: click.id, limitMs: databaseLimitMs })
   deps.late.add(attempt)
   void attempt.finally(() => deps.late.delete(attempt))
-  return false
+  return 'late'
 }
 
 /** A query may hold what a visitor typed; only the path is kept. */

@@ -13,6 +13,7 @@ import {
   type KeptWords,
   wordsOfWhatOutlives,
 } from '@/lib/server/db/closing-repository'
+import { contactDigests } from './former-identities'
 import { type JoiningDeps, verifiedJoining } from './joinings'
 import { type MemberDeps, MemberSealedError, sealedWithLeaving } from './member-details'
 import { enqueueMessage, type MessageDeps } from './messages'
@@ -66,6 +67,7 @@ export async function closeAccount(deps: ClosingDeps, accountId: string, leaving
   const closing = { id: accountId, closedAt, eraseAt: eraseAt(closedAt) }
   const state = await deps.closings.close(closing, {
     sealedAgain: (detailsSealed) => sealedWith(deps, accountId, detailsSealed, leaving),
+    digestOf: (contact) => contactDigests(deps.members, contact)[0],
     tell: async (transaction, contacts) => {
       for (const { contact: to } of contacts) {
         await enqueueMessage(transaction, deps.messages, { kind: 'account-closing', to, erasesOn })
@@ -101,7 +103,10 @@ export type Reopening =
   | { readonly state: 'over' }
   | { readonly state: 'out-of-order' }
 
-/** Opens the closed account again that a verified joining leads to, and signs its member in. Throws what the database throws. */
+/**
+ * Opens the closed account again that a verified joining leads to, signs its member in and tells all contacts. Throws what the database
+ * throws.
+ */
 export async function reopenAccount(
   deps: ClosingDeps,
   key: string,
@@ -113,9 +118,19 @@ export async function reopenAccount(
   const found = await deps.accounts.findByContact(joining.contact)
   if (found?.account.state !== 'closed') return { state: 'out-of-order' }
   const opened = newSession(deps, { accountId: found.account.id, method: 'code', ...browser })
-  const state = await deps.closings.reopen({ joiningId: joining.id, opened, now: deps.clock.now() })
+  const state = await deps.closings.reopen({
+    joiningId: joining.id,
+    opened,
+    now: deps.clock.now(),
+    tell: async (transaction, contacts) => {
+      for (const { contact: to } of contacts) {
+        await enqueueMessage(transaction, deps.messages, { kind: 'account-opened-again', to })
+      }
+    },
+  })
   switch (state) {
     case 'opened':
+      deps.messages.nudge()
       deps.log.info('account.opened-again', { accountId: found.account.id })
       return { state, tokens: opened.tokens }
     case 'over':

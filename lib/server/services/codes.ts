@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { CodeChannel, SentCode } from '@/lib/contract/entities/joining'
+import { codesToOne } from '@/lib/domain/member/code-limits'
 import { type Contact, maskedContact } from '@/lib/domain/validation/contact'
 import type { Clock } from '@/lib/server/clock'
 import type {
@@ -27,7 +28,7 @@ export interface CodeDeps {
   readonly codes: CodeRepository
   readonly messages: MessageDeps
   readonly limits: Pick<RateLimits, 'takeOf'>
-  /** Most codes to everybody together in an hour: what a flood of them may cost. */
+  /** Most codes in an hour to all strangers together, and as many to all who are known: what a flood of them may cost. */
   readonly perHour: number
   /** Keys of the digests, the newest first; throws when they can be neither read nor made. */
   readonly keys: () => readonly [SealingKey, ...SealingKey[]]
@@ -43,8 +44,8 @@ export type Sending =
 
 const hourMs = 3_600_000
 const perContact: readonly Window[] = [
-  { most: 5, ms: hourMs },
-  { most: 10, ms: 24 * hourMs },
+  { most: codesToOne.perHour, ms: hourMs },
+  { most: codesToOne.perDay, ms: 24 * hourMs },
 ]
 
 /**
@@ -58,7 +59,7 @@ export async function sendCode(deps: CodeDeps, ask: CodeAsk, counter = sharedCou
   const counted = { ...ask, counter }
   const before = await deps.codes.before(counted, since, now)
   if (before !== null) return told(ask.contact, before, now)
-  const seconds = await secondsToWait(deps, counter)
+  const seconds = await secondsToWait(deps, counted)
   if (seconds !== null) return { state: 'too-many', seconds }
   const { stored, code } = newCode(deps, counted, now)
   const { id, expiresAt: uselessAt } = stored
@@ -82,13 +83,18 @@ function told(contact: Contact, before: Before, now: number): Sending {
 }
 
 /** Counted before anything is done, so that what fails costs as well. */
-async function secondsToWait({ limits, perHour, log }: CodeDeps, counter: string): Promise<number | null> {
+async function secondsToWait(
+  { limits, perHour, log }: CodeDeps,
+  { contact, counter }: CountedAsk,
+): Promise<number | null> {
   for (const window of perContact) {
     const seconds = await limits.takeOf('code', counter, window)
     if (seconds !== null) return seconds
   }
-  const seconds = await limits.takeOf('code', 'everybody', { most: perHour, ms: hourMs })
-  if (seconds !== null) log.warn('security.codes-ceiling', { perHour })
+  // Whoever is known by their browser or session is not kept from their account by a flood of strangers.
+  const whom = counter === sharedCounter(contact) ? 'everybody' : 'who is known'
+  const seconds = await limits.takeOf('code', whom, { most: perHour, ms: hourMs })
+  if (seconds !== null) log.warn('security.codes-ceiling', { perHour, whom })
   return seconds
 }
 

@@ -5,6 +5,7 @@ import type { AttachedFile } from '@/lib/domain/attached-files'
 import type { ContactTopic } from '@/lib/domain/contact-message'
 import { type Email, readEmail } from '@/lib/domain/validation/email'
 import type { OutboxRepository } from '@/lib/server/db/outbox-repository'
+import { letOthersPass } from '@/lib/server/large-bodies'
 import type { Log } from '@/lib/server/log'
 import { contactWithFiles, type MessageDeps, sealedMessage } from './messages'
 import type { RateLimits, Window } from './rate-limit'
@@ -65,6 +66,7 @@ export async function sendContact(deps: ContactDeps, contact: ContactMessage, ke
     { kind: 'contact-us', to: { kind: 'email', value: ours.value }, reference, topic, name, email, text, files },
     idOf('message', key),
   )
+  if (files.length > 0) await letOthersPass()
   const copy = sealedMessage(
     deps.messages,
     { kind: 'contact-received', to: { kind: 'email', value: email }, reference, topic },

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Clock } from '@/lib/server/clock'
 import type { IdempotencyRepository, KeyedCall } from '@/lib/server/db/idempotency-repository'
+import { besideCall, OutcomeUnknown } from '@/lib/server/effects'
 import type { Log } from '@/lib/server/log'
 import { openData, sealData } from './data-seal'
 import type { SealingKey } from './sealing-keys'
@@ -34,7 +35,7 @@ const placeOf = (digest: string) => `answer ${digest}`
 
 /**
  * Does some work once for each key, and gives its answer again to whoever sends the same. Work that throws gives its key back, so that it
- * can be tried again; so does, after {@link idempotencyLeaseMs}, a process that died at it. Because it may have died after its effect and
+ * can be tried again, unless nobody knows whether it had its effect; so does, after {@link idempotencyLeaseMs}, a process that died at it. Because it may have died after its effect and
  * before its answer, the work itself must be such that doing it again has no second effect.
  * @throws what the work throws, and what the database throws before the work was begun.
  */
@@ -74,9 +75,10 @@ async function doWork(
   try {
     answer = await work()
   } catch (error) {
-    await settle(keys.release(call))
+    // Nobody may begin it again while it may still end well.
+    if (!(error instanceof OutcomeUnknown)) await settle(besideCall(() => keys.release(call)))
     throw error
   }
-  await settle(keys.answer(call, seal(answer)))
+  await settle(besideCall(() => keys.answer(call, seal(answer))))
   return answer
 }

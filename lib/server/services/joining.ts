@@ -10,7 +10,6 @@ export interface Joining {
   readonly id: string
   readonly purpose: JoiningPurpose
   readonly contact: Contact
-  readonly referralCode: string | null
   readonly details: JoiningDetails
   /** null until the right code was typed. */
   readonly verifiedAt: number | null

@@ -44,10 +44,7 @@ export const channelsOf: Readonly<Record<ContactKind, readonly [CodeChannel]>> =
  * Begins a joining and gives its key, which is stored nowhere. Looks at no account, so that its work is the same for every contact.
  * Throws what the database throws.
  */
-export async function beginJoining(
-  deps: JoiningDeps,
-  begun: Pick<Joining, 'purpose' | 'contact' | 'referralCode'>,
-): Promise<string> {
+export async function beginJoining(deps: JoiningDeps, begun: Pick<Joining, 'purpose' | 'contact'>): Promise<string> {
   const key = randomToken(deps.random)
   const now = deps.clock.now()
   await deps.joinings.insert(hashToken(key), {
@@ -109,14 +106,13 @@ export function sealedJoinings({ joinings, keys }: JoiningDeps): SealedRows {
 }
 
 /** A joining as whoever has its key sees it: named field by field, so that no other leaves. */
-export function viewOf({ purpose, contact, verifiedAt, referralCode, details, expiresAt }: Joining): JoiningView {
+export function viewOf({ purpose, contact, verifiedAt, details, expiresAt }: Joining): JoiningView {
   return {
     purpose,
     kind: contact.kind,
     contact: maskedContact(contact),
     channels: [...channelsOf[contact.kind]],
     verified: verifiedAt !== null,
-    referralCode,
     details: { fullName: details.fullName, reasons: [...details.reasons] },
     expiresAt,
   }

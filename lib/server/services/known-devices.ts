@@ -1,11 +1,12 @@
 import 'server-only'
 import * as z from 'zod'
+import type { CallHeader } from '@/lib/contract/call-headers'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { KnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { hashToken } from './tokens'
 
 /** The header of a call that names the browser it is made for. */
-export const deviceKeyHeader = 'device-key'
+export const deviceKeyHeader: CallHeader = 'device-key'
 
 /** 256 random bits that a browser is given when somebody signs in from it. */
 export const deviceKeySchema = z.string().regex(/^[\w-]{43}$/)

@@ -7,9 +7,10 @@ import { type Mail, mailOf } from './mail'
 import { type Message, parseMessage } from './message'
 import { accountClosing } from './message-texts/account-closing'
 import { accountMade } from './message-texts/account-made'
+import { accountOpenedAgain } from './message-texts/account-opened-again'
 import { campaignEnds, campaignKept } from './message-texts/campaign-reminder'
 import { codeText } from './message-texts/code-text'
-import { contactChanged } from './message-texts/contact-changed'
+import { contactAdded, contactChanged } from './message-texts/contact-changed'
 import { contactReceived } from './message-texts/contact-received'
 import { contactUs } from './message-texts/contact-us'
 import type { MessageText, TextPlace } from './message-texts/message-text'
@@ -54,6 +55,10 @@ function textOf(message: Message, place: TextPlace): MessageText {
       return accountMade(place)
     case 'contact-changed':
       return contactChanged(message.changed, place)
+    case 'contact-added':
+      return contactAdded(message.added, place)
+    case 'account-opened-again':
+      return accountOpenedAgain(place)
     case 'account-closing':
       return accountClosing(message.erasesOn, place)
     case 'contact-us':

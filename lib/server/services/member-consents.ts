@@ -1,8 +1,12 @@
 import 'server-only'
 import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
+import type { IsoDate } from '@/lib/domain/iso-date'
 import { memberTexts, type SendingChoice, sendingChoices } from '@/lib/domain/member/member-texts'
+import { adultAge } from '@/lib/domain/member/referral-gate'
 import type { Clock } from '@/lib/server/clock'
 import type { MemberConsentRepository, StoredProof } from '@/lib/server/db/member-consent-repository'
+import type { Account } from './account'
+import { ageByMykad } from './accounts'
 import { proofOf } from './member-details'
 import type { Random } from './random'
 
@@ -17,18 +21,29 @@ export interface MemberConsentDeps {
 /** `outdated`: the text has another version by now, so nobody can agree to this one. */
 export type ConsentOutcome = 'kept' | 'outdated'
 
-/** Keeps that a member agrees to a version of a text. Durable when it resolves. */
+/** A text with the version that a member agrees to. */
+export interface Agreement {
+  readonly text: 'terms' | 'referral-terms'
+  readonly version: string
+}
+
+/**
+ * Keeps that a member agrees to a version of a text. Durable when it resolves. `not-of-age`: the referral terms are for members of 18 or
+ * more by their MyKad number, on this day in Malaysia.
+ */
 export async function agree(
   deps: MemberConsentDeps,
-  accountId: string,
-  text: 'terms' | 'referral-terms',
-  version: string,
-): Promise<ConsentOutcome> {
-  const inForce = text === 'terms' ? memberTexts.terms.version : deps.referralTermsVersion()
+  account: Account,
+  { text, version }: Agreement,
+  today: IsoDate,
+): Promise<ConsentOutcome | 'not-of-age'> {
+  const isReferral = text === 'referral-terms'
+  if (isReferral && (ageByMykad(account, today) ?? 0) < adultAge) return 'not-of-age'
+  const inForce = isReferral ? deps.referralTermsVersion() : memberTexts.terms.version
   if (version !== inForce) return 'outdated'
-  const newest = newestOf(await deps.consents.proofs(accountId), text)
+  const newest = newestOf(await deps.consents.proofs(account.id), text)
   if (newest?.given && newest.textVersion === version) return 'kept'
-  await deps.consents.add(accountId, [proofOf(deps, text, true, version)])
+  await deps.consents.add(account.id, [proofOf(deps, text, true, version)])
   return 'kept'
 }
 

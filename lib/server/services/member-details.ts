@@ -179,7 +179,11 @@ export async function changeMember(
     const digests = digestsOf(deps, details.mykad)
     const detailsSealed = sealData(key, placeOf(accountId), JSON.stringify(details))
     const next = { fullName, birthDate, detailsSealed, mykadDigest: digests[0] ?? null }
-    const state = await deps.members.replace(accountId, before, next, { proofs: changed.proofs, digests })
+    const state = await deps.members.replace(accountId, before, next, {
+      proofs: changed.proofs,
+      digests,
+      now: deps.clock.now(),
+    })
     if (state !== 'changed') return { state }
   }
   throw new MemberBusyError(`Account ${accountId} was changed by others ${tries} times`)

@@ -36,6 +36,8 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
       verifiedAt: moment(at),
     })),
     told: await toldPart(deps, accountId),
+    invitation: invitationPart(rows.referrals[0]),
+    formerContacts: rows.former_identities.map((row) => ({ leftAt: moment(row.left_at) })),
     agreements: rows.account_consents.map((row) => ({
       about: row.kind,
       given: row.given === 1,
@@ -70,12 +72,34 @@ function accountPart(row: NonNullable<MemberRows['accounts']>): MemberExport['ac
     state: row.state,
     institution: row.institution_id,
     referralTermsVersion: row.referral_terms_version,
-    referralCodeUsed: row.referral_code_used,
+    referralCode: row.referral_code,
+    mykadGivenAt: momentOrNull(row.nric_given_at),
     hasPassword: row.password_hash !== null,
     passwordChangedAt: momentOrNull(row.password_changed_at),
     closedAt: momentOrNull(row.closed_at),
     erasedFrom: momentOrNull(row.erase_at),
     createdAt: moment(row.created_at),
+  }
+}
+
+const flag = (value: number | null) => (value === null ? null : value === 1)
+
+function invitationPart(row: MemberRows['referrals'][number] | undefined): MemberExport['invitation'] {
+  if (row === undefined) return null
+  return {
+    code: row.code,
+    channel: row.channel,
+    lastAt: moment(row.last_at),
+    firstCode: row.first_code,
+    firstChannel: row.first_channel,
+    firstAt: moment(row.first_at),
+    textVersion: row.text_version,
+    termsVersion: row.terms_version,
+    sameBrowser: flag(row.same_browser),
+    contactKnown: flag(row.contact_known),
+    mykadKnown: flag(row.nric_known),
+    state: row.state,
+    recordedAt: moment(row.created_at),
   }
 }
 

@@ -18,8 +18,9 @@ export type Message =
       /** Epoch milliseconds; from then on it is not sent any more. */
       readonly uselessAt: number
     }
-  | { readonly kind: 'password-changed' | 'account-made'; readonly to: Contact }
+  | { readonly kind: 'password-changed' | 'account-made' | 'account-opened-again'; readonly to: Contact }
   | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
+  | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
   | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
   /** What somebody wrote to us by the form; goes to us. */
   | {
@@ -61,8 +62,9 @@ const storedSchema = z.discriminatedUnion('kind', [
     code: codeSchema,
     uselessAt: z.int(),
   }),
-  z.object({ kind: z.enum(['password-changed', 'account-made']), to }),
+  z.object({ kind: z.enum(['password-changed', 'account-made', 'account-opened-again']), to }),
   z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
   z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
   z.object({
     kind: z.literal('contact-us'),

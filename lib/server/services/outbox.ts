@@ -35,7 +35,9 @@ export interface Outbox extends Recurring {
 
 const everyMs = 10_000
 const stopMs = 5000
-const atOnce = 20
+const batchSize = 20
+/** Connections to the servers of one channel: where one is silent, the others go on. */
+const lanes = 4
 
 /** Longer than a carrier is waited for. A process that dies while it sends leaves the message to others after this. */
 export const leaseMs = 120_000
@@ -118,12 +120,25 @@ async function sendDue(deps: OutboxDeps, channel: CodeChannel, isStopped: () => 
   let sent = 0
   let batch: readonly DueMessage[]
   do {
-    batch = await deps.outbox.due(channel, deps.clock.now(), atOnce)
-    for (const message of batch) {
-      if (isStopped()) return sent
+    batch = await deps.outbox.due(channel, deps.clock.now(), batchSize)
+    sent += await sendBatch(deps, batch, isStopped)
+  } while (batch.length === batchSize && !isStopped())
+  return sent
+}
+
+/** Sends a few at a time, the most urgent first. Rejects when all of them have ended, with what the first failure rejected with. */
+async function sendBatch(deps: OutboxDeps, batch: readonly DueMessage[], isStopped: () => boolean): Promise<number> {
+  const left = batch.values()
+  let sent = 0
+  const sendOneByOne = async () => {
+    for (const message of left) {
+      if (isStopped()) return
       if (await sendOne(deps, message)) sent += 1
     }
-  } while (batch.length === atOnce)
+  }
+  const ends = await Promise.allSettled(Array.from({ length: lanes }, sendOneByOne))
+  const failure = ends.find((end) => end.status === 'rejected')
+  if (failure !== undefined) throw failure.reason
   return sent
 }
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { assertNotPutOff } from '@/lib/server/effects'
+import { createPlaces } from '@/lib/server/places'
 import type { Random } from './random'
 
 const derive = promisify(argon2)
@@ -28,26 +30,14 @@ export class HashingFull extends Error {
   }
 }
 
-let running = 0
-const waiting: (() => void)[] = []
+const place = createPlaces(hashingLimits, () => new HashingFull())
 
-/** Runs some work when a place is free, in the order of asking. @throws HashingFull */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < hashingLimits.atOnce) running += 1
-  else {
-    if (waiting.length >= hashingLimits.waiting) throw new HashingFull()
-    const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.push(resolve)
-    await promise
-  }
-  try {
-    return await work()
-  } finally {
-    // Whoever comes next takes over this place, so that nobody can come between.
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
+/** Runs some work when a place is free. @throws HashingFull, and PutOff where nobody waits for it any more */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  return place(() => {
+    assertNotPutOff()
+    return work()
+  })
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replace(/=+$/, '')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { threadMs } from '@/tests/setup/thread-time'
 import { commonPasswords } from './common-passwords'
 import { problemsOf } from './passwords'
 
@@ -28,8 +29,8 @@ describe('what the server knows of passwords besides', () => {
   )
 
   it('takes a millisecond or so for the worst that may be sent', () => {
-    const start = performance.now()
-    for (let count = 0; count < 20; count += 1) problemsOf('passwordmonkey1'.repeat(9).slice(0, 127), ['x'.repeat(300)])
-    expect(performance.now() - start).toBeLessThan(400)
+    const worst = 'passwordmonkey1'.repeat(9).slice(0, 127)
+    const spent = threadMs(() => Array.from({ length: 20 }, () => problemsOf(worst, ['x'.repeat(300)])))
+    expect(spent).toBeLessThan(400)
   })
 })

@@ -149,3 +149,33 @@ it('counts what is no call for whom it is about, and refuses it while it cannot 
   const failing = limitsWith(() => Promise.reject(new Error('no database')))
   await expect(failing.takeOf('code', 'a', day)).rejects.toThrow('no database')
 })
+
+/** Counts as the database would, without its windows. */
+function counting(keys: Map<string, number>): RateLimitRepository['take'] {
+  return async (key, most) => {
+    keys.set(key, (keys.get(key) ?? 0) + 1)
+    return (keys.get(key) ?? 0) > most ? 60_000 : null
+  }
+}
+
+it('lets the 256 networks of one line call as often as four sources, and those of a company as sixteen', async () => {
+  const limits = limitsWith(counting(new Map()))
+  const passed = async (sources: readonly string[]) => {
+    const waits = await Promise.all(sources.map((source) => limits.take('x', source, guarding)))
+    return waits.filter((wait) => wait === null).length
+  }
+  const ofLine = (line: number) => Array.from({ length: 64 }, (_, at) => sourceIn(line, at))
+  expect(await passed(ofLine(0))).toBe(4 * guarding.perMinute)
+  const others = Array.from({ length: 15 }, (_, at) => ofLine(at + 1)).flat()
+  expect(await passed(others)).toBe(12 * guarding.perMinute)
+  expect(await passed(['2001:db8:2:100::/64', '203.0.113.7'])).toBe(2)
+})
+
+/** A network of one of the lines of 2001:db8:1::/48. */
+const sourceIn = (line: number, at: number) => `2001:db8:1:${(line * 256 + at).toString(16)}::/64`
+
+it('counts no wider network for what only reads', async () => {
+  const keys = new Map<string, number>()
+  await limitsWith(counting(keys)).take('x', '2001:db8:1:2::/64', reading)
+  expect(keys.size).toBe(1)
+})

@@ -3,8 +3,10 @@ import { createHmac } from 'node:crypto'
 import type { CallLimit } from '@/lib/contract/operation'
 import { createProcessCounts, type RateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { errorCode } from '@/lib/server/db/state-error'
+import { besideCall } from '@/lib/server/effects'
 import type { Log } from '@/lib/server/log'
 import { settleWithin } from '@/lib/server/settle-within'
+import { widerNetworks } from './call-source'
 
 /** What all sources that cannot be told apart may do together: as much as so many that can. */
 const sharedBy = 30
@@ -29,8 +31,8 @@ export interface Window {
 /** Counts calls for all processes. */
 export interface RateLimits {
   /**
-   * Counts a call of `what` (an operation's id) by `source`, null for one that cannot be told from others. Null when it
-   * may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
+   * Counts a call of `what` (an operation's id) by `source`, null for one that cannot be told from others, and where it guards something
+   * by the networks around the source as well. Null when it may go on, else the whole seconds after which one may. Rejects when it cannot be counted and the limit says `refuse`.
    */
   take(what: string, source: string | null, limit: CallLimit): Promise<number | null>
   /** Counts one of `what` for `whom`, of anything that is no call. As {@link take} otherwise; rejects when it cannot be counted. */
@@ -46,7 +48,8 @@ export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimit
   let restsUntil = 0
   const count = async (named: string, { most, ms }: Window, limitMs: number) => {
     const digest = createHmac('sha256', key()).update(named).digest('base64url')
-    const waitMs = await settleWithin(counts.take(digest, most, ms), limitMs, 'late' as const)
+    const counted = besideCall(() => counts.take(digest, most, ms))
+    const waitMs = await settleWithin(counted, limitMs, 'late' as const)
     if (waitMs === 'late') throw new Error(`Counting a call took longer than ${limitMs} ms`)
     return toSeconds(waitMs)
   }
@@ -63,13 +66,24 @@ export function createRateLimits({ counts, key, log }: RateLimitDeps): RateLimit
   }
   return {
     take: async (what, source, { perMinute, perHour, uncounted }) => {
-      const share = source === null ? sharedBy : 1
-      const named = `${what} ${source ?? 'shared'}`
       const countOne = (name: string, window: Window) =>
         uncounted === 'refuse' ? count(name, window, patienceMs.refuse) : countRead(what, name, window)
-      const wait = await countOne(named, { most: perMinute * share, ms: minuteMs })
-      if (wait !== null || perHour === undefined) return wait
-      return countOne(`${named} by the hour`, { most: perHour * share, ms: hourMs })
+      const takeAs = async (whom: string, share: number) => {
+        const named = `${what} ${whom}`
+        const wait = await countOne(named, { most: perMinute * share, ms: minuteMs })
+        if (wait !== null || perHour === undefined) return wait
+        return countOne(`${named} by the hour`, { most: perHour * share, ms: hourMs })
+      }
+      if (source === null) return takeAs('shared', sharedBy)
+      const wait = await takeAs(source, 1)
+      // What only reads costs little, and a count of more networks would cost as much.
+      if (wait !== null || uncounted === 'answer') return wait
+      for (const { name, share } of widerNetworks(source)) {
+        // One after the other: what a smaller network is refused takes nothing from those around it.
+        const wider = await takeAs(name, share)
+        if (wider !== null) return wider
+      }
+      return null
     },
     takeOf: (what, whom, window) => count(`${what} ${whom} in ${window.ms}`, window, patienceMs.refuse),
   }

@@ -1,9 +1,13 @@
 import 'server-only'
 import type { JoiningReason } from '@/lib/contract/entities/joining'
 import { memberTexts } from '@/lib/domain/member/member-texts'
+import type { ReferralTouches } from '@/lib/domain/member/referral'
+import { newReferralCode } from '@/lib/domain/member/referral-code'
 import { verifiedContactsOf } from '@/lib/server/db/member-repository'
+import type { NewReferral } from '@/lib/server/db/referral-repository'
 import type { RegistrationRepository } from '@/lib/server/db/registration-repository'
-import { type Account, ownInstitutionId } from './account'
+import { type NewAccountDetails, ownInstitutionId } from './account'
+import { contactDigests } from './former-identities'
 import type { Joining } from './joining'
 import { type JoiningDeps, verifiedJoining } from './joinings'
 import { firstDetails, type MemberDeps } from './member-details'
@@ -12,13 +16,16 @@ import { hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
 import type { TokenPair } from './session'
 import { newSession, type SessionDeps } from './sessions'
+import { hashToken } from './tokens'
 import { uuidV7 } from './uuid-v7'
 
 export interface RegistrationDeps extends SessionDeps {
   readonly registrations: RegistrationRepository
   readonly joinings: JoiningDeps
   readonly messages: MessageDeps
-  readonly members: Pick<MemberDeps, 'keys'>
+  readonly members: Pick<MemberDeps, 'keys' | 'numberKeys'>
+  /** The version of the referral terms in force. */
+  readonly referralTermsVersion: () => string
 }
 
 /** What somebody fills in to get an account. */
@@ -30,10 +37,12 @@ export interface Application {
   readonly password: string
   /** The version of the terms that were agreed to. */
   readonly termsVersion: string
-  /** Whether we may write about offers. */
-  readonly marketing: boolean
+  /** Whether we may write about offers; null where that was not asked. */
+  readonly marketing: boolean | null
   readonly device: string
   readonly deviceKey: string | null
+  /** By whose code they come, with the version of the words that they confirmed it under; null for nobody's. */
+  readonly referral: (ReferralTouches & { readonly textVersion: string }) | null
 }
 
 /**
@@ -48,11 +57,25 @@ type Stopped =
 export type RegistrationOutcome = { readonly state: 'registered'; readonly tokens: TokenPair } | Stopped
 export type ResetOutcome = { readonly state: 'reset' } | Stopped
 
+/** What is recorded of the code that an application came by. */
+function referralOf(deps: RegistrationDeps, joining: Joining, application: Application): NewReferral | null {
+  if (application.referral === null) return null
+  const { textVersion, ...touches } = application.referral
+  return {
+    id: uuidV7(deps.clock, deps.random),
+    touches,
+    textVersion,
+    termsVersion: deps.referralTermsVersion(),
+    deviceDigest: application.deviceKey === null ? null : hashToken(application.deviceKey),
+    contactDigests: contactDigests(deps.members, joining.contact),
+  }
+}
+
 /** The account of an application, with everything that comes into being with it. */
 function registrationOf(deps: RegistrationDeps, joining: Joining, application: Application, passwordHash: string) {
   const createdAt = deps.clock.now()
   const id = () => uuidV7(deps.clock, deps.random)
-  const account: Account = {
+  const account: NewAccountDetails = {
     id: id(),
     fullName: application.fullName,
     birthDate: null,
@@ -67,13 +90,15 @@ function registrationOf(deps: RegistrationDeps, joining: Joining, application: A
       account,
       contacts: [{ id: id(), contact: joining.contact }],
       passwordHash,
-      referralCodeUsed: joining.referralCode,
+      referralCode: newReferralCode((length) => deps.random.bytes(length)),
       detailsSealed: firstDetails(deps.members, account.id, application.reasons),
       createdAt,
     },
     proofs: [
       { ...proof, id: id(), kind: 'terms', given: true, textVersion: application.termsVersion },
-      { ...proof, id: id(), kind: 'marketing', given: application.marketing },
+      ...(application.marketing === null
+        ? []
+        : [{ ...proof, id: id(), kind: 'marketing' as const, given: application.marketing }]),
     ],
     opened: newSession(deps, {
       accountId: account.id,
@@ -81,6 +106,7 @@ function registrationOf(deps: RegistrationDeps, joining: Joining, application: A
       device: application.device,
       deviceKey: application.deviceKey,
     }),
+    referral: referralOf(deps, joining, application),
   } as const
 }
 

@@ -183,7 +183,7 @@ function buildMembers(
   const sessions = { ...accounts, sessions: createSessionRepository(kysely), log: log() }
   return {
     accounts,
-    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), ...along },
+    registrations: { ...sessions, registrations: createRegistrationRepository(kysely), referralTermsVersion, ...along },
     sessions,
     signIns: {
       ...sessions,

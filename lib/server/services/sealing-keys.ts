@@ -107,6 +107,10 @@ const fileIn = (keyDir: string) => join(/* turbopackIgnore: true */ keyDir, 'sea
 function readOrMake(source: KeySource): Secrets {
   const present = readSecrets(source.keyDir)
   if (present !== null) return present
+  // Builds before made it there for a DATA_DIR whose name ends with a slash. Other keys in its place would open nothing.
+  const misplaced = join(/* turbopackIgnore: true */ source.dataDir, '-keys', 'sealing-keys')
+  if (readOrNull(misplaced) !== null)
+    throw new Error(`${misplaced} lies inside the data folder: move it to ${fileIn(source.keyDir)}.`)
   const former = join(/* turbopackIgnore: true */ source.dataDir, 'data-key')
   const adopted = readOrNull(former)?.trim()
   if (adopted !== undefined && !form.test(`${adopted}\n`))

@@ -1,20 +1,25 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
+import { noteFormerIdentities } from '@/lib/server/db/former-identity-repository'
 import { changeContactIn, type SecurityRepository } from '@/lib/server/db/security-repository'
 import { authenticateIn } from '@/lib/server/db/session-repository'
 import { sessionHolder } from './code'
 import { type CodeDeps, type Sending, sendCode, spendCode } from './codes'
+import { contactDigests } from './former-identities'
 import { sharedCounter } from './known-devices'
+import type { MemberDeps } from './member-details'
+import type { Message } from './message'
 import { enqueueMessage } from './messages'
-import { hashPassword } from './password-hash'
+import { comparePassword, hashPassword } from './password-hash'
 import { problemsOf } from './passwords'
 import type { Member } from './session'
-import { type Confirmation, confirmMember, type SignInDeps } from './sign-in'
+import { type Confirmation, checkPassword, type SignInDeps } from './sign-in'
 import { uuidV7 } from './uuid-v7'
 
 export interface SecurityDeps extends SignInDeps {
   readonly security: SecurityRepository
   readonly codes: CodeDeps
+  readonly members: Pick<MemberDeps, 'numberKeys'>
 }
 
 /** A code that a member typed. */
@@ -26,8 +31,17 @@ export interface Typed {
 /** `wrong`, `over`: of the code. `taken`, `too-soon`: of the contact, whose code was right. */
 export type ContactOutcome = 'changed' | 'wrong' | 'over' | 'taken' | 'too-soon'
 
-/** Sends a code to a contact that a member wants to sign in by. Looks at no other account. Throws as `sendCode`. */
-export async function sendToNewContact(deps: SecurityDeps, member: Member, contact: Contact): Promise<Sending> {
+/**
+ * Sends a code to a contact that a member wants to sign in by; none for a contact that could not be changed with it. Looks at no other
+ * account. Throws as `sendCode`.
+ */
+export async function sendToNewContact(
+  deps: SecurityDeps,
+  member: Member,
+  contact: Contact,
+): Promise<Sending | { readonly state: 'too-soon' }> {
+  const change = { accountId: member.account.id, sessionId: member.sessionId, contact, now: deps.clock.now() }
+  if (await deps.security.isTooSoon(change)) return { state: 'too-soon' }
   return sendCode(deps.codes, { holder: sessionHolder(member.sessionId), purpose: 'change-contact', contact })
 }
 
@@ -56,8 +70,16 @@ export async function changeContact(
     const change = await changeContactIn(transaction, { id, accountId, sessionId, contact, now: deps.clock.now() })
     outcome = change.state
     if (change.state !== 'changed') return false
+    const replaced = change.before.find((one) => one.contact.kind === contact.kind)?.contact ?? null
+    if (replaced !== null && replaced.value !== contact.value) {
+      const digests = [contactDigests(deps.members, replaced)[0]]
+      await noteFormerIdentities(transaction, { accountId, digests, leftAt: deps.clock.now() })
+    }
+    const { kind } = contact
     for (const { contact: to } of change.before) {
-      await enqueueMessage(transaction, deps.codes.messages, { kind: 'contact-changed', to, changed: contact.kind })
+      const notice: Message =
+        replaced === null ? { kind: 'contact-added', to, added: kind } : { kind: 'contact-changed', to, changed: kind }
+      await enqueueMessage(transaction, deps.codes.messages, notice)
     }
     return true
   })
@@ -123,9 +145,15 @@ export async function changePassword(
   const contacts = await deps.security.contacts(account.id)
   const problems = problemsOf(newPassword, [account.fullName, ...contacts.map(({ contact }) => contact.value)])
   if (problems.length > 0) return { state: 'weak', problems }
+  const { right: isSame } = await comparePassword(await deps.accounts.passwordHashOf(account.id), newPassword)
+  if (isSame) return { state: 'weak', problems: ['This is your password already. Choose another one.'] }
+
   const passwordHash = await hashPassword(deps.random, newPassword)
-  const change = { accountId: account.id, passwordHash, at: deps.clock.now(), keptSessionId: sessionId }
+  const at = deps.clock.now()
+  const change = { accountId: account.id, passwordHash, at, keptSessionId: sessionId }
   await deps.security.setPassword(change, async (transaction, told) => {
+    // Not before: a call that is put off while the new password waits to be hashed has proved nothing.
+    if (currentPassword !== null) await authenticateIn(transaction, sessionId, at)
     for (const { contact: to } of told) {
       await enqueueMessage(transaction, deps.codes.messages, { kind: 'password-changed', to })
     }
@@ -141,8 +169,8 @@ async function refusalOf(
   currentPassword: string | null,
 ): Promise<PasswordOutcome | null> {
   if (currentPassword !== null) {
-    const confirmation = await confirmMember(deps, member, currentPassword)
-    return confirmation.state === 'confirmed' ? null : confirmation
+    const check = await checkPassword(deps, member, currentPassword)
+    return check.state === 'right' ? null : check
   }
   const hasPassword = (await deps.accounts.passwordHashOf(member.account.id)) !== null
   const method = await deps.security.methodOf(member.sessionId)

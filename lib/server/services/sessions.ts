@@ -1,11 +1,14 @@
 import 'server-only'
+import type { SessionEnd } from '@/lib/contract/entities/session-end'
 import { assertNever } from '@/lib/domain/assert-never'
 import type { Clock } from '@/lib/server/clock'
 import type { AccountRepository } from '@/lib/server/db/account-repository'
 import type { SessionRepository } from '@/lib/server/db/session-repository'
 import type { Log } from '@/lib/server/log'
+import type { Account } from './account'
 import type { Random } from './random'
 import {
+  type EndReason,
   type FoundToken,
   type Member,
   type NewSession,
@@ -28,7 +31,12 @@ export interface SessionDeps {
 }
 
 export type Identity = { readonly state: 'member'; readonly member: Member } | Refusal
-export type Extension = { readonly state: 'extended'; readonly tokens: TokenPair } | Refusal
+
+/** A renewal. `sessionEnd` says why there is no session any more; left out where only the token is unknown. */
+export type Extension =
+  | { readonly state: 'extended'; readonly tokens: TokenPair }
+  | { readonly state: 'refused'; readonly sessionEnd?: SessionEnd }
+  | Exclude<Refusal, { readonly state: 'refused' }>
 
 const refused = { state: 'refused' } as const
 
@@ -49,6 +57,23 @@ function sessionLasts(token: FoundToken, now: number): boolean {
 /** Why a token without a lasting session is refused: whoever closed the account is told so, on every device. */
 function refusalOf(token: FoundToken | null): Refusal {
   return token?.sessionEnd === 'closed' ? { state: 'gone' } : refused
+}
+
+/** What the holder of a refresh token is told of the end of its session. */
+const endOf: Readonly<Record<Exclude<EndReason, 'closed'>, SessionEnd>> = {
+  logout: 'signed-out',
+  reuse: 'used-twice',
+  member: 'ended-by-member',
+  'password-changed': 'password-changed',
+}
+
+/** Why a refresh token renews nothing: whoever sends it holds the session, so the reason tells a stranger nothing. */
+function notExtended(token: FoundToken | null, now: number): Extension {
+  if (token === null) return refused
+  if (token.sessionEnd === 'closed') return { state: 'gone' }
+  if (token.sessionEnd !== null) return { state: 'refused', sessionEnd: endOf[token.sessionEnd] }
+  if (now >= token.session.expiresAt) return { state: 'refused', sessionEnd: 'over' }
+  return now >= token.expiresAt ? { state: 'refused', sessionEnd: 'unused' } : refused
 }
 
 /** A session that begins now, not stored yet. */
@@ -122,9 +147,9 @@ export async function extendSession(deps: SessionDeps, refreshToken: string): Pr
   const hash = hashToken(refreshToken)
   const token = await deps.sessions.find('refresh', hash)
   const now = deps.clock.now()
-  if (token === null || !sessionLasts(token, now)) return refusalOf(token)
+  if (token === null || !sessionLasts(token, now)) return notExtended(token, now)
   if (token.use !== null) return repeat(deps, refreshToken, token, token.use, now)
-  if (now >= token.expiresAt) return refused
+  if (now >= token.expiresAt) return notExtended(token, now)
   const identity = await memberOf(deps, token.session)
   if (identity.state !== 'member') return identity
   const salt = randomToken(deps.random)
@@ -133,7 +158,7 @@ export async function extendSession(deps: SessionDeps, refreshToken: string): Pr
   if (won) return { state: 'extended', tokens }
   // Somebody was faster: theirs is the one exchange of this token, or the session has ended meanwhile.
   const exchanged = await deps.sessions.find('refresh', hash)
-  if (exchanged === null || exchanged.use === null || !sessionLasts(exchanged, now)) return refused
+  if (exchanged === null || exchanged.use === null || !sessionLasts(exchanged, now)) return notExtended(exchanged, now)
   return repeat(deps, refreshToken, exchanged, exchanged.use, now)
 }
 
@@ -151,7 +176,7 @@ async function repeat(
     const ended = await deps.sessions.end(token.session.id, now, 'reuse')
     const { id: sessionId, accountId } = token.session
     if (ended) deps.log.warn('security.refresh-reused', { sessionId, accountId, afterMs: now - use.at })
-    return refused
+    return ended ? { state: 'refused', sessionEnd: endOf.reuse } : refused
   }
   const identity = await memberOf(deps, token.session)
   return identity.state === 'member' ? { state: 'extended', tokens } : identity
@@ -173,7 +198,10 @@ export async function endOwnSession(deps: SessionDeps, accountId: string, sessio
 }
 
 /** Ends all sessions of a member but the one that they ask from. */
-export async function endOtherSessions(deps: SessionDeps, { account, sessionId }: Member): Promise<void> {
+export async function endOtherSessions(
+  deps: SessionDeps,
+  { account, sessionId }: Pick<Member, 'sessionId'> & { readonly account: Pick<Account, 'id'> },
+): Promise<void> {
   const ending = { accountId: account.id, at: deps.clock.now(), reason: 'member', keptSessionId: sessionId } as const
   await deps.sessions.endAll(ending)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { createHmac } from 'node:crypto'
 import type { Contact } from '@/lib/domain/validation/contact'
 import type { TryRepository } from '@/lib/server/db/try-repository'
+import { besideCall, PutOff } from '@/lib/server/effects'
 import { counterOf, type KnownDeviceDeps } from './known-devices'
 import { type Comparison, comparePassword, HashingFull, hashPassword } from './password-hash'
 import type { Member, TokenPair } from './session'
@@ -23,9 +24,13 @@ const refused = { state: 'refused' } as const
 /** Counts a try before it is made, so that parallel ones cannot exceed the limit. */
 async function takeTry({ tries, key, clock }: SignInDeps, what: string) {
   const digest = createHmac('sha256', key()).update(what).digest('base64url')
-  const waitMs = await tries.take(digest, clock.now())
+  const waitMs = await besideCall(() => tries.take(digest, clock.now()))
   const wait = waitMs === null ? null : ({ state: 'wait', seconds: Math.ceil(waitMs / 1000) } as const)
-  return { wait, forget: () => tries.forget(digest), giveBack: () => tries.giveBack(digest) }
+  return {
+    wait,
+    forget: () => besideCall(() => tries.forget(digest)),
+    giveBack: () => besideCall(() => tries.giveBack(digest)),
+  }
 }
 
 /** Compares in a try that was counted: where too many passwords wait to be looked at, this one was not, and does not count. */
@@ -37,7 +42,7 @@ async function compareCounted(
   try {
     return await comparePassword(stored, password)
   } catch (error) {
-    if (error instanceof HashingFull) await giveBack()
+    if (error instanceof HashingFull || error instanceof PutOff) await giveBack()
     throw error
   }
 }
@@ -76,11 +81,14 @@ export async function signIn(
 }
 
 /**
- * Has a member prove by password who they are: for five minutes the session may change what could take the account over.
+ * Compares a password with a member's, as a try that counts. Records nothing else.
  * @throws as {@link signIn}
  */
-export async function confirmMember(deps: SignInDeps, member: Member, password: string): Promise<Confirmation> {
-  const { account, sessionId } = member
+export async function checkPassword(
+  deps: SignInDeps,
+  { account, sessionId }: Member,
+  password: string,
+): Promise<Guess<{ readonly state: 'right' }>> {
   const { wait, forget, giveBack } = await takeTry(deps, `confirm ${account.id}`)
   if (wait !== null) return wait
   const stored = await deps.accounts.passwordHashOf(account.id)
@@ -90,6 +98,16 @@ export async function confirmMember(deps: SignInDeps, member: Member, password: 
     return refused
   }
   await forget()
-  await deps.sessions.authenticate(sessionId, deps.clock.now())
+  return { state: 'right' }
+}
+
+/**
+ * Has a member prove by password who they are: for five minutes the session may change what could take the account over.
+ * @throws as {@link signIn}
+ */
+export async function confirmMember(deps: SignInDeps, member: Member, password: string): Promise<Confirmation> {
+  const check = await checkPassword(deps, member, password)
+  if (check.state !== 'right') return check
+  await deps.sessions.authenticate(member.sessionId, deps.clock.now())
   return { state: 'confirmed' }
 }

@@ -61,7 +61,9 @@ test('what writes or costs, and anybody may call, has a limit', () => {
     'common-component/support-search': 120,
     'notification-component/contact-us': 5,
     'notification-component/subscribe': 10,
+    'notification-component/unsubscribe': 300,
     'promotion-component/campaign-reminder': 10,
+    'promotion-component/end-campaign-reminder': 300,
   })
 })
 

@@ -13,7 +13,7 @@ import { expectSuccess, send } from './provider'
 
 /** The key of a joining whose contact is verified, as its right code would have done. */
 export async function verifiedKey(contact: Contact, purpose: JoiningPurpose = 'sign-in'): Promise<string> {
-  const key = await beginJoining(runtime().joinings, { purpose, contact, referralCode: null })
+  const key = await beginJoining(runtime().joinings, { purpose, contact })
   const db = await kysely()
   await db.updateTable('joinings').set({ verified_at: Date.now() }).where('key_hash', '=', hashToken(key)).execute()
   return key

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
 import { isoDate } from '@/lib/domain/iso-date'
+import { kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { type Account, ownInstitutionId, type SignIn } from '@/lib/server/services/account'
 import { createAccount } from '@/lib/server/services/accounts'
@@ -41,6 +42,12 @@ export async function newMember(
   } as const
   const { id: accountId } = await createAccount(runtime().accounts, input, signIn)
   return { accountId, ...(await openSession(runtime().sessions, { accountId, method: 'code', device: '' })) }
+}
+
+/** Gives a member a MyKad number, from which the birth date of the account then follows. */
+export async function giveMykad(accountId: string): Promise<void> {
+  const db = await kysely()
+  await db.updateTable('accounts').set({ nric_digest: accountId }).where('id', '=', accountId).execute()
 }
 
 /** A session whose account has been closed. */

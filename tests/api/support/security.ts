@@ -45,12 +45,17 @@ export const changes: Readonly<Record<ContactKind, Change>> = {
 
 type Signed = Pick<TestMember, 'accessToken'>
 
-/** Asks for a code to a new contact; what its owner types with it. */
-export async function codeForNew({ accessToken }: Signed, { kind, value }: Contact) {
+/** Asks for a code to a new contact. */
+export function askForNew({ accessToken }: Signed, { kind, value }: Contact): Promise<Response> {
   const { request, field } = changes[kind]
-  const answer = await send(request, { headers: bearer(accessToken), body: { [field]: value } })
-  const { requestId } = (await expectSuccess(answer, request)).data
-  return { requestId, code: await codeSentTo(value) }
+  return send(request, { headers: bearer(accessToken), body: { [field]: value } })
+}
+
+/** Asks for a code to a new contact; what its owner types with it. */
+export async function codeForNew(member: Signed, contact: Contact) {
+  const { request } = changes[contact.kind]
+  const { requestId } = (await expectSuccess(await askForNew(member, contact), request)).data
+  return { requestId, code: await codeSentTo(contact.value) }
 }
 
 /** Sends the change of a contact. */

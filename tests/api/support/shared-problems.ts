@@ -34,6 +34,7 @@ const shared: Partial<Readonly<Record<ProblemCode, SharedProblem>>> = {
   GBL0011: { file: 'who-may-call', concerns: ({ auth }) => auth !== 'public' },
   GBL0015: { file: 'who-may-call', concerns: isForMembers },
   GBL0017: { file: 'too-often', concerns: ({ limit }) => limit !== undefined },
+  GBL0022: { file: 'outcome-unknown', concerns: (operation) => declaredErrors(operation).includes('GBL0022') },
   GBL0027: { file: 'once', concerns: ({ idempotent }) => idempotent === true },
   GBL0034: { file: 'challenged', concerns: ({ challenged }) => challenged === true },
   GBL0035: { file: 'challenged', concerns: ({ challenged }) => challenged === true },

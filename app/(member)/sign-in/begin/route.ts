@@ -1,23 +1,20 @@
-import { referralCodeSchema } from '@/lib/contract/entities/joining'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
-import { safeNext, stepPath } from '@/lib/sign-in-steps'
+import { leadOn } from '@/lib/server/data/posted-form'
+import { keepReferralLink } from '@/lib/server/data/referral-cookie'
+import { accessAgainPath, safeNext, stepPath } from '@/lib/sign-in-steps'
 
 /**
- * Takes what an address of the sign-in page carries, where to go on to and a referral code, into the visitor's own cookie, and leads to
+ * Takes what an address of the sign-in page carries, where to go on to and a friend's code, into the visitor's own cookies, and leads to
  * the page without them: they stand in no address that is kept or measured.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const state = signInState(request.headers.get('cookie'))
-  const referralCode = referralCodeSchema.safeParse(query.get('ref')).data ?? state.referralCode
-  const next = safeNext(query.get('next')) ?? state.next
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: stepPath('access'),
-      'set-cookie': keepState({ ...state, referralCode, next }),
-      'cache-control': 'no-store',
-      'x-robots-tag': 'noindex',
-    },
-  })
+  const cookies = request.headers.get('cookie')
+  const state = signInState(cookies)
+  // A code alone says nothing of where to; the first page decides about a place of before.
+  const isCodeAlone = query.has('ref') && !query.has('next')
+  const next = isCodeAlone ? state.next : safeNext(query.get('next'))
+  const kept = keepReferralLink(cookies, query.get('ref'))
+  const to = isCodeAlone ? stepPath('access') : accessAgainPath
+  return leadOn(to, [keepState({ ...state, next }), ...(kept === null ? [] : [kept])])
 }

@@ -5,6 +5,7 @@ import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { startingScenario } from '@/lib/domain/detail-scenario'
 import { formatDate } from '@/lib/domain/iso-date'
 import { byText, kindText } from '@/lib/domain/kind-text'
+import { markedBasis } from '@/lib/domain/row-headline'
 import { listProducts, today } from '@/lib/server/data/catalogue'
 
 interface Context {
@@ -33,6 +34,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
 }
 
 /** A figure past its shelf life says so in the picture as well. */
-function basisOf({ state, checkedOn, basis }: Headline): string {
+function basisOf(headline: Headline): string {
+  const { state, checkedOn } = headline
+  const basis = markedBasis(headline)
   return state === 'stale' && checkedOn !== null ? `Out of date, checked ${formatDate(checkedOn)}: ${basis}` : basis
 }

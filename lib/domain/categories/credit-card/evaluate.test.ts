@@ -118,6 +118,20 @@ describe('fees', () => {
     expect(at(166_667)).toBe(2_500)
   })
 
+  it('a fee that is waived for this spending reads RM0 with what it is otherwise, as the row’s costs count it', () => {
+    const fact = (card: CreditCard, given = {}) =>
+      evaluate(card, given).facts.find(({ id }) => id === 'annual-fee') ?? null
+    const waived = evaluate(makeCreditCard(), { ...none6, other: 166_667 })
+    expect(waived.facts[1]).toMatchObject({ value: 'RM0 for you', note: 'RM200 below RM20,000 a year', shown: true })
+    expect(waived.balance?.takes).toBe(2_500)
+    const charged = evaluate(makeCreditCard(), { ...none6, other: 166_666 })
+    expect(charged.facts[1]).toMatchObject({ value: 'RM200', note: 'RM0 from RM20,000 a year' })
+    expect(charged.balance?.takes).toBe(22_500)
+    expect(fact(swipes, { swipes: 1 })).toMatchObject({ value: 'RM0 for you', note: 'RM200 below 12 swipes a year' })
+    expect(fact(swipes, { swipes: 0 })).toMatchObject({ value: 'RM200', note: 'RM0 from 12 swipes a year' })
+    expect(fact(makeCreditCard({ feeWaiver: missing }))).toMatchObject({ value: 'RM200', note: 'waiver not published' })
+  })
+
   it('a missing annual fee is not free: no value, no fee to rank, no "RM0"', () => {
     const evaluation = evaluate(makeCreditCard({ annualFee: missing }))
     expect(evaluation.results.value).toEqual({ state: 'missing', text: 'Not published' })

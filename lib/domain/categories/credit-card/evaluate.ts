@@ -10,7 +10,7 @@ import { incomeFact, oldestCheck } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { restrictionConditions } from '../shared/restriction'
 import { capText, earnRateText, kindsText } from './earn-text'
-import { type CreditCard, cardReader, type EarnRule, giftOn, waiverText } from './figures'
+import { type CreditCard, cardReader, type EarnRule, giftOn, waiverFromText, waiverText } from './figures'
 import { type CardScenario, cardUse } from './scenario'
 import { cardSortValues } from './sort-values'
 import { cardSteps } from './steps'
@@ -76,13 +76,20 @@ function headlineFact(card: CreditCard, today: IsoDate): Fact {
   return cardReader.fact(card, 'earn', today, { id: 'headline', label, note, print })
 }
 
-function feeNote(card: CreditCard, year: CardYear): string | null {
+/** The fee that this visitor pays, with what would change it: a fee of RM195 that is waived for them reads RM0. */
+function feeFact(card: CreditCard, year: CardYear, today: IsoDate): Fact {
+  const fact = (changes: { note: string | null; print?: () => string }) =>
+    cardReader.fact(card, 'annualFee', today, { id: 'annual-fee', ...changes })
   const published = knownValue(card.annualFee)
-  if (published === null || published === 0) return null
-  if (card.feeWaiver.state === 'missing') return facts.waiverUnknown
+  if (published === null || published === 0) return fact({ note: null })
+  if (card.feeWaiver.state === 'missing') return fact({ note: facts.waiverUnknown })
   const waiver = waiverOf(card)
-  const meets = waiver.kind === 'yearly-spend' || waiver.kind === 'swipes'
-  return `${waiverText(waiver)}${meets ? (year.fee?.waived ? facts.waiverMet : facts.waiverMissed) : ''}`
+  const from = waiverFromText(waiver)
+  const waived = year.fee?.waived === true
+  if (from === null)
+    return waived ? fact({ note: waiverText(waiver), print: () => facts.free }) : fact({ note: waiverText(waiver) })
+  if (!waived) return fact({ note: facts.freeFrom(from) })
+  return { ...fact({ note: facts.feeBelow(published, from), print: () => facts.freeForYou }), shown: true }
 }
 
 function overseasNote({ overseasFee }: CreditCard): string | null {
@@ -92,7 +99,7 @@ function overseasNote({ overseasFee }: CreditCard): string | null {
 function factsOf(card: CreditCard, year: CardYear, today: IsoDate): readonly Fact[] {
   return [
     headlineFact(card, today),
-    cardReader.fact(card, 'annualFee', today, { id: 'annual-fee', note: feeNote(card, year) }),
+    feeFact(card, year, today),
     incomeFact(card, today),
     cardReader.fact(card, 'overseasFee', today, {
       id: 'overseas',

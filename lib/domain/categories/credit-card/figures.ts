@@ -64,6 +64,22 @@ export function waiverText(waiver: FeeWaiver): string {
   }
 }
 
+/** What a visitor must reach in a year for the fee to be waived: "RM12,000 a year"; null: it does not hang on that. */
+export function waiverFromText(waiver: FeeWaiver): string | null {
+  switch (waiver.kind) {
+    case 'yearly-spend':
+      return waivers.spendOf(waiver.amount)
+    case 'swipes':
+      return waivers.swipesOf(waiver.count)
+    case 'free-for-life':
+    case 'first-year':
+    case 'never':
+      return null
+    default:
+      return assertNever(waiver)
+  }
+}
+
 const financeCharge = record({ twelveOnTime: rate, tenOnTime: rate, fewer: rate })
 /** Finance charge (profit for a card-i) a year, by how many of the last 12 payments were on time. */
 export type FinanceCharge = ValueOf<typeof financeCharge>

@@ -1,3 +1,4 @@
+import { usualFreeDays } from '../../calculators/card-value'
 import { money, rate, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../iso-date'
@@ -42,7 +43,6 @@ export const ownCardFields = {
 const serviceTax = ringgit(25)
 
 /** What cards in Malaysia give to who pays in full; the form does not ask for it. */
-const usualFreeDays = 20
 
 /** A card with the figures that the visitor gave; checked today, by them. */
 export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): CreditCard {

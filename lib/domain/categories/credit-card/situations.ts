@@ -5,6 +5,7 @@ import { commonWords } from '../shared/common-words'
 import { situationsOf, sortsOf, variantsOf } from '../shared/with-words'
 import type { CardScenario } from './scenario'
 import { creditCardWords as words } from './words'
+import { cardVariantWords } from './words-detail'
 
 const { aMonth, aYear } = commonWords.figures
 const rate = (value: number) => formatAnnualRate(basisPoints(value))
@@ -33,7 +34,7 @@ export const cardSituations: readonly Situation[] = situationsOf(words.situation
 })
 
 /** The pages under /credit-card for one kind of reward. */
-export const cardVariants: readonly Variant[] = variantsOf(words.variants, {
+export const cardVariants: readonly Variant[] = variantsOf(cardVariantWords, {
   reward: { purpose: ['reward'] },
   cashback: { purpose: ['cashback'] },
   petrol: { purpose: ['petrol'] },

@@ -33,8 +33,6 @@ const rateOf = (what: string) => (fee: BasisPoints) => `${formatRate(fee, 'trim'
 const visits = (count: number) => `${counted(count, 'visit', 'visits')} a year`
 const chargeName = ({ kind }: Words) => (kind === 'Islamic' ? 'Profit charge' : 'Finance charge')
 
-const onAllSpend = (cards: string) => `${cards}, ranked by what they are worth on all you spend in a year.`
-
 /** What a visitor reads of credit cards. */
 export const creditCardWords = {
   title: 'Credit cards',
@@ -106,6 +104,8 @@ export const creditCardWords = {
     yearlySpend: (amount: Sen) => `waived from ${formatRinggit(amount)} spent a year`,
     swipes: (count: number) => `waived from ${counted(count, 'swipe', 'swipes')} a year`,
     never: 'no waiver',
+    spendOf: (amount: Sen) => `${formatRinggit(amount)} a year`,
+    swipesOf: (count: number) => `${counted(count, 'swipe', 'swipes')} a year`,
   },
   earn: {
     allSpending: 'all spending',
@@ -165,6 +165,7 @@ export const creditCardWords = {
   sorts: {
     value: {
       label: 'Worth to you in a year',
+      name: 'worth to you in a year',
       basis: (scenario: Scenario) =>
         `Rewards after caps less annual fee, service tax and any charge on a balance, in a year, for ${scenarioText(scenario)}. Sign-up gifts do not count.`,
       missing: 'Not published',
@@ -172,6 +173,7 @@ export const creditCardWords = {
     },
     fee: {
       label: 'Lowest fee and tax',
+      name: 'fee and tax',
       basis: (scenario: Scenario) =>
         `Annual fee and service tax in an ordinary year, after any waiver that you get, for ${scenarioText(scenario)}.`,
       missing: 'Not published',
@@ -179,12 +181,14 @@ export const creditCardWords = {
     },
     finance: {
       label: 'Lowest charge on a balance',
+      name: 'charge on a balance',
       basis: () => 'Yearly rate on what you carry, at the rate for 12 of 12 payments on time.',
       missing: 'Not published',
       weightLabel: 'A low rate on a balance',
     },
     transfer: {
       label: 'Cheapest balance transfer',
+      name: 'balance transfer',
       basis: () =>
         'Yearly rate of moving a balance with its one-off fee, whatever the amount. Cards without a transfer come last.',
       missing: 'Not published',
@@ -192,6 +196,7 @@ export const creditCardWords = {
     },
     lounge: {
       label: 'Most lounge visits',
+      name: 'lounge visits',
       basis: () =>
         `Airport lounge visits a year, as published. Unlimited visits, and more than ${mostVisits}, count as ${mostVisits}.`,
       missing: 'Not published',
@@ -199,6 +204,7 @@ export const creditCardWords = {
     },
     income: {
       label: 'Lowest income asked',
+      name: 'income asked',
       basis: () => 'The lowest monthly income that the bank accepts, as published.',
       missing: 'Not published',
       weightLabel: null,
@@ -246,21 +252,6 @@ export const creditCardWords = {
       },
     },
   },
-  variants: {
-    reward: {
-      title: 'Rewards credit cards',
-      lede: 'Cards that give points, ranked by what the points are worth to you in a year, less fee and tax.',
-    },
-    cashback: {
-      title: 'Cashback credit cards',
-      lede: 'Cards that give money back, ranked by what is left in a year after caps, minimum spend, fee and tax.',
-    },
-    petrol: { title: 'Petrol credit cards', lede: onAllSpend('Cards that give back on petrol') },
-    travel: { title: 'Travel credit cards', lede: onAllSpend('Cards for miles and lounges') },
-    dining: { title: 'Dining credit cards', lede: onAllSpend('Cards that give back on dining') },
-    shopping: { title: 'Shopping credit cards', lede: onAllSpend('Cards that give back on shopping and online') },
-    groceries: { title: 'Groceries credit cards', lede: onAllSpend('Cards that give back on groceries') },
-  },
   headline: {
     unit: 'a year for your spend',
     unitOfLoss: 'a year: you lose',
@@ -279,8 +270,10 @@ export const creditCardWords = {
     noMinimumSpend: 'no minimum spend',
     minimumSpendUnknown: 'minimum spend not published',
     waiverUnknown: 'waiver not published',
-    waiverMet: ': waived for you',
-    waiverMissed: ': not waived for you',
+    free: 'RM0',
+    freeForYou: 'RM0 for you',
+    feeBelow: (fee: Sen, from: string) => `${formatRinggit(fee)} below ${from}`,
+    freeFrom: (from: string) => `RM0 from ${from}`,
     overseas: { label: 'Overseas fee', note: 'on top of the network’s rate' },
   },
   conditions: {

@@ -94,24 +94,28 @@ export const currentAccountWords = {
   sorts: {
     net: {
       label: 'Ringgit a year after costs',
+      name: 'a year after costs',
       basis: (scenario: Scenario) => `Return less fees and borrowing in a year for ${scenarioText(scenario)}`,
       missing: 'Not known',
       weightLabel: 'What it leaves you',
     },
     fees: {
       label: 'Lowest fees a year',
+      name: 'fees a year',
       basis: (scenario: Scenario) => `Fees in a year for ${scenarioText(scenario)}`,
       missing: 'Not known',
       weightLabel: 'Low fees',
     },
     overdraft: {
       label: 'Lowest overdraft or cash line rate',
+      name: 'overdraft or cash line rate',
       basis: () => 'Yearly rate on what is drawn, among accounts that offer it',
       missing: 'Not published',
       weightLabel: null,
     },
     opening: {
       label: 'Lowest opening deposit',
+      name: 'opening deposit',
       basis: () => 'The least that opens the account',
       missing: 'Opening deposit not published',
       weightLabel: 'A small start',

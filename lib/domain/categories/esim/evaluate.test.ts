@@ -37,11 +37,13 @@ describe('what a plan is ranked on', () => {
   })
 
   it('counts what has no end as the most that a plan may have', () => {
-    expect(evaluate(makeUnlimitedEsim()).results.data).toEqual({
+    expect(evaluate(makeUnlimitedEsim({ fairUse: none })).results.data).toEqual({
       state: 'known',
       value: 500_000,
       text: 'Unlimited, counted as 500 GB',
     })
+    // 7 days of 2 GB, and 86,400 seconds a day at 512 kilobits.
+    expect(evaluate(makeUnlimitedEsim()).results.data).toMatchObject({ value: 52_700 })
     expect(evaluate(makeEsim({ days: unlimited })).results.validity).toMatchObject({ value: 365 })
   })
 
@@ -82,7 +84,7 @@ describe('the sum behind a plan', () => {
   })
 
   it('says why one plan is enough where there is no end', () => {
-    const steps = evaluate(makeUnlimitedEsim({ days: unlimited })).steps
+    const steps = evaluate(makeUnlimitedEsim({ days: unlimited, fairUse: none })).steps
     expect(steps.slice(0, 2).map(({ formula, result }) => [formula, result])).toEqual([
       ['one is enough: it does not expire', '1 plan'],
       ['one is enough: its data has no limit', '1 plan'],

@@ -7,17 +7,18 @@ import { commonConditions } from '../shared/conditions'
 import { oldestCheck, worstState } from '../shared/facts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { type Esim, esimReader, fairUseText } from './figures'
+import { fullSpeedData } from './reach'
 import { type EsimScenario, esimScenarioText } from './scenario'
 import { esimSortValues, unitPriceText } from './sorts'
 import { esimSteps } from './steps'
-import { fullSpeedData, megabytesInGb, pricePerDay, pricePerGb, type Trip, tripOf, tripState } from './trip'
+import { megabytesInGb, pricePerDay, pricePerGb, type Trip, tripFigures, tripOf, tripState } from './trip'
 import { esimWords } from './words'
 
 const { conditions: words, facts: factWords, headline: headlineWords } = esimWords
 
 function headlineOf(plan: Esim, scenario: EsimScenario, trip: Trip, today: IsoDate): Headline {
   const text = esimScenarioText(scenario)
-  const checkedOn = oldestCheck(plan.sources, plan.price, plan.data, plan.days, plan.countries)
+  const checkedOn = oldestCheck(plan.sources, ...tripFigures(plan).map((name) => plan[name]))
   if (trip.kind === 'unpriced') {
     const basis = headlineWords.unranked(text)
     return { value: trip.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
@@ -77,7 +78,7 @@ function factsOf(plan: Esim, today: IsoDate): readonly Fact[] {
 function limitConditions(plan: Esim, scenario: EsimScenario, trip: Trip): readonly ProductCondition[] {
   const limit = knownValue(plan.fairUse)
   if (limit === null) return []
-  const full = fullSpeedData(limit, scenario, trip.kind === 'priced' ? trip.plans : 1)
+  const full = fullSpeedData(limit, scenario.days, trip.kind === 'priced' ? trip.plans : 1)
   const tone = full < scenario.gb * megabytesInGb ? 'warn' : 'plain'
   const text = fairUseText(limit)
   const speed = plan.speedAfter

@@ -13,7 +13,7 @@ export const esimSite = defineSite('esim', {
   choosing: words.choosing,
   presets: [{ label: words.presets.cheapest, situation: 'cheapest', place: 140 }],
   structured: ({ price }) => ({ type: 'Product', price: knownValue(price) }),
-  partner: { name: words.partner, host: 'truely.com', href: partnerWayOut('truely-esim'), counted: true },
+  partner: { name: words.partner, host: 'truely.com', href: partnerWayOut('truely-esim'), entityName: 'TRUELY_ESIM' },
   problems: esimProblems,
   startFrom: startingTrip,
   beforeYouBuy: ({ phones, sources, issuer }) => {

@@ -4,8 +4,9 @@ import { formatRinggit, roundSen, sen } from '../../money'
 import type { Evaluation, Sort } from '../category'
 import { sortValue, worstState } from '../shared/facts'
 import { type Esim, esimReader } from './figures'
+import { limitOf, mostInDays } from './reach'
 import { type EsimScenario, esimScenarioText } from './scenario'
-import { coverageProblem, pricePerDay, pricePerGb, type Trip, tripState } from './trip'
+import { coverageProblem, dataFigures, pricePerDay, pricePerGb, type Trip, tripState } from './trip'
 import { esimWords } from './words'
 
 const words = esimWords.sorts
@@ -28,15 +29,16 @@ function order(
   better: Sort['better'],
   {
     label,
+    name,
     missing,
     weight = null,
-  }: { readonly label: string; readonly missing: string; readonly weight?: string | null },
+  }: { readonly label: string; readonly name: string; readonly missing: string; readonly weight?: string | null },
   defaultWeight: number,
   print: Sort['print'],
   basis: (scenario: EsimScenario) => string,
 ): Sort<EsimScenario> {
   const whole = (scenario: EsimScenario) => esimWords.leftOut(basis(scenario), esimWords.countries[scenario.country])
-  return { id, label, better, basis: whole, print, missing, weightLabel: weight, defaultWeight }
+  return { id, label, name, better, basis: whole, print, missing, weightLabel: weight, defaultWeight }
 }
 
 const perGbText = (value: number) => words.perGb.print(unitPriceText(value))
@@ -57,7 +59,15 @@ function sizeOf(size: Figure<number>, most: number, counted: string): [number | 
 }
 
 /** The data of a plan as the order reads it: `3 GB`, `Unlimited, counted as 500 GB`. */
-export function dataRead({ data }: Esim): [number | null, string | null] {
+export function dataRead(plan: Esim): [number | null, string | null] {
+  const { data } = plan
+  const limit = data.state === 'unlimited' ? limitOf(plan) : 'none'
+  if (limit === null) return [null, words.data.fairUse]
+  const length = knownValue(plan.days)
+  if (limit !== 'none' && length !== null) {
+    const most = Math.min(mostMegabytes, Math.floor(mostInDays(plan, limit, length, 1) / 100) * 100)
+    return [most, words.data.counted(esimWords.data(most))]
+  }
   return sizeOf(data, mostMegabytes, words.data.counted(esimWords.data(mostMegabytes)))
 }
 
@@ -77,7 +87,11 @@ export function esimSortValues(
   today: IsoDate,
 ): Evaluation['sortValues'] {
   const barred = coverageProblem(plan, scenario)
-  const of = (names: readonly ('price' | 'data' | 'days')[], value: number | null, text: string | null = null) => {
+  const of = (
+    names: readonly ('price' | 'days' | ReturnType<typeof dataFigures>[number])[],
+    value: number | null,
+    text: string | null = null,
+  ) => {
     const states = (['countries', ...names] as const).map((name) => esimReader.state(plan, name, today))
     return barred === null ? sortValue(value, worstState(states), text) : sortValue(null, 'missing', barred)
   }
@@ -94,7 +108,7 @@ export function esimSortValues(
       pricePerDay(plan),
       plan.days.state === 'unlimited' ? esimWords.facts.noExpiry : null,
     ),
-    data: of(['data'], ...dataRead(plan)),
+    data: of(dataFigures(plan), ...dataRead(plan)),
     validity: of(['days'], ...validityRead(plan)),
   }
 }

@@ -2,9 +2,10 @@ import { formatRinggit } from '../../money'
 import type { SumStep } from '../category'
 import { forSort, publishedStep, timesStep } from '../shared/steps'
 import type { Esim } from './figures'
+import { limitOf, mostInDays } from './reach'
 import { type EsimScenario, esimScenarioText } from './scenario'
 import { dataRead, unitPriceText, validityRead } from './sorts'
-import { megabytesInGb, pricePerDay, pricePerGb, type Trip } from './trip'
+import { limitText, megabytesInGb, pricePerDay, pricePerGb, type Trip } from './trip'
 import { esimWords } from './words'
 
 const words = esimWords.steps
@@ -15,12 +16,19 @@ function plansStep(label: string, wanted: number, each: number | null, without: 
   return { label, formula, result: words.result(plans) }
 }
 
+/** Why so many plans are enough where the data has no end but for a fair-use limit. */
+function unlimitedText(plan: Esim, days: number, plans: number): string {
+  const limit = limitOf(plan)
+  if (limit === null || limit === 'none') return words.unlimited
+  return words.brings(limitText(plan, limit), mostInDays(plan, limit, days, plans))
+}
+
 function tripSteps(plan: Esim, { days, gb }: EsimScenario, trip: Extract<Trip, { kind: 'priced' }>) {
   const length = plan.days.state === 'known' ? plan.days.value : null
   const size = plan.data.state === 'known' ? plan.data.value / megabytesInGb : null
   return [
     plansStep(words.forDays(days), days, length, words.noExpiry, trip.forDays),
-    plansStep(words.forData(gb), gb, size, words.unlimited, trip.forData),
+    plansStep(words.forData(gb), gb, size, unlimitedText(plan, days, trip.plans), trip.forData),
     { label: words.plans, formula: words.larger(trip.forDays, trip.forData), result: words.result(trip.plans) },
     timesStep(words.price, [trip.plans], trip.price),
   ]
@@ -48,7 +56,7 @@ export function esimSteps(plan: Esim, scenario: EsimScenario, trip: Trip): reado
   const main =
     trip.kind === 'priced'
       ? tripSteps(plan, scenario, trip)
-      : [{ label: words.none, formula: esimScenarioText(scenario), result: trip.reason }]
+      : [{ label: words.none, formula: trip.because ?? esimScenarioText(scenario), result: trip.reason }]
   const { perGb, perDay } = esimWords.facts
   const [gb, days] = [plan.data, plan.days].map((figure) => (figure.state === 'known' ? figure.value : 0))
   return [

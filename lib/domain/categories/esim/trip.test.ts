@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeEsim, makeUnlimitedEsim } from '@/tests/factories/esim'
-import { known, missing, unlimited } from '@/tests/factories/product'
+import { known, missing, none, unlimited } from '@/tests/factories/product'
 import { ringgit, sen } from '../../money'
 import type { Esim } from './figures'
+import { fullSpeedData } from './reach'
 import type { EsimScenario } from './scenario'
-import { fullSpeedData, pricePerDay, pricePerGb, startingTrip, tripOf } from './trip'
+
+import { pricePerDay, pricePerGb, startingTrip, tripOf } from './trip'
 
 const trip = (days: number, gb: number, country: EsimScenario['country'] = 'JP'): EsimScenario => ({
   country,
@@ -67,7 +69,10 @@ describe('the price of a trip', () => {
   })
 
   it('never falls as days or gigabytes grow', () => {
-    const plans = fc.oneof(anySize.map(planOf), fc.constantFrom(makeUnlimitedEsim(), makeEsim({ days: unlimited })))
+    const plans = fc.oneof(
+      anySize.map(planOf),
+      fc.constantFrom(makeUnlimitedEsim({ fairUse: none }), makeEsim({ days: unlimited })),
+    )
     fc.assert(
       fc.property(plans, anyTrip, fc.nat(90), fc.nat(100), (plan, { days, gb }, moreDays, moreGb) => {
         const [short, long] = [trip(days, gb), trip(days + moreDays, gb + moreGb)].map((one) => tripOf(plan, one))
@@ -104,8 +109,8 @@ describe('prices for each GB and day', () => {
 
 describe('the full-speed data of an unlimited plan', () => {
   it('grows with the days of the trip, or with the plans that are bought', () => {
-    expect(fullSpeedData({ megabytes: 2_000, per: 'day' }, trip(10, 5), 2)).toBe(20_000)
-    expect(fullSpeedData({ megabytes: 30_000, per: 'plan' }, trip(10, 5), 2)).toBe(60_000)
+    expect(fullSpeedData({ megabytes: 2_000, per: 'day' }, 10, 2)).toBe(20_000)
+    expect(fullSpeedData({ megabytes: 30_000, per: 'plan' }, 10, 2)).toBe(60_000)
   })
 })
 
@@ -114,5 +119,43 @@ describe('the trip that a plan’s own page starts from', () => {
     expect(startingTrip(makeEsim({ countries: known(['TH', 'JP']) }))).toEqual({ country: 'JP' })
     expect(startingTrip(makeEsim({ countries: known(['TH', 'SG']) }))).toEqual({ country: 'TH' })
     expect(startingTrip(makeEsim({ countries: missing }))).toEqual({})
+  })
+})
+
+describe('a plan whose full speed ends', () => {
+  const japan = { country: 'JP', days: 2, gb: 40 } as const
+  const daily = { megabytes: 1_000, per: 'day' } as const
+
+  it('has no price for a trip that needs more than it can bring in those days', () => {
+    const trip = tripOf(makeUnlimitedEsim({ days: known(1), fairUse: known(daily), speedAfter: missing }), japan)
+    expect(trip).toMatchObject({ kind: 'unpriced', reason: 'At most 2 GB in 2 days' })
+  })
+
+  it('brings what its reduced speed lets through as well, day and night', () => {
+    const plan = makeUnlimitedEsim()
+    // 2 days of 2 GB, and 86,400 seconds a day at 512 kilobits: 15.06 GB.
+    expect(tripOf(plan, japan)).toMatchObject({ kind: 'unpriced', reason: 'At most 15 GB in 2 days' })
+    expect(tripOf(plan, { ...japan, gb: 15 })).toMatchObject({ kind: 'priced', plans: 1 })
+    expect(tripOf(plan, { ...japan, gb: 16 })).toMatchObject({ kind: 'unpriced' })
+  })
+
+  it('never gains from a speed that is not published, nor from one that stops', () => {
+    for (const speedAfter of [missing, none]) {
+      expect(tripOf(makeUnlimitedEsim({ speedAfter }), { ...japan, gb: 4 })).toMatchObject({ kind: 'priced' })
+      expect(tripOf(makeUnlimitedEsim({ speedAfter }), { ...japan, gb: 5 })).toMatchObject({ kind: 'unpriced' })
+    }
+  })
+
+  it('is bought more often where each plan brings full speed of its own', () => {
+    const plan = makeUnlimitedEsim({ fairUse: known({ megabytes: 10_000, per: 'plan' }), speedAfter: none })
+    expect(tripOf(plan, japan)).toMatchObject({ kind: 'priced', plans: 4 })
+  })
+
+  it('is enough at any size where it has no limit or goes on at full speed, and not known where none is published', () => {
+    expect(tripOf(makeUnlimitedEsim({ fairUse: none }), japan)).toMatchObject({ plans: 1 })
+    expect(tripOf(makeUnlimitedEsim({ speedAfter: unlimited }), japan)).toMatchObject({ plans: 1 })
+    expect(tripOf(makeUnlimitedEsim({ fairUse: missing }), japan)).toMatchObject({
+      reason: 'Fair-use limit not published',
+    })
   })
 })

@@ -3,7 +3,8 @@ import type { FigureState } from '../../figures/row'
 import { type Sen, sen } from '../../money'
 import { worstState } from '../shared/facts'
 import { perDay } from '../shared/per-day'
-import { type Esim, esimReader, type FairUse } from './figures'
+import { type Esim, esimReader, type FairUse, fairUseText } from './figures'
+import { limitOf, mostInDays, plansUnder } from './reach'
 import { type EsimScenario, usualCountry } from './scenario'
 import { esimWords } from './words'
 
@@ -14,7 +15,8 @@ export const megabytesInGb = 1_000
 
 /** What a plan costs for a trip, or why that is not known. `forDays` and `forData` are numbers of plans. */
 export type Trip =
-  | { readonly kind: 'unpriced'; readonly reason: string }
+  /** `because`: what the reason follows from; absent where it says so itself. */
+  | { readonly kind: 'unpriced'; readonly reason: string; readonly because?: string }
   | {
       readonly kind: 'priced'
       readonly forDays: number
@@ -52,17 +54,37 @@ export function coverageProblem(plan: Esim, scenario: EsimScenario): string | nu
   return covered ? null : reasons.notCovered(esimWords.countries[scenario.country])
 }
 
+function unpriced(reason: string, because?: string): Extract<Trip, { kind: 'unpriced' }> {
+  return { kind: 'unpriced', reason, ...(because !== undefined && { because }) }
+}
+
+/** Plans for the data of a trip where a plan's data is unlimited but for its fair-use limit; why not, where none will do. */
+function unlimitedFor(plan: Esim, { gb, days }: EsimScenario) {
+  const limit = limitOf(plan)
+  if (limit === 'none') return 1
+  if (limit === null) return unpriced(reasons.fairUse)
+  const plans = plansUnder(plan, limit, gb * megabytesInGb, days)
+  if (plans !== null) return plans
+  return unpriced(reasons.atMost(mostInDays(plan, limit, days, 1), days), limitText(plan, limit))
+}
+
+/** `2 GB a day at full speed, then 512 kbps` */
+export function limitText({ speedAfter }: Esim, limit: FairUse): string {
+  return esimWords.steps.limit(fairUseText(limit), knownValue(speedAfter))
+}
+
 /** Prices a trip: as many plans as its days and its data ask for, whichever is more. */
 export function tripOf(plan: Esim, scenario: EsimScenario): Trip {
-  const unpriced = (reason: string): Trip => ({ kind: 'unpriced', reason })
   const barred = coverageProblem(plan, scenario)
   if (barred !== null) return unpriced(barred)
   const price = knownValue(plan.price)
   if (price === null) return unpriced(reasons.price)
   const forDays = plansFor(scenario.days, plan.days)
   if (forDays === null) return unpriced(reasons.days)
-  const forData = plansFor(scenario.gb * megabytesInGb, plan.data)
+  const forData =
+    plan.data.state === 'unlimited' ? unlimitedFor(plan, scenario) : plansFor(scenario.gb * megabytesInGb, plan.data)
   if (forData === null) return unpriced(reasons.data)
+  if (typeof forData !== 'number') return forData
   const plans = Math.max(forDays, forData)
   return { kind: 'priced', forDays, forData, plans, price, total: sen(plans * price) }
 }
@@ -79,13 +101,18 @@ export function pricePerDay({ price, days }: Esim): number | null {
   return amount === null || length === null ? null : amount / length
 }
 
-/** Full-speed data of an unlimited plan during a trip, in megabytes. */
-export function fullSpeedData({ megabytes, per }: FairUse, { days }: EsimScenario, plans: number): number {
-  return megabytes * (per === 'day' ? days : plans)
+/** Figures that say how much data a plan brings: those of a fair-use limit too, where its data has no other end. */
+export function dataFigures(plan: Esim): readonly ('data' | 'fairUse' | 'speedAfter')[] {
+  const limits = (['fairUse', 'speedAfter'] as const).filter((name) => plan[name].state !== 'missing')
+  return ['data', ...(plan.data.state === 'unlimited' ? limits : [])]
+}
+
+/** Figures that the price of a trip is worked out from. */
+export function tripFigures(plan: Esim) {
+  return [...(['price', 'days', 'countries'] as const), ...dataFigures(plan)]
 }
 
 /** How fresh the price of a trip is: all that it is worked out from. */
 export const tripState = perDay(
-  (plan: Esim, today): FigureState =>
-    worstState((['price', 'data', 'days', 'countries'] as const).map((name) => esimReader.state(plan, name, today))),
+  (plan: Esim, today): FigureState => worstState(tripFigures(plan).map((name) => esimReader.state(plan, name, today))),
 )

@@ -116,6 +116,9 @@ export const esimWords = {
     countries: 'Countries not published',
     price: 'Price not published',
     data: 'Data not published',
+    fairUse: 'Fair-use limit not published',
+    /** Megabytes, rounded down to a tenth of a gigabyte. */
+    atMost: (megabytes: number, stay: number) => `At most ${Math.floor(megabytes / 100) / 10} GB in ${days(stay)}`,
     days: 'Validity not published',
   },
   headline: {
@@ -152,6 +155,10 @@ export const esimWords = {
     roundedUp: (wanted: number, each: number) => `${wanted} ÷ ${each}, rounded up`,
     noExpiry: 'one is enough: it does not expire',
     unlimited: 'one is enough: its data has no limit',
+    limit: (limit: string, kbps: number | null) =>
+      kbps === null ? `${limit} at full speed` : `${limit} at full speed, then ${speed(kbps)} day and night`,
+    brings: (limit: string, megabytes: number) =>
+      `${limit}: at most ${Math.floor(megabytes / 100) / 10} GB on the trip`,
     plans: 'Plans to buy',
     divided: (price: string, size: number) => `${price} ÷ ${size}`,
     larger: (one: number, other: number) => `the larger of ${one} and ${other}`,
@@ -163,31 +170,38 @@ export const esimWords = {
   sorts: {
     trip: {
       label: 'Lowest price for the trip',
+      name: 'price for the trip',
       basis: (scenario: string) => `Price of all the plans you need for ${scenario}.`,
       missing: 'Price not published',
       weight: 'Low price for the trip',
     },
     perGb: {
       label: 'Lowest price per GB',
+      name: 'price per GB',
       basis: 'Price of a plan divided by its data, used up or not. Unlimited plans have no price per GB.',
       print: (amount: string) => `${amount} per GB`,
       missing: 'Price per GB not known',
     },
     perDay: {
       label: 'Lowest price per day',
+      name: 'price per day',
       basis: 'Price of a plan divided by the days it is valid, used or not.',
       print: (amount: string) => `${amount} per day`,
       missing: 'Price per day not known',
     },
     data: {
       label: 'Most data',
-      basis: (most: string) => `Data in one plan. Unlimited counts as ${most}.`,
+      name: 'data in one plan',
+      basis: (most: string) =>
+        `Data in one plan. Unlimited counts as ${most}, or as the most that its fair-use limit lets through in its days.`,
       counted: (most: string) => `Unlimited, counted as ${most}`,
       missing: 'Data not published',
+      fairUse: 'Fair-use limit not published',
       weight: 'Plenty of data',
     },
     validity: {
       label: 'Longest validity',
+      name: 'validity',
       basis: (most: string) => `Days that one plan is valid. One that does not expire counts as ${most}.`,
       counted: (most: string) => `${noExpiry}, counted as ${most}`,
       missing: 'Validity not published',

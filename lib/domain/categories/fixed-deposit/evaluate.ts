@@ -121,11 +121,12 @@ function flexibilityOf(product: FixedDeposit, { halfWay }: Outcome, state: Figur
 }
 
 function sortValuesOf(product: FixedDeposit, outcome: Outcome, today: IsoDate): Evaluation['sortValues'] {
-  const { net, yearlyRate } = outcome.result
+  const { net, yearlyRate, placed, tiedAmount } = outcome.result
   const state = returnState(product, today)
   return {
     return: sortValue(yearlyRate, state),
-    maturity: sortValue(net, state),
+    // Ringgit earned by more money than the visitor places are not those of the visitor’s amount.
+    maturity: tiedAmount > 0 ? { state: 'missing', words: words.reasons.inAll(placed) } : sortValue(net, state),
     minimum: sortValue(feeValue(product.minimumDeposit), depositReader.state(product, 'minimumDeposit', today)),
     flexibility: flexibilityOf(product, outcome, state, today),
   }
@@ -147,7 +148,7 @@ function headlineOf(
   return {
     value: formatSignedRinggit(result.net),
     unit: words.headline.unit,
-    basis: words.headline.basis(scenario, offer.tied !== null),
+    basis: words.headline.basis(scenario, offer.tied === null ? null : result.tiedAmount),
     tone: result.net < 0 ? 'cost' : 'gain',
     state: returnState(product, today),
     checkedOn: day,

@@ -78,7 +78,7 @@ describe('the headline of a fixed deposit', () => {
       tied: known(tiedOf('insurance', 1000, 0, 10_000)),
     })
     expect(evaluate(offer).headline).toMatchObject({ value: '−RM500', tone: 'cost' })
-    expect(evaluate(offer).headline.basis).toContain('after the tied purchase')
+    expect(evaluate(offer).headline.basis).toBe('for RM10,000 over 12 months and RM1,000 in the tied purchase')
   })
 })
 
@@ -124,11 +124,12 @@ describe('a tied offer of 28.88%', () => {
   ])('never tops a plain list: tied to %s', (_what, tied) => {
     const offer = makeFixedDeposit({ placements: known([placementOf(1, 2888)]), tied: known(tied) })
     const month: Values = { amount: ringgit(10_000), months: 1 }
-    for (const sort of ['return', 'maturity', 'flexibility']) {
+    for (const sort of ['return', 'flexibility']) {
       expect(numberOf(resultOf(offer, sort, month))).toBeLessThan(numberOf(resultOf(plain, sort, month)))
     }
     expect(evaluate(offer, month).facts[0]?.value).toBe('28.88% p.a.')
     expect(resultOf(offer, 'return').state).toBe('missing')
+    expect(resultOf(offer, 'maturity', month).text).toMatch(/^Needs RM[12]\d,000 in all$/)
   })
 
   it('is not among the deposits without strings, and neither is one whose tie is not published', () => {
@@ -161,7 +162,7 @@ describe('the sum of a fixed deposit', () => {
         expect(wrongSteps(steps.filter(({ result }) => !result.endsWith('or worse')))).toEqual([])
         const result = (label: string) => steps.find((step) => step.label.startsWith(label))?.result
         expect(result('Effective yearly rate')?.replace(' or worse', '')).toBe(results.return?.text)
-        expect(result(tied === null ? 'Return at maturity' : 'True return')).toBe(results.maturity?.text)
+        if (tied === null) expect(result('Return at maturity')).toBe(results.maturity?.text)
         if (early !== 'not-allowed') expect(result('Kept if you leave')).toBe(results.flexibility?.text)
         const charge = tied === null ? 0 : resultValue(result('Lost on it at the start') ?? '')
         expect(charge).toBeCloseTo((balance?.takes ?? Number.NaN) / 100, 6)
@@ -252,6 +253,9 @@ describe('conditions of a fixed deposit', () => {
     ])
     expect(labels(makeFixedDeposit({ issuer: { ...nusa, depositProtection: false } }))).toEqual([
       'Not protected by PIDM',
+    ])
+    expect(labels(makeFixedDeposit(), ringgit(20_000_000))).toEqual([
+      'Above the PIDM limit of RM250,000: its 46 or so member banks together would not protect it whole',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import { knownValue } from '../../figure'
+import { basisPoints } from '../../rate'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { fixedDepositProblems } from './problems'
@@ -10,9 +11,14 @@ export const fixedDepositSite = defineSite('fixed-deposit', {
   choosing: words.choosing,
   presets: presetsOf(words.presets, { 'no-strings': 40, 'may-need-early': 80 }),
   termField: 'months',
-  structured: ({ placements }) => ({
-    type: 'DepositAccount',
-    rates: knownValue(placements)?.map(({ rate }) => rate) ?? null,
-  }),
+  structured: ({ placements, tied }, { sortValues }) => {
+    if (tied.state === 'none') {
+      return { type: 'DepositAccount', rates: knownValue(placements)?.map(({ rate }) => rate) ?? null }
+    }
+    // The rate of the deposit alone would leave out what has to be bought with it.
+    const effective = sortValues.return
+    const rates = effective?.state === 'known' ? [basisPoints(effective.value)] : null
+    return { type: 'DepositAccount', rates, basis: words.allMoney }
+  },
   problems: fixedDepositProblems,
 })

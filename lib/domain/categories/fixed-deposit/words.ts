@@ -86,6 +86,7 @@ export const fixedDepositWords = {
   sorts: {
     return: {
       label: 'Effective yearly rate',
+      name: 'effective yearly rate',
       basis: (scenario: Scenario) =>
         `Effective yearly rate on ${scenarioText(scenario)}, over all the money placed, any tied purchase included`,
       missing: 'Not known',
@@ -93,12 +94,15 @@ export const fixedDepositWords = {
     },
     maturity: {
       label: 'Ringgit at maturity',
-      basis: (scenario: Scenario) => `Ringgit earned by ${scenarioText(scenario)}, after any tied purchase`,
+      name: 'earned at maturity',
+      basis: (scenario: Scenario) =>
+        `Ringgit earned by ${scenarioText(scenario)}. Deposits that need more money for a tied purchase are not ranked by this`,
       missing: 'Not known',
       weightLabel: null,
     },
     flexibility: {
       label: 'Kept if you leave half-way',
+      name: 'kept if you leave half-way',
       basis: ({ amount, months }: Scenario) =>
         `Ringgit you keep if you take out ${formatRinggit(amount)} half-way through ${monthsText(months)}`,
       missing: 'Early-withdrawal rule not published',
@@ -106,6 +110,7 @@ export const fixedDepositWords = {
     },
     minimum: {
       label: 'Lowest minimum deposit',
+      name: 'minimum deposit',
       basis: () => 'Smallest amount that the deposit takes, among those that take yours',
       missing: 'Minimum deposit not published',
       weightLabel: 'A small minimum',
@@ -157,8 +162,8 @@ export const fixedDepositWords = {
   },
   headline: {
     unit: 'at maturity',
-    basis: (scenario: Scenario, tied: boolean) =>
-      `for ${scenarioText(scenario)}${tied ? ' after the tied purchase' : ''}`,
+    basis: (scenario: Scenario, tied: Sen | null) =>
+      `for ${scenarioText(scenario)}${tied === null ? '' : ` and ${formatRinggit(tied)} in the tied purchase`}`,
     notRanked: (scenario: Scenario) => `not ranked for ${scenarioText(scenario)}`,
   },
   facts: {
@@ -191,6 +196,7 @@ export const fixedDepositWords = {
     rates: 'Rates not published',
     tied: 'Tied purchase not published',
     locked: 'Cannot be withdrawn early',
+    inAll: (all: Sen) => `Needs ${formatRinggit(all)} in all`,
   },
   detail: {
     groups: { pays: 'What it pays', asks: 'What it asks of you', terms: 'Terms', safety: 'How safe it is' },
@@ -243,6 +249,8 @@ export const fixedDepositWords = {
 export const fixedDepositSiteWords = {
   choosing:
     'Match the term to the day you need the money, then compare the effective yearly rate, not the advertised one. Check what you lose by leaving early and whether a purchase is tied to the rate.',
+  /** What the rate of a deposit with a tied purchase is of. */
+  allMoney: 'Effective, over all the money placed, the tied purchase included',
   presets: {
     'no-strings': 'Lock money away, no strings',
     'may-need-early': 'Fixed deposit I can break early',

@@ -80,12 +80,12 @@ describe('the category', () => {
 
   it('is told to machines with its amounts and months, and not where one end is not published', () => {
     const { structured } = siteOf('home-loan')
-    expect(structured(makeHomeLoan())).toEqual({
+    expect(structured(makeHomeLoan(), { sortValues: {} })).toEqual({
       type: 'LoanOrCredit',
       amount: { least: ringgit(1_000), most: ringgit(20_000_000) },
       months: { shortest: 60, longest: 420 },
     })
-    expect(structured(makeHomeLoan({ maxAmount: missing, minYears: none }))).toMatchObject({
+    expect(structured(makeHomeLoan({ maxAmount: missing, minYears: none }), { sortValues: {} })).toMatchObject({
       amount: null,
       months: null,
     })
@@ -109,8 +109,9 @@ describe('the sums', () => {
     [
       'flexi with fees and savings',
       { account: 'full-flexi', accountFee: known(ringgit(10)), setupFee: known(ringgit(200)), valuation: flatFee(450) },
-      { parked: ringgit(40_000), buyer: 'second', construction: true },
+      { parked: ringgit(40_000), buyer: 'second' },
     ],
+    ['under construction', { progressive: known('instalments') }, { buyer: 'second', construction: true }],
     ['no charge', { pricing: fixed(0) }, {}],
     ['for a foreigner', { pricing: floating(-50) }, { buyer: 'foreigner' }],
   ]
@@ -159,9 +160,17 @@ describe('the detail page', () => {
   it('has the reference rate with its day and source, the spread, and the rate they make', () => {
     const found = rows({})
     expect(found.get('reference')).toMatchObject({ label: 'Reference rate (SBR)', value: '2.75% p.a.' })
-    expect(found.get('reference')?.note).toMatch(/since 9 Jul 2025 \(.+, checked \d{1,2} \w{3} 2026\)\.$/)
+    expect(found.get('reference')?.note).toMatch(
+      /since 9 Jul 2025 \(.+, checked \d{1,2} \w{3} 2026(, may be out of date)?\)\.$/,
+    )
     expect(found.get('spread')?.value).toBe('+ 1.40%')
     expect(found.get('effective')?.value).toBe('4.15% p.a.')
+  })
+
+  it('tells a capital repayment, which saves interest, from an advance payment, which does not', () => {
+    expect(rows({}).get('account')?.note).toBe(
+      'An advance payment saves no interest; a capital repayment does. Tell the bank which it is.',
+    )
   })
 
   it('says that a fixed rate has neither, and what follows some fixed years', () => {

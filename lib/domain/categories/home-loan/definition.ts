@@ -4,6 +4,7 @@ import { homeLoanDetail } from './detail'
 import { evaluateHomeLoan } from './evaluate'
 import { homeLoanFacets } from './facets'
 import { homeLoanReader, homeLoanTable } from './figures'
+import { loanAmount } from './loan-amount'
 import { homeLoanInstalment } from './offer'
 import { ownHomeLoan, ownHomeLoanFields } from './own'
 import { homeLoanRules } from './rules'
@@ -23,10 +24,11 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   scenario: homeLoanScenario,
   scenarioTitle: words.scenario.title,
   scenarioText: homeLoanScenarioText,
+  spread: loanAmount,
   facets: homeLoanFacets,
   situations: homeLoanSituations,
   sorts: homeLoanSorts,
-  headlineSort: 'instalment',
+  headlineSort: null,
   variants: [],
   is: homeLoanReader.is,
   kindName: ({ account }) => words.figures.accountWords[account],

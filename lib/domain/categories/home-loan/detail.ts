@@ -1,3 +1,4 @@
+import { checkedText } from '../../country-rates/old-rate'
 import { knownValue } from '../../figure'
 import type { DetailRow } from '../../figures/row'
 import { formatDate, type IsoDate } from '../../iso-date'
@@ -25,7 +26,7 @@ function rateRows(loan: HomeLoan, today: IsoDate): readonly DetailRow[] {
       row('effective', words.effective, formatAnnualRate(pricing.rate), facts.fixed),
     ]
   }
-  const since = source === null ? null : words.since(formatDate(from), source.title, formatDate(source.checkedOn))
+  const since = source === null ? null : words.since(formatDate(from), source.title, checkedText(source, today))
   const floating = formatAnnualRate(floatingRate(value, pricing.spread, knownValue(loan.ceilingRate)))
   const rate =
     pricing.kind === 'floating' ? floating : facts.fixedFirst(formatAnnualRate(pricing.rate), pricing.years, floating)

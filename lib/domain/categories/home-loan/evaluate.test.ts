@@ -26,10 +26,11 @@ describe('a floating rate', () => {
     expect(evaluation.headline).toMatchObject({
       value: 'RM2,033.18',
       unit: 'a month',
+      line: '4.15% effective rate',
       basis: 'for RM450,000 over 35 years on a RM500,000 home',
       state: 'fresh',
     })
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '4.15% p.a.', note: 'SBR 2.75% + 1.40%' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ label: 'Rate', value: 'Floating', note: 'SBR 2.75% + 1.40%' })
     expect(valueRead(evaluation.results.rate)).toBe(415)
   })
 
@@ -61,7 +62,7 @@ describe('a floating rate', () => {
 describe('a fixed rate', () => {
   it('does not move when others do, and says so', () => {
     const evaluation = evaluate(makeHomeLoan({ pricing: fixed(450) }))
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '4.50% p.a.', note: 'fixed for the whole tenure' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ value: 'Fixed', note: 'fixed for the whole tenure' })
     expect(fact(evaluation, 'rise')).toMatchObject({ value: 'RM2,129.66', note: 'does not change: the rate is fixed' })
     expect(valueRead(evaluation.results.rise)).toBe(valueRead(evaluation.results.instalment))
   })
@@ -84,7 +85,7 @@ describe('a fixed rate', () => {
 
   it('that lasts as long as the tenure is fixed throughout', () => {
     const evaluation = evaluate(makeHomeLoan({ pricing: fixedFirst(10, 395, 160) }), { years: 10 })
-    expect(fact(evaluation, 'rate')).toMatchObject({ value: '3.95% p.a.', note: 'fixed for the whole tenure' })
+    expect(fact(evaluation, 'rate')).toMatchObject({ value: 'Fixed', note: 'fixed for the whole tenure' })
     expect(fact(evaluation, 'rise')?.note).toBe('does not change: the rate is fixed')
   })
 })
@@ -96,6 +97,19 @@ describe('what is paid in all', () => {
     const costs = 625_000 + 562_500 + 95_000 + 225_000
     expect(valueRead(evaluation.results.paid)).toBe(instalments + costs)
     expect(evaluation.balance).toEqual({ takes: instalments + costs - 45_000_000, gives: 0 })
+  })
+
+  it('is not known while a home is built, unless full instalments are paid from the first release', () => {
+    const built = (progressive: HomeLoan['progressive']) =>
+      evaluate(makeHomeLoan({ progressive }), { construction: true })
+    const charged = built(known('charge-only'))
+    expect(charged.results.paid?.state).toBe('missing')
+    expect(charged.balance).toBeNull()
+    expect(fact(charged, 'paid')?.note).toMatch(/; interest until it is completed comes on top$/)
+    expect(built(missing).results.paid?.state).toBe('missing')
+    const full = built(known('instalments'))
+    expect(full.results.paid?.state).toBe('known')
+    expect(fact(full, 'paid')?.note).not.toContain('until it is completed')
   })
 
   it('has the fees of a flexi account, and what savings in it save', () => {
@@ -205,7 +219,7 @@ describe('what a visitor pays now', () => {
 
   it('moves with the reference rate only where it follows it, below the reference rate as well', () => {
     expect(fact(evaluate(own({ floating: false })), 'rise')?.note).toBe('does not change: the rate is fixed')
-    expect(fact(evaluate(own({ rate: 250 })), 'rate')).toMatchObject({ value: '2.50% p.a.', note: 'SBR 2.75% − 0.25%' })
+    expect(fact(evaluate(own({ rate: 250 })), 'rate')).toMatchObject({ value: 'Floating', note: 'SBR 2.75% − 0.25%' })
   })
 
   it('has a lock-in that counts on what is still owed', () => {
@@ -247,11 +261,11 @@ describe('any home loan', () => {
     )
   })
 
-  it('borrows a part of the price whose half sen goes up', () => {
+  it('borrows a part of the price in whole ringgit, half a ringgit going up', () => {
     const basis = (price: number, margin: number) =>
       evaluate(makeHomeLoan(), { price: sen(price), margin }).headline.basis
-    expect(basis(10_000_050, 7_000)).toContain('RM70,000.35')
-    expect(basis(10_000_005, 9_000)).toContain('RM90,000.05')
-    expect(basis(10_000_004, 8_750)).toContain('RM87,500.04')
+    expect(basis(10_000_050, 7_000)).toContain('for RM70,000 over')
+    expect(basis(10_000_072, 7_000)).toContain('for RM70,001 over')
+    expect(basis(44_444_400, 9_000)).toContain('for RM400,000 over')
   })
 })

@@ -3,7 +3,7 @@ import { knownValue } from '../../figure'
 import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import { atRate, formatAnnualRate, formatRate } from '../../rate'
+import { atRate, formatRate } from '../../rate'
 import type { Balance, Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue } from '../shared/facts'
@@ -12,12 +12,23 @@ import { isOwn } from '../shared/own'
 import { restrictionConditions } from '../shared/restriction'
 import { wordsFor } from '../shared/words'
 import { type HomeLoan, homeLoanReader, spreadText } from './figures'
-import { afterRise, cashState, type HomeOffer, isFixed, type Offered, offerFor, paidState, rateState } from './offer'
+import {
+  afterRise,
+  cashState,
+  type HomeOffer,
+  isFixed,
+  isPaidKnown,
+  type Offered,
+  offerFor,
+  oldRateBehind,
+  paidState,
+  rateState,
+} from './offer'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanSteps } from './steps'
 import { homeLoanWords } from './words'
 
-const { facts: words, conditions: chips } = homeLoanWords
+const { facts: words, conditions: chips, sorts } = homeLoanWords
 const money = (amount: Sen) => formatRinggit(amount)
 const rounded = (amount: Sen) => formatRinggit(amount, 'whole')
 const checkedRate = ({ sources, pricing }: HomeLoan) => oldestCheck(sources, pricing)
@@ -37,22 +48,42 @@ function headlineOf(loan: HomeLoan, offer: HomeOffer, scenario: HomeLoanScenario
       ? words.headline(text)
       : words.later(text, money(later.instalment), now.months / 12 + 1)
   const value = money(now?.instalment ?? sen(0))
-  return { value, unit: words.aMonth, basis, tone: 'plain', state: rateState(loan, today), checkedOn }
+  const oldRate = oldRateBehind(loan, offer, today)
+  const state = rateState(loan, today)
+  const base = {
+    value,
+    unit: words.aMonth,
+    basis,
+    tone: 'plain',
+    state,
+    checkedOn,
+    ...(oldRate && { oldRate }),
+  } as const
+  const { effective, paid } = offer
+  if (effective === null) return base
+  const rate = words.rateLine(formatRate(effective), wordsFor(loan))
+  return { ...base, line: paid === null ? words.feesUnknown(rate) : rate }
 }
 
-function rateNote({ pricing, reference, ceiling, plan }: Offered): string {
+/** Whether the rate moves, and what it is made of. */
+function rateText(offer: Offered): Pick<Fact, 'value' | 'note'> {
+  const { pricing, reference, ceiling } = offer
   const base = formatRate(reference.value)
+  if (isFixed(offer)) return { value: words.kinds.fixed, note: words.fixed }
   switch (pricing.kind) {
     case 'fixed':
-      return words.fixed
+      return { value: words.kinds.fixed, note: words.fixed }
     case 'floating': {
       const capped = ceiling !== null && reference.value + pricing.spread > ceiling
       const spread = spreadText(pricing.spread)
-      return capped ? words.capped(base, spread, formatRate(ceiling)) : words.floating(base, spread)
+      const note = capped ? words.capped(base, spread, formatRate(ceiling)) : words.floating(base, spread)
+      return { value: words.kinds.floating, note }
     }
-    case 'fixed-first':
-      if (plan.phases.length === 1) return words.fixed
-      return words.fixedFirst(formatRate(pricing.rate), pricing.years, words.floating(base, spreadText(pricing.spread)))
+    case 'fixed-first': {
+      const later = words.floating(base, spreadText(pricing.spread))
+      const note = words.fixedFirst(formatRate(pricing.rate), pricing.years, later)
+      return { value: words.kinds.fixedFirst(pricing.years), note }
+    }
     default:
       return assertNever(pricing)
   }
@@ -73,24 +104,25 @@ function cashFact(loan: HomeLoan, { cash }: Offered, today: IsoDate): Fact {
   const shown =
     cash.costs === null
       ? { value: words.missing, note: words.cashFrom(money(cash.least)) }
-      : { value: money(cash.least), note }
+      : { value: rounded(cash.least), note }
   return { id: 'cash', label: words.cash, ...shown, state, checkedOn: checkedCash(loan) }
 }
 
-function paidFact(loan: HomeLoan, offer: Offered, today: IsoDate): Fact {
+function paidFact(loan: HomeLoan, scenario: HomeLoanScenario, offer: Offered, today: IsoDate): Fact {
   const { amount, paid, saved } = offer
   const own = wordsFor(loan)
   const base = { id: 'paid', label: words.paid, state: paidState(loan, today), checkedOn: checkedRate(loan) }
   if (paid === null) return { ...base, value: words.missing, note: words.costMissing }
   const cost = rounded(sen(paid - amount))
   const note = saved === 0 ? words.paidNote(cost, own) : words.saved(cost, rounded(saved), own)
-  return { ...base, value: money(paid), note }
+  const more = isPaidKnown(loan, scenario) ? '' : `; ${words.untilCompleted(own)}`
+  return { ...base, value: rounded(paid), note: `${note}${more}` }
 }
 
 /** A purchase that is not financed has no figures but the published rate. */
 function factsWithout(loan: HomeLoan, today: IsoDate): readonly Fact[] {
   const value = knownValue(loan.pricing) === null ? words.missing : words.notHere
-  const rate = homeLoanReader.fact(loan, 'pricing', today, { id: 'rate', label: words.rate(wordsFor(loan)) })
+  const rate = homeLoanReader.fact(loan, 'pricing', today, { id: 'rate', label: words.rate })
   const others = [
     ['rise', words.rise],
     ['paid', words.paid],
@@ -99,24 +131,17 @@ function factsWithout(loan: HomeLoan, today: IsoDate): readonly Fact[] {
   const fact = ([id, label]: (typeof others)[number]): Fact => {
     return { id, label, value, note: null, state: 'missing', checkedOn: null }
   }
-  return [rate, ...others.map(fact)]
+  return [...others.map(fact), rate]
 }
 
-function factsOf(loan: HomeLoan, offer: HomeOffer, today: IsoDate): readonly Fact[] {
+function factsOf(loan: HomeLoan, scenario: HomeLoanScenario, offer: HomeOffer, today: IsoDate): readonly Fact[] {
   if (offer.kind === 'none') return factsWithout(loan, today)
-  const { effective } = offer
   const base = { state: rateState(loan, today), checkedOn: checkedRate(loan) }
   return [
-    {
-      ...base,
-      id: 'rate',
-      label: words.rate(wordsFor(loan)),
-      value: effective === null ? words.missing : formatAnnualRate(effective),
-      note: rateNote(offer),
-    },
     { ...base, id: 'rise', label: words.rise, value: money(afterRise(offer, 100).instalment), note: riseNote(offer) },
-    paidFact(loan, offer, today),
+    paidFact(loan, scenario, offer, today),
     cashFact(loan, offer, today),
+    { ...base, id: 'rate', label: words.rate, ...rateText(offer) },
   ]
 }
 
@@ -151,7 +176,12 @@ function conditionsOf(
   ]
 }
 
-function sortValuesOf(loan: HomeLoan, offer: HomeOffer, today: IsoDate): Evaluation['sortValues'] {
+function sortValuesOf(
+  loan: HomeLoan,
+  scenario: HomeLoanScenario,
+  offer: HomeOffer,
+  today: IsoDate,
+): Evaluation['sortValues'] {
   if (offer.kind === 'none') {
     const missing: SortValue = { state: 'missing', words: offer.reason }
     return { rate: missing, instalment: missing, paid: missing, cash: missing, rise: missing }
@@ -161,15 +191,17 @@ function sortValuesOf(loan: HomeLoan, offer: HomeOffer, today: IsoDate): Evaluat
   return {
     rate: sortValue(effective, state),
     instalment: sortValue(plan.phases[0]?.instalment ?? null, state),
-    paid: sortValue(paid, paidState(loan, today)),
+    paid: isPaidKnown(loan, scenario)
+      ? sortValue(paid, paidState(loan, today))
+      : { state: 'missing', words: sorts.paid.untilCompleted },
     cash: sortValue(cash.costs === null ? null : cash.least, cashState(loan, today)),
     rise: sortValue(afterRise(offer, 100).instalment, state),
   }
 }
 
 /** What borrowing and buying cost in all. The amount borrowed is no gain: it is paid back. */
-function balanceOf(offer: HomeOffer): Balance | null {
-  if (offer.kind === 'none' || offer.paid === null) return null
+function balanceOf(loan: HomeLoan, scenario: HomeLoanScenario, offer: HomeOffer): Balance | null {
+  if (offer.kind === 'none' || offer.paid === null || !isPaidKnown(loan, scenario)) return null
   return { takes: sen(Math.max(0, offer.paid - offer.amount)), gives: sen(0) }
 }
 
@@ -179,9 +211,9 @@ function balanceOf(offer: HomeOffer): Balance | null {
  */
 export function evaluateHomeLoan(loan: HomeLoan, scenario: HomeLoanScenario, today: IsoDate): Evaluation {
   const offer = offerFor(loan, scenario, today)
-  return lazyEvaluation(sortValuesOf(loan, offer, today), balanceOf(offer), () => ({
+  return lazyEvaluation(sortValuesOf(loan, scenario, offer, today), balanceOf(loan, scenario, offer), () => ({
     headline: () => headlineOf(loan, offer, scenario, today),
-    facts: () => factsOf(loan, offer, today),
+    facts: () => factsOf(loan, scenario, offer, today),
     conditions: () => conditionsOf(loan, offer, scenario, today),
     steps: () => homeLoanSteps(loan, scenario, offer, today),
   }))

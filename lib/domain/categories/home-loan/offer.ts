@@ -3,7 +3,10 @@ import { quotedEir } from '../../calculators/effective-rate'
 import { levelInstalment } from '../../calculators/loan'
 import { type PhasedPlan, paymentsOf, phasedPlan, type RatePhase, savedByParking } from '../../calculators/phased-loan'
 import { type Dated, ruleOn } from '../../country-rates/dated'
+import { legalFeeScales } from '../../country-rates/legal-fees'
+import { type OldRate, oldRateOf } from '../../country-rates/old-rate'
 import { policyRates } from '../../country-rates/policy-rate'
+import { propertyDuties } from '../../country-rates/property-duty'
 import { knownValue } from '../../figure'
 import type { FigureState } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
@@ -17,10 +20,10 @@ import { wordsFor } from '../shared/words'
 import { feeValue } from '../shared/yearly'
 import { type Cash, cashOf } from './costs'
 import { type HomeLoan, homeLoanReader, type Pricing } from './figures'
-import { amountOf, type HomeLoanScenario, residencyOf } from './scenario'
+import { amountOf, type HomeLoanScenario, marginOf, residencyOf } from './scenario'
 import { homeLoanWords } from './words'
 
-const words = homeLoanWords.reasons
+const { reasons: words, countryRates } = homeLoanWords
 
 /** How far the reference rate may rise in what a row shows, in basis points. */
 export const rises = [25, 50, 100] as const
@@ -96,6 +99,24 @@ export function isFixed({ pricing, plan }: Pick<Offered, 'pricing' | 'plan'>): b
   return pricing.kind === 'fixed' || (pricing.kind === 'fixed-first' && plan.phases.length === 1)
 }
 
+/**
+ * Whether all that is paid is known. While a home is built, a loan that charges interest alone on what is released costs more
+ * than its instalments, by an amount that depends on the builder; one with instalments from the first release does not.
+ */
+export function isPaidKnown(loan: HomeLoan, { construction }: HomeLoanScenario): boolean {
+  return !construction || isOwn(loan) || knownValue(loan.progressive) === 'instalments'
+}
+
+/** The first rate of the country that a loan's figures use and that was not checked for too long; null while all are fresh. */
+export function oldRateBehind(loan: HomeLoan, offer: Offered, today: IsoDate): OldRate | null {
+  const rates = [
+    isFixed(offer) ? null : oldRateOf(countryRates.reference, offer.reference, today),
+    isOwn(loan) ? null : oldRateOf(countryRates.duty, ruleOn(propertyDuties, today), today),
+    isOwn(loan) ? null : oldRateOf(countryRates.legalFees, ruleOn(legalFeeScales, today), today),
+  ]
+  return rates.find((rate) => rate !== null) ?? null
+}
+
 function purchaseReason(loan: HomeLoan, scenario: HomeLoanScenario): string | null {
   const { residencies } = loan.requirements
   if (loan.firstHomeOnly && scenario.buyer !== 'first') return words.firstHomeOnly
@@ -104,10 +125,11 @@ function purchaseReason(loan: HomeLoan, scenario: HomeLoanScenario): string | nu
   return null
 }
 
-function limitReason(loan: HomeLoan, amount: Sen, { margin, buyer, years }: HomeLoanScenario): string | null {
+function limitReason(loan: HomeLoan, amount: Sen, scenario: HomeLoanScenario): string | null {
+  const { buyer, years } = scenario
   const own = wordsFor(loan)
   const most = knownValue(buyer === 'third' ? loan.marginThird : loan.margin)
-  if (most !== null && margin > most) return words.margin(formatRate(most, 'trim'), own)
+  if (most !== null && marginOf(scenario) > most) return words.margin(formatRate(most, 'trim'), own)
   const [least, largest] = [knownValue(loan.minAmount), knownValue(loan.maxAmount)]
   if (largest !== null && amount > largest) return words.maxAmount(formatRinggit(largest), own)
   if (least !== null && amount < least) return words.minAmount(formatRinggit(least), own)

@@ -7,7 +7,7 @@ import { basisPoints } from '../../rate'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { accountKinds, type HomeLoan } from './figures'
 import { referenceOn } from './offer'
-import { homeLoanOwnWords as words } from './words'
+import { homeLoanOwnWords as words } from './words-steps'
 
 /** The home loan a visitor pays now. */
 export const ownHomeLoanFields = {

@@ -1,8 +1,9 @@
+import { partOfPrice } from '../../calculators/home-loan'
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { formatRinggit, ringgit, type Sen } from '../../money'
+import { formatRinggit, minSen, ringgit, type Sen } from '../../money'
 import type { Residency } from '../../products/traits'
-import { atRate, basisPoints } from '../../rate'
+import { type BasisPoints, basisPoints } from '../../rate'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.scenario
@@ -22,6 +23,13 @@ export const homeLoanScenario = {
     default: basisPoints(9_000),
     min: { at: basisPoints(1_000), because: words.marginLow },
     max: { at: basisPoints(10_000), because: words.marginHigh },
+  }),
+  loan: money({
+    label: words.loan,
+    hint: words.loanHint,
+    default: ringgit(0),
+    min: { at: ringgit(0), because: words.loanLow },
+    max: { at: ringgit(20_000_000), because: words.priceHigh },
   }),
   years: count({
     label: words.years,
@@ -46,9 +54,16 @@ export const homeLoanScenario = {
 }
 export type HomeLoanScenario = ValuesOf<typeof homeLoanScenario>
 
-/** What is borrowed: the part of the price, half a sen going up. */
-export function amountOf({ price, margin }: HomeLoanScenario): Sen {
-  return atRate(price, margin)
+/** What is borrowed: the loan amount that was entered, at most the price; where none was, the part of the price. */
+export function amountOf(scenario: HomeLoanScenario): Sen {
+  const { price, loan, margin } = scenario
+  return loan === 0 ? partOfPrice(price, margin) : minSen(loan, price)
+}
+
+/** The part of the price that is borrowed; of a loan amount that was entered, to a thousandth of a percent. */
+export function marginOf(scenario: HomeLoanScenario): BasisPoints {
+  const { price, loan, margin } = scenario
+  return loan === 0 ? margin : basisPoints(Math.round((amountOf(scenario) * 100_000) / price) / 10)
 }
 
 /** "RM450,000 for a RM500,000 home over 35 years" */

@@ -10,25 +10,28 @@ type HomeSort = Sort<HomeLoanScenario>
 
 interface SortWords {
   readonly label: string
+  readonly name: string
   readonly basis: (text: string) => string
   readonly missing: string
   readonly weight?: string
 }
 
 function lowest(id: string, sort: SortWords, print: HomeSort['print'], defaultWeight = 0): HomeSort {
-  const { label, missing, weight = null } = sort
+  const { label, name, missing, weight = null } = sort
   const basis: HomeSort['basis'] = (scenario) => sort.basis(homeLoanScenarioText(scenario))
-  return { id, label, better: 'lower', basis, print, missing, weightLabel: weight, defaultWeight }
+  return { id, label, name, better: 'lower', basis, print, missing, weightLabel: weight, defaultWeight }
 }
 
 const money = (value: number) => formatRinggit(sen(value))
 const aMonth = (value: number) => words.aMonth(money(value))
 
+const paid = lowest('paid', words.paid, money, 3)
+
 /** Orders of the home-loan list; the first is the default. */
 export const homeLoanSorts: readonly HomeSort[] = [
   lowest('rate', words.rate, (value) => formatAnnualRate(basisPoints(value)), 5),
   lowest('instalment', words.instalment, aMonth),
-  lowest('paid', words.paid, money, 3),
+  { ...paid, basis: (scenario) => paid.basis(scenario) + (scenario.construction ? words.paid.construction : '') },
   lowest('cash', words.cash, money, 2),
   lowest('rise', words.rise, aMonth, 1),
 ]

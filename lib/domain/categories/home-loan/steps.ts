@@ -1,12 +1,12 @@
 import { formatDate, type IsoDate } from '../../iso-date'
 import { formatRinggit, type Sen, sen } from '../../money'
-import { basisPoints, formatAnnualRate, formatRate } from '../../rate'
+import { atRate, basisPoints, formatAnnualRate, formatRate } from '../../rate'
 import type { SumStep } from '../category'
 import { forSort, sumStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
 import { cashSteps } from './cost-steps'
 import { type HomeLoan, spreadText } from './figures'
-import { afterRise, floatingRate, type HomeOffer, isFixed, type Offered, type Rise, rises } from './offer'
+import { afterRise, floatingRate, type HomeOffer, isFixed, isPaidKnown, type Offered, type Rise, rises } from './offer'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanStepWords as words } from './words-steps'
 
@@ -14,10 +14,12 @@ const money = (amount: Sen) => formatRinggit(amount)
 const exact = (amount: Sen) => formatRinggit(amount, 'sen')
 const annual = (rate: number) => formatAnnualRate(basisPoints(rate))
 
-function loanStep(loan: HomeLoan, { price, margin }: HomeLoanScenario, { amount }: Offered): SumStep {
+function loanStep(own: HomeLoan, { price, margin, loan }: HomeLoanScenario, { amount }: Offered): SumStep {
+  const product = `${money(price)} × ${formatRate(margin)}`
+  const part = atRate(price, margin) === amount ? product : words.toTheRinggit(product)
   return {
-    label: words.loan(wordsFor(loan)),
-    formula: `${money(price)} × ${formatRate(margin)}`,
+    label: words.loan(wordsFor(own)),
+    formula: loan === 0 ? part : words.entered(money(price)),
     result: exact(amount),
   }
 }
@@ -132,6 +134,17 @@ function paidStep({ plan, accountFees, cash, saved, paid }: Offered): SumStep {
   return sumStep(words.paid, added, saved === 0 ? [] : [saved])
 }
 
+/** The sum of everything; while a home is built, what is charged until then comes on top of it, and nobody knows how much. */
+function paidSteps(loan: HomeLoan, scenario: HomeLoanScenario, offer: Offered): readonly SumStep[] {
+  const sum = paidStep(offer)
+  if (isPaidKnown(loan, scenario)) return [sum]
+  const own = wordsFor(loan)
+  return [
+    { ...sum, label: words.paidAfter(own) },
+    { label: words.paid, formula: words.untilCompleted(own), result: words.notKnown },
+  ]
+}
+
 function costStep(loan: HomeLoan, { amount, paid }: Offered): readonly SumStep[] {
   return paid === null ? [] : [sumStep(words.cost(wordsFor(loan)), [paid], [amount])]
 }
@@ -156,7 +169,8 @@ export function homeLoanSteps(
   const solved = solvedStep(loan, offer)
   const { costs, total, cash } = cashSteps(loan, scenario, offer, today)
   const repaid = [...instalments, ...last, repaidStep(offer), ...accountSteps(loan, scenario, offer)]
-  const paid = [...costs, total, paidStep(offer)]
+  const sumOfAll = paidSteps(loan, scenario, offer)
+  const paid = [...costs, total, ...sumOfAll]
   const sum = [amount, ...rates, ...repaid]
   const level = offer.plan.phases.length === 1
   return [
@@ -166,8 +180,8 @@ export function homeLoanSteps(
     ...costs,
     total,
     ...cash,
-    paidStep(offer),
-    ...costStep(loan, offer),
+    ...sumOfAll,
+    ...(isPaidKnown(loan, scenario) ? costStep(loan, offer) : []),
     ...forSort('rate', level ? rates : [amount, ...rates, ...instalments, ...last, ...solved]),
     ...forSort('instalment', [amount, ...(level ? rates : rates.slice(0, 1)), ...instalments.slice(0, 1)]),
     ...forSort('paid', [...sum, ...paid]),

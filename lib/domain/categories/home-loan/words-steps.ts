@@ -9,6 +9,8 @@ const agreement = ({ loan }: Words) => `${loan} agreement`
 /** The words of how the figures of a home loan are worked out: labels of the lines, and formulas that are not numbers alone. */
 export const homeLoanStepWords = {
   loan: ({ Loan }: Words) => Loan,
+  entered: (price: string) => `as you entered it, for a ${price} home`,
+  toTheRinggit: (product: string) => `${product}, to the nearest ringgit`,
   reference: 'Reference rate (SBR)',
   since: (day: string) => `in force since ${day}`,
   spread: 'Spread',
@@ -60,9 +62,29 @@ export const homeLoanStepWords = {
   total: 'Costs of buying',
   cash: 'Cash to buy',
   paid: 'Paid in all',
+  paidAfter: ({ interest }: Words) => `Paid without ${interest} until completed`,
+  untilCompleted: ({ interest }: Words) => `and ${interest} on what is released until the home is completed`,
   cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing and buying' : 'Cost of borrowing and buying'),
   unknown: 'needs a cost that is not published',
   notKnown: 'Not known',
   notPublished: 'Not published',
   why: 'Why there is no result',
+}
+
+/** What is asked of the home loan that a visitor pays now. */
+export const homeLoanOwnWords = {
+  rate: 'Your rate a year',
+  rateHigh: 'we use rates up to 12% a year',
+  floating: 'It follows the SBR',
+  floatingHint: 'Then the instalment changes when the reference rate does.',
+  account: 'Kind of account',
+  accountFee: 'Fee a month',
+  accountFeeHigh: 'no bank here asks more than RM200 a month',
+  lockIn: 'Lock-in left',
+  lockInUnit: 'years',
+  lockInHigh: 'lock-ins here end after 10 years at most',
+  lockInFee: 'Fee to leave early',
+  lockInFeeUnit: '%',
+  lockInFeeHint: 'As a part of what you still owe.',
+  lockInFeeHigh: 'banks here ask at most 10%',
 }

@@ -81,6 +81,11 @@ export const homeLoanWords = {
     marginHint: 'How much of the price you borrow.',
     marginLow: 'below 10% of the price you hardly need a bank',
     marginHigh: 'banks do not pay out more than the price',
+    loan: 'Amount to borrow',
+    loanHint: 'Sets the margin. A new price or margin changes it.',
+    loanLow: 'enter 0 to go by price and margin',
+    loanOverPrice: (price: string) =>
+      `The amount to borrow must be at most ${price}: banks do not pay out more than the price. We used ${price}.`,
     years: 'Tenure',
     yearsUnit: 'years',
     yearsLow: 'home loans run for 5 years or more',
@@ -158,30 +163,37 @@ export const homeLoanWords = {
   sorts: {
     rate: {
       label: 'Lowest effective rate',
+      name: 'effective rate',
       basis: (text: string) => `The rate over the whole tenure at today’s reference rate, for ${text}, without fees.`,
       missing: 'Rate not published',
       weight: 'A low rate',
     },
     instalment: {
       label: 'Lowest instalment',
+      name: 'instalment',
       basis: (text: string) => `The first instalment at today’s rates, for ${text}.`,
       missing: 'Rate not published',
     },
     paid: {
       label: 'Least paid in all',
+      name: 'total paid',
       basis: (text: string) =>
         `All instalments, fees and costs of buying, less what savings in a flexi account save, for ${text}.`,
+      construction: ' Not ranked: loans with a charge until completion, which depends on the builder.',
+      untilCompleted: 'Charge until completion not known',
       missing: 'A cost is not published',
       weight: 'Little paid in all',
     },
     cash: {
       label: 'Least cash to buy',
+      name: 'cash needed',
       basis: (text: string) => `Down payment and costs that you pay, for ${text}.`,
       missing: 'A cost is not published',
       weight: 'Little cash to buy',
     },
     rise: {
       label: 'Lowest instalment if rates rise',
+      name: 'instalment if rates rise 1%',
       basis: (text: string) => `The instalment at a reference rate 1.00 point higher, for ${text}.`,
       missing: 'Rate not published',
       weight: 'Safe if rates rise',
@@ -194,21 +206,25 @@ export const homeLoanWords = {
     headline: (text: string) => `for ${text}`,
     later: (text: string, amount: string, year: number) => `for ${text}, then ${amount} from year ${year}`,
     notRanked: (text: string) => `not ranked for ${text}`,
-    rate: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'Effective rate'),
+    rateLine: (rate: string, { kind }: Words) => `${rate} effective ${kind === 'Islamic' ? 'profit rate' : 'rate'}`,
+    feesUnknown: (line: string) => `${line}, fees not published`,
+    rate: 'Rate',
+    kinds: { floating: 'Floating', fixed: 'Fixed', fixedFirst: (count: number) => `Fixed ${years(count)}` },
     floating: (reference: string, spread: string) => `SBR ${reference} ${spread}`,
     capped: (reference: string, spread: string, ceiling: string) => `SBR ${reference} ${spread}, at most ${ceiling}`,
     fixed: 'fixed for the whole tenure',
     fixedFirst: (rate: string, count: number, after: string) => `${rate} for ${years(count)}, then ${after}`,
-    rise: 'At +1.00 point',
+    rise: 'If rates rise 1%',
     riseNote: (quarter: string, half: string) => `${quarter} at +0.25, ${half} at +0.50`,
     riseLater: (year: number, quarter: string, half: string) =>
       `from year ${year}; ${quarter} at +0.25, ${half} at +0.50`,
     riseFixed: 'does not change: the rate is fixed',
-    paid: 'Paid in all',
+    paid: 'Total paid',
+    untilCompleted: ({ interest }: Words) => `${interest} until it is completed comes on top`,
     paidNote: (cost: string, { loan }: Words) => `${cost} more than the ${loan}`,
     saved: (cost: string, saved: string, { loan }: Words) =>
       `${cost} more than the ${loan}; your savings in it save ${saved}`,
-    cash: 'Cash to buy',
+    cash: 'Cash needed',
     cashNote: (down: string) => `${down} of it down payment`,
     cashOwn: 'you have bought already',
     costMissing: 'a cost is not published',
@@ -216,6 +232,8 @@ export const homeLoanWords = {
     missing: 'Not published',
     notHere: 'Not for this purchase',
   },
+
+  countryRates: { reference: 'SBR', duty: 'Stamp duty', legalFees: 'Legal fee scale' },
 
   reasons: {
     pricing: 'Rate not published',
@@ -258,30 +276,13 @@ export const homeLoanDetailWords = {
   amount: 'Amount and tenure',
   account: 'Account and lock-in',
   parkedNote: {
-    term: ({ interest }: Words) => `Paying early saves no ${interest}.`,
+    term: ({ interest }: Words) =>
+      `An advance payment saves no ${interest}; a capital repayment does. Tell the bank which it is.`,
     'semi-flexi': ({ interest }: Words) => `Extra payments save ${interest}.`,
     'full-flexi': ({ interest }: Words) => `Money in the account saves ${interest} every day.`,
   },
   costs: 'Costs when you buy',
   coverNote: 'Not compulsory by law (iProperty, May 2024).',
-}
-
-/** What is asked of the home loan that a visitor pays now. */
-export const homeLoanOwnWords = {
-  rate: 'Your rate a year',
-  rateHigh: 'we use rates up to 12% a year',
-  floating: 'It follows the SBR',
-  floatingHint: 'Then the instalment changes when the reference rate does.',
-  account: 'Kind of account',
-  accountFee: 'Fee a month',
-  accountFeeHigh: 'no bank here asks more than RM200 a month',
-  lockIn: 'Lock-in left',
-  lockInUnit: 'years',
-  lockInHigh: 'lock-ins here end after 10 years at most',
-  lockInFee: 'Fee to leave early',
-  lockInFeeUnit: '%',
-  lockInFeeHint: 'As a part of what you still owe.',
-  lockInFeeHigh: 'banks here ask at most 10%',
 }
 
 /** What home loans are called around their list. */

@@ -25,7 +25,7 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   facets: loanFacets,
   situations: loanSituations,
   sorts: loanSorts,
-  headlineSort: 'instalment',
+  headlineSort: null,
   variants: [],
   is: loanReader.is,
   evaluate: evaluateLoan,

@@ -39,6 +39,7 @@ function headlineOf(loan: PersonalLoan, offer: LoanOffer, scenario: LoanScenario
   return {
     value: amountRange(low.instalment, top.instalment),
     unit: words.headline.unit,
+    ...(offer.fees.total === null ? { line: words.facts.cost.feesUnknown } : {}),
     basis: `${basis}${ranked}`,
     tone: 'plain',
     state: ratesState(loan, today),
@@ -56,7 +57,7 @@ function feesNote({ fees }: Offer): string {
 function termFacts(loan: PersonalLoan, today: IsoDate): readonly Fact[] {
   const { label, note } = words.facts.speed
   const after = knownValue(loan.disbursalDays) === null ? null : note
-  return [incomeFact(loan, today), loanReader.fact(loan, 'disbursalDays', today, { id: 'speed', label, note: after })]
+  return [loanReader.fact(loan, 'disbursalDays', today, { id: 'speed', label, note: after }), incomeFact(loan, today)]
 }
 
 function missingFacts(loan: PersonalLoan, today: IsoDate): readonly Fact[] {
@@ -65,8 +66,8 @@ function missingFacts(loan: PersonalLoan, today: IsoDate): readonly Fact[] {
     return { id, label, value, note: null, state: 'missing', checkedOn: null }
   }
   return [
-    fact('eir', words.facts.eir.label(wordsFor(loan))),
     fact('total', words.facts.total),
+    fact('eir', words.facts.eir.label(wordsFor(loan))),
     ...termFacts(loan, today),
   ]
 }
@@ -79,20 +80,20 @@ function factsOf(loan: PersonalLoan, offer: LoanOffer, today: IsoDate): readonly
   const { label, note, floor } = words.facts.eir
   return [
     {
-      id: 'eir',
-      label: label(wordsFor(loan)),
-      value: fees.total === null || solved === null ? figureWords.missing : solved,
-      note: fees.total === null && solved !== null ? floor(solved) : note,
-      state: costState(loan, today),
-      checkedOn: oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover),
-    },
-    {
       id: 'total',
       label: words.facts.total,
       value: amountRange(low.totalRepaid, top.totalRepaid),
       note: feesNote(offer),
       state: ratesState(loan, today),
       checkedOn: oldestCheck(loan.sources, loan.rates),
+    },
+    {
+      id: 'eir',
+      label: label(wordsFor(loan)),
+      value: fees.total === null || solved === null ? figureWords.missing : solved,
+      note: fees.total === null && solved !== null ? floor(solved) : note,
+      state: costState(loan, today),
+      checkedOn: oldestCheck(loan.sources, loan.rates, loan.processingFee, loan.stampDuty, loan.cover),
     },
     ...termFacts(loan, today),
   ]

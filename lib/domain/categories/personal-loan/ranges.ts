@@ -1,16 +1,16 @@
 import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatAnnualRate, formatRate } from '../../rate'
+import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../rate'
 import type { PersonalLoan } from './figures'
 import { personalLoanWords } from './words'
 
-/** `RM425`, or `RM412 – RM438` in whole ringgit where the two differ. */
+/** `RM425`, or `RM412–438` in whole ringgit where the two differ. */
 export function amountRange(low: Sen, top: Sen): string {
-  return low === top ? formatRinggit(top) : `${formatRinggit(low, 'whole')} – ${formatRinggit(top, 'whole')}`
+  return low === top ? formatRinggit(top) : `${formatRinggit(low, 'whole')}–${formatRinggit(top, 'whole').slice(2)}`
 }
 
-/** `10.22% p.a.`, or `9.57% – 10.22% p.a.` */
+/** `10.22% p.a.`, or `9.57–10.22% p.a.` */
 export function rateRange(low: BasisPoints, top: BasisPoints): string {
-  return low === top ? formatAnnualRate(top) : `${formatRate(low)} – ${formatAnnualRate(top)}`
+  return low === top ? formatAnnualRate(top) : `${percentText(low)}–${formatAnnualRate(top)}`
 }
 
 /** `5.50% flat`, `4.99% – 8.99% reducing`. */

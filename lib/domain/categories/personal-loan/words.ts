@@ -109,6 +109,7 @@ export const personalLoanWords = {
   sorts: {
     cost: {
       label: 'Lowest total cost',
+      name: 'total cost',
       basis: (scenario: Scenario) =>
         `All you repay less what you are paid out, fees included, for ${scenarioText(scenario)}. ${upperEnd}`,
       missing: 'Fees not published',
@@ -116,18 +117,21 @@ export const personalLoanWords = {
     },
     eir: {
       label: 'Lowest effective rate',
+      name: 'effective rate',
       basis: (scenario: Scenario) => `Effective yearly rate with all fees, for ${scenarioText(scenario)}. ${upperEnd}`,
       missing: 'Fees not published',
       weightLabel: null,
     },
     instalment: {
       label: 'Lowest instalment',
+      name: 'instalment',
       basis: (scenario: Scenario) => `Monthly instalment for ${scenarioText(scenario)}. ${upperEnd}`,
       missing: figureWords.missing,
       weightLabel: 'A low instalment',
     },
     speed: {
       label: 'Fastest payout',
+      name: 'time to pay out',
       basis: () => 'Days from approval until the money is paid out, as published.',
       missing: figureWords.missing,
       weightLabel: 'Fast payout',

@@ -98,24 +98,28 @@ export const savingsAccountWords = {
   sorts: {
     return: {
       label: 'Ringgit a year after fees',
+      name: 'a year after fees',
       basis: ({ balance }: Scenario) => `Return a year on ${formatRinggit(balance)} with your habits, less fees`,
       missing: 'Not known',
       weightLabel: 'What it earns you',
     },
     base: {
       label: 'Return with no conditions',
+      name: 'return with no conditions',
       basis: ({ balance }: Scenario) => `Base return a year on ${formatRinggit(balance)}, no condition met`,
       missing: 'Base rate not published',
       weightLabel: 'Earning without effort',
     },
     fees: {
       label: 'Lowest yearly fees',
+      name: 'yearly fees',
       basis: ({ balance }: Scenario) => `Fees a year on ${formatRinggit(balance)}`,
       missing: 'Not known',
       weightLabel: 'Low fees',
     },
     opening: {
       label: 'Lowest opening deposit',
+      name: 'opening deposit',
       basis: () => 'The least that opens the account',
       missing: 'Opening deposit not published',
       weightLabel: null,

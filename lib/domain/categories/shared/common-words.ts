@@ -83,8 +83,8 @@ export const commonWords = {
     hibah: 'Hibah, not promised',
     returnNotPromised: 'Return not promised',
     notProtected: 'Not protected by PIDM',
-    aboveProtection: (limit: Sen, banks: number) =>
-      `Above the PIDM limit of ${formatRinggit(limit)}: ${banks} banks would protect it whole`,
+    aboveProtection: (limit: Sen, banks: number, members: number) =>
+      `Above the PIDM limit of ${formatRinggit(limit)}: ${banks <= members ? `${banks} banks would` : `its ${members} or so member banks together would not`} protect it whole`,
   },
   protection: {
     label: 'Protected by PIDM',

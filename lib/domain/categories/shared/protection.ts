@@ -1,4 +1,6 @@
 import { coverSlots, depositProtectionLimit } from '../../calculators/deposit'
+import { latest } from '../../country-rates/dated'
+import { depositProtectionMembers } from '../../country-rates/deposit-protection'
 import { detailRow } from '../../figures/detail-row'
 import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
@@ -28,5 +30,7 @@ export function protectionConditions(product: AnyProduct, total: Sen): readonly 
   if (isOwn(product)) return []
   if (!protectsDeposits(product.issuer)) return [{ label: conditions.notProtected, tone: 'warn' }]
   if (total <= depositProtectionLimit.amount) return []
-  return [{ label: conditions.aboveProtection(depositProtectionLimit.amount, coverSlots(total)), tone: 'warn' }]
+  const { value: members } = latest(depositProtectionMembers)
+  const label = conditions.aboveProtection(depositProtectionLimit.amount, coverSlots(total), members)
+  return [{ label, tone: 'warn' }]
 }

@@ -7,7 +7,7 @@ function namesOf<K extends string>(record: Readonly<Record<K, unknown>>): readon
   return Object.keys(record).filter((name): name is K => name in record)
 }
 
-type SortWord<S> = Pick<Sort<S>, 'label' | 'basis' | 'missing' | 'weightLabel'>
+type SortWord<S> = Pick<Sort<S>, 'label' | 'name' | 'basis' | 'missing' | 'weightLabel'>
 
 /** Orders by their ids, each with its words; the first is the list's default. */
 export function sortsOf<S, K extends string>(

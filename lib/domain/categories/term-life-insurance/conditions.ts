@@ -1,5 +1,6 @@
 import { latest } from '../../country-rates/dated'
 import { insurerProtection } from '../../country-rates/insurer-protection'
+import { oldCheckText } from '../../country-rates/old-rate'
 import { knownValue } from '../../figure'
 import type { IsoDate } from '../../iso-date'
 import type { Sen } from '../../money'
@@ -13,7 +14,8 @@ import { termLifeWords } from './words'
 const { conditions: words } = termLifeWords
 /** Exclusions that a row names; the others are counted. */
 const namedExclusions = 2
-const protectedSum = latest(insurerProtection).value.eachLifeBenefit
+const protectionRule = latest(insurerProtection)
+const protectedSum = protectionRule.value.eachLifeBenefit
 
 /** What is not covered, in one line, the widest first; null where nothing is published. */
 function notCovered({ disability, terminalIllness, suicideMonths, exclusions }: TermLife): ProductCondition | null {
@@ -39,7 +41,7 @@ export function termLifeConditions(product: TermLife, sum: Sen, today: IsoDate):
     knownValue(premiums)?.kind === 'rising' && words.rising,
     knownValue(product.priceChange) === 'with-notice' && words.changeable,
     knownValue(product.renewal) === 'consent' && words.consent,
-    !isOwn(product) && sum > protectedSum && words.protection(protectedSum),
+    !isOwn(product) && sum > protectedSum && words.protection(protectedSum) + oldCheckText(protectionRule, today),
   ]
   const others = warnings.flatMap((label): ProductCondition[] =>
     label === null || label === false ? [] : [{ label, tone: 'warn' }],

@@ -186,8 +186,8 @@ describe('the cover a visitor has', () => {
     const given = { cover: ringgit(100_000), monthly: ringgit(50), ends: 65, disability: false }
     const own = termLife.ownProduct(given, testToday)
     const { headline, facts } = evaluate(own)
-    expect(headline).toMatchObject({ value: 'RM100,000', unit: 'for RM50 a month' })
-    expect(facts[0]).toMatchObject({ value: 'Not covered' })
+    expect(headline).toMatchObject({ value: 'RM50', unit: 'a month' })
+    expect(facts.find(({ id }) => id === 'disability')).toMatchObject({ value: 'Not covered' })
     const detail = termLife.detail(own, testToday).flatMap(({ rows }) => rows)
     expect(detail.find(({ id }) => id === 'premiums')?.value).toBe('RM50 a month')
     expect(detail.find(({ id }) => id === 'exclusions')?.value).toBe('Not asked')

@@ -1,10 +1,11 @@
-import { latest } from '../../country-rates/dated'
+import { type Cited, latest } from '../../country-rates/dated'
 import { insurerProtection } from '../../country-rates/insurer-protection'
 import { lifeCoverServiceTax } from '../../country-rates/life-cover'
-import { knownValue, type Source } from '../../figure'
+import { checkedText } from '../../country-rates/old-rate'
+import { knownValue } from '../../figure'
 import { detailRow } from '../../figures/detail-row'
 import type { DetailRow } from '../../figures/row'
-import { formatDate, type IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../iso-date'
 import { type Sen, sen } from '../../money'
 import { protectsBenefits } from '../../products/issuer'
 import { basisPoints, formatRate } from '../../rate'
@@ -23,8 +24,8 @@ const whole = 10_000
 
 const spanOf = (values: readonly number[]) => tableWords.span(Math.min(...values), Math.max(...values))
 const agesOf = ({ rows }: PremiumTable) => spanOf(rows.flatMap(({ ageFrom, ageTo }) => [ageFrom, ageTo]))
-const cited = (source: Pick<Source, 'title' | 'checkedOn'> | null) =>
-  source === null ? null : { title: source.title, checked: formatDate(source.checkedOn) }
+const cited = (source: Cited | null, today: IsoDate) =>
+  source === null ? null : { title: source.title, checked: checkedText(source, today) }
 
 function priceRange({ rows }: PremiumTable): readonly [Sen, Sen] {
   const prices = rows
@@ -83,7 +84,7 @@ function deathRows(product: TermLife, today: IsoDate): readonly DetailRow[] {
 }
 
 function taxRows(product: TermLife, today: IsoDate): readonly DetailRow[] {
-  const source = cited(serviceTax.source)
+  const source = cited(serviceTax.source, today)
   const note = source === null ? null : words.serviceTaxNote(source.title, source.checked)
   return serviceTax.value > 0
     ? []
@@ -93,7 +94,7 @@ function taxRows(product: TermLife, today: IsoDate): readonly DetailRow[] {
 function companyRows(product: TermLife, today: IsoDate): readonly DetailRow[] {
   const { issuer } = product
   const own = wordsFor(product)
-  const source = cited(protection.source)
+  const source = cited(protection.source, today)
   const memberNote = source === null ? null : words.protectionNote(source.checked)
   const isMember = protectsBenefits(issuer)
   const text = isMember ? words.protectionPays(protection.value.eachLifeBenefit) : words.unprotected

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { evaluatorOf, stepOf, valueRead } from '@/tests/factories/evaluation'
 import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/product'
 import { bandOf, levelRow, makeTermLife, makeTermTakaful, risingTable } from '@/tests/factories/term-life'
+import { latest } from '../../country-rates/dated'
+import { insurerProtection } from '../../country-rates/insurer-protection'
 import { defaultState } from '../../list-query'
-import { ringgit } from '../../money'
+import { formatRinggit, ringgit } from '../../money'
 import { rankProducts } from '../../ranking'
 import { basisPoints } from '../../rate'
 import { termLife } from './definition'
@@ -17,19 +19,22 @@ const factsOf = (product: TermLife, given = {}) =>
   Object.fromEntries(evaluate(product, given).facts.map(({ id, value, note }) => [id, [value, note]]))
 
 describe('a row', () => {
-  it('leads with what is paid out, then says the price a month and in all', () => {
+  it('leads with the price a month and says what it adds up to, then how long it covers and what it pays', () => {
     const { headline, facts } = evaluate(makeTermLife())
     expect(headline).toMatchObject({
-      value: 'RM300,000',
-      unit: 'for RM41.21 a month',
-      basis: 'if you die within 20 years',
+      value: 'RM41.21',
+      unit: 'a month',
+      line: 'RM9,900.40 over 20 years',
+      basis: 'for RM300,000 if you die within 20 years',
       state: 'fresh',
     })
-    expect(facts.map(({ id }) => id)).toEqual(['disability', 'terminalIllness', 'total', 'thousand'])
+    expect(facts.map(({ id }) => id)).toEqual(['expiryAge', 'disability', 'terminalIllness', 'thousand'])
+    expect(facts[0]?.label).toBe('Cover to age')
     expect(factsOf(makeTermLife())).toEqual({
-      disability: ['RM300,000', 'until age 51'],
+      expiryAge: ['80', null],
+      // 31 next birthday is 30.
+      disability: ['RM300,000', 'until age 50'],
       terminalIllness: ['RM150,000', 'paid early'],
-      total: ['RM9,900.40', 'the same every month'],
       // 9,900.40 ÷ 20 years ÷ 300
       thousand: ['RM1.65', 'on average'],
     })
@@ -37,8 +42,9 @@ describe('a row', () => {
 
   it('says of a rising price what it is at first and at last', () => {
     const rising = makeTermLife({ premiums: risingTable })
-    expect(evaluate(rising).headline.unit).toBe('for RM26.25 a month at first')
-    expect(factsOf(rising).total?.[1]).toBe('from RM26.25 to RM55.13 a month')
+    const { value, unit, line } = evaluate(rising).headline
+    expect([value, unit]).toEqual(['RM26.25', 'a month'])
+    expect(line).toMatch(/^rising to RM55\.13; RM[\d,.]+ over 20 years$/)
     expect(labelsOf(rising)).toContain('Price rises with age')
     expect(labelsOf(makeTermLife())).not.toContain('Price rises with age')
   })
@@ -46,8 +52,8 @@ describe('a row', () => {
   it('ends disability cover at its own age, and caps what is paid early', () => {
     expect(factsOf(makeTermLife(), { age: 50 }).disability).toEqual(['RM300,000', 'until age 65'])
     const early = makeTermLife({ disability: known({ part: basisPoints(5_000), toAge: 50 }) })
-    expect(factsOf(early, { age: 50 }).disability).toEqual(['Not covered', 'ends at age 50'])
-    expect(factsOf(early, { age: 49 }).disability).toEqual(['RM150,000', 'until age 50'])
+    expect(factsOf(early, { age: 51 }).disability).toEqual(['Not covered', 'ends at age 50'])
+    expect(factsOf(early, { age: 50 }).disability).toEqual(['RM150,000', 'until age 50'])
     expect(factsOf(makeTermLife(), { sum: ringgit(500_000) }).terminalIllness).toEqual(['RM200,000', 'paid early'])
   })
 
@@ -67,17 +73,17 @@ describe('a row', () => {
       state: 'missing',
     })
     expect(factsOf(makeTermLife(), { age: 62 })).toEqual({
+      expiryAge: ['80', null],
       disability: ['To age 65', null],
       terminalIllness: ['Covered', null],
-      total: ['Not offered', null],
       thousand: ['Not offered', null],
     })
-    expect(factsOf(makeTermLife({ premiums: missing })).total).toEqual(['Not published', null])
+    expect(factsOf(makeTermLife({ premiums: missing })).thousand).toEqual(['Not published', null])
   })
 
   it('says the year’s price where the month’s is not published, and when it is out of date', () => {
     const yearly = makeTermLife({ monthlyFactor: missing })
-    expect(evaluate(yearly).headline).toMatchObject({ unit: 'for RM471 a year', basis: 'if you die within 20 years' })
+    expect(evaluate(yearly).headline).toMatchObject({ value: 'RM471', unit: 'a year', line: 'total not published' })
     expect(evaluate({ ...yearly, sources: sourcesOf('2026-04-01') }).headline.state).toBe('stale')
   })
 
@@ -111,7 +117,7 @@ describe('a row', () => {
   })
 
   it('warns above PIDM’s limit, not at it, and never of a visitor’s own cover', () => {
-    const warning = 'Above the PIDM limit of RM500,000'
+    const warning = `Above the PIDM limit of ${formatRinggit(latest(insurerProtection).value.eachLifeBenefit)}`
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_000) })).not.toContain(warning)
     expect(labelsOf(makeTermLife(), { sum: ringgit(500_001) })).toContain(warning)
     const own = ownCover({ cover: ringgit(900_000), monthly: ringgit(90), ends: 70, disability: true }, testToday)

@@ -20,14 +20,15 @@ function headlineOf(product: TermLife, quote: Quote, given: TermLifeScenario, to
     const basis = words[quote.kind](scenarioWords.text(given))
     return { value: quote.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
   }
-  const { stages, sum } = quote
+  const { stages, sum, total } = quote
   const [{ monthly, yearly }] = stages
   const every = monthly === null ? 'year' : 'month'
-  const price = stages.length === 1 ? words.price : words.atFirst
+  const later = stages.at(-1)?.[every === 'month' ? 'monthly' : 'yearly'] ?? null
   return {
-    value: formatRinggit(sum),
-    unit: price(monthly ?? yearly, every),
-    basis: words.basis(given.years),
+    value: formatRinggit(monthly ?? yearly),
+    unit: words.unit[every],
+    line: words.line(total, given.years, stages.length === 1 ? null : later),
+    basis: words.basis(sum, given.years),
     tone: 'plain',
     state: priceStates(product, today)[every],
     checkedOn,

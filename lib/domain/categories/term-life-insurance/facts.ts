@@ -1,11 +1,11 @@
-import type { Fact, FigureState } from '../../figures/row'
+import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../iso-date'
 import { formatRinggit, roundSen, type Sen } from '../../money'
 import { atRate, type BasisPoints } from '../../rate'
 import { oldestCheck, worstState } from '../shared/facts'
 import { perDay } from '../shared/per-day'
 import { type TermLife, termLifeReader } from './figures'
-import type { Priced, Quote } from './quote'
+import { type Quote, startAge } from './quote'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
@@ -36,8 +36,9 @@ function partOf(sum: Sen, part: BasisPoints, most: Sen | null): Sen {
 function benefitFacts(product: TermLife, sum: Sen | null, given: TermLifeScenario, today: IsoDate): readonly Fact[] {
   const { disability } = product
   const end = disability.state === 'known' ? disability.value.toAge : 0
-  const isOver = end <= given.age
-  const untilAge = isOver ? words.ended(end) : words.untilAge(Math.min(end, given.age + given.years))
+  const start = startAge(given)
+  const isOver = end <= start
+  const untilAge = isOver ? words.ended(end) : words.untilAge(Math.min(end, start + given.years))
   return [
     termLifeReader.fact(product, 'disability', today, {
       label: words.disability,
@@ -55,32 +56,20 @@ function benefitFacts(product: TermLife, sum: Sen | null, given: TermLifeScenari
   ]
 }
 
-function pathNote({ stages: [first, ...rest] }: Priced): string | null {
-  const last = rest.at(-1)
-  if (first.monthly === null) return null
-  if (last === undefined) return words.level
-  return last.monthly === null ? null : words.rising(first.monthly, last.monthly)
-}
-
-function priceFacts(product: TermLife, quote: Quote, { years }: TermLifeScenario, today: IsoDate): readonly Fact[] {
-  const checkedOn = priceCheckedOn(product)
+/** What a year of each RM1,000 costs on average: the one price that compares plans of any sum and any years. */
+function thousandFact(product: TermLife, quote: Quote, { years }: TermLifeScenario, today: IsoDate): Fact {
   const total = quote.kind === 'priced' ? quote.total : null
-  const state: FigureState = total === null ? 'missing' : priceStates(product, today).total
-  const fact = (id: string, label: string, value: string, note: string | null): Fact => {
-    return { id, label, value, note, state, checkedOn }
-  }
+  const base = { id: 'thousand', label: words.thousand, checkedOn: priceCheckedOn(product) }
   if (quote.kind !== 'priced' || total === null) {
-    const none = quote.kind === 'refused' ? words.notOffered : words.notPublished
-    return [fact('total', words.total, none, null), fact('thousand', words.thousand, none, null)]
+    const value = quote.kind === 'refused' ? words.notOffered : words.notPublished
+    return { ...base, value, note: null, state: 'missing' }
   }
   const perThousand = roundSen((total * tableUnit) / (years * quote.sum))
-  return [
-    fact('total', words.total, formatRinggit(total), pathNote(quote)),
-    fact('thousand', words.thousand, formatRinggit(perThousand, 'sen'), words.averaged),
-  ]
+  const state = priceStates(product, today).total
+  return { ...base, value: formatRinggit(perThousand, 'sen'), note: words.averaged, state }
 }
 
-/** What is paid out and when stands before what it costs. */
+/** How long cover can be kept, then what is paid out and when, then what it costs for its size. */
 export function termLifeFacts(
   product: TermLife,
   quote: Quote,
@@ -88,5 +77,6 @@ export function termLifeFacts(
   today: IsoDate,
 ): readonly Fact[] {
   const sum = quote.kind === 'priced' ? quote.sum : null
-  return [...benefitFacts(product, sum, given, today), ...priceFacts(product, quote, given, today)]
+  const coverTo = termLifeReader.fact(product, 'expiryAge', today, { label: words.coverTo, print: String })
+  return [coverTo, ...benefitFacts(product, sum, given, today), thousandFact(product, quote, given, today)]
 }

@@ -67,6 +67,25 @@ describe('a price that rises with age', () => {
     expect(total).toBe(12 * (2 * 1_500 + 10 * 2_250 + 3 * 5_000))
   })
 
+  it('gives the number of years that can be had: one more is refused with it, and it is priced', () => {
+    const yearly = makeTermLife({ premiums: risingTable, expiryAge: known(69) })
+    // 50 next birthday is 49: twenty years later 69, when cover ends.
+    expect(reason(yearly, { age: 50, years: 30 })).toBe('refused: At most 20 years from age 50')
+    expect(reason(yearly, { age: 50, years: 21 })).toBe('refused: At most 20 years from age 50')
+    expect(quote(yearly, { age: 50, years: 20 }).kind).toBe('priced')
+  })
+
+  it('sells its last year, at the age next birthday at which cover ends', () => {
+    const yearly = makeTermLife({ premiums: risingTable, expiryAge: known(70) })
+    expect(quote(yearly, { age: 50, years: 21 }).kind).toBe('priced')
+  })
+
+  it('says first that nobody of an age may join, not for how many years', () => {
+    const requirements = { minAge: known(18), maxAge: known(59), residencies: none }
+    const yearly = makeTermLife({ premiums: risingTable, requirements })
+    expect(reason(yearly, { age: 65, years: 30 })).toBe('refused: New covers end at age 59')
+  })
+
   it('in its last year may be at the table’s last age, and not beyond', () => {
     expect(quote(product, { age: 51, years: 20 }).kind).toBe('priced')
     expect(reason(product, { age: 51, years: 21 })).toBe('refused: At most 20 years from age 51')
@@ -99,7 +118,7 @@ describe('what a plan does not offer', () => {
       { age: 30, years: 3 },
       'refused: At most 1 year from age 30',
     ],
-    ['past the last age', makeTermLife({ expiryAge: known(50) }), {}, 'refused: At most 19 years from age 31'],
+    ['past the last age', makeTermLife({ expiryAge: known(49) }), {}, 'refused: At most 19 years from age 31'],
     ['after the last age', makeTermLife({ expiryAge: known(31) }), {}, 'refused: Cover ends at age 31'],
     ['a smaller sum', makeTermLife(), { sum: ringgit(49_999) }, 'refused: RM50,000 at least'],
     ['a larger sum', makeTermLife(), { sum: ringgit(1_000_001) }, 'refused: RM1,000,000 at most'],
@@ -153,7 +172,7 @@ describe('the cover a visitor has', () => {
   })
 
   it('is not counted beyond the age at which it ends', () => {
-    expect(reason(own, { years: 30 })).toBe('refused: At most 29 years from age 31')
+    expect(reason(own, { years: 31 })).toBe('refused: At most 30 years from age 31')
   })
 
   it('may cost nothing', () => {

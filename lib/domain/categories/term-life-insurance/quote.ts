@@ -97,20 +97,30 @@ function risingCharges({ rows }: Extract<PremiumTable, { kind: 'rising' }>, give
 
 /** The rows of the table that the years of cover pass through, or why it has none for them. */
 function chargesOf(table: PremiumTable, given: TermLifeScenario): Charges | string {
-  const outside = ageReason(table.rows, given.age)
-  if (outside !== null) return outside
   return table.kind === 'level' ? levelCharges(table, given) : risingCharges(table, given)
 }
 
 /** Entry ages are of the last birthday, those of the table of the next one. */
 function entryReason({ requirements: { minAge, maxAge } }: TermLife, age: number): string | null {
-  if (minAge.state === 'known' && age - 1 < minAge.value) return reasons.entryFrom(minAge.value)
-  return maxAge.state === 'known' && age - 1 > maxAge.value ? reasons.entryTo(maxAge.value) : null
+  const start = startAge({ age })
+  if (minAge.state === 'known' && start < minAge.value) return reasons.entryFrom(minAge.value)
+  return maxAge.state === 'known' && start > maxAge.value ? reasons.entryTo(maxAge.value) : null
 }
 
-function expiryReason({ expiryAge }: TermLife, { age, years }: TermLifeScenario): string | null {
-  if (expiryAge.state !== 'known' || age + years <= expiryAge.value) return null
-  return age < expiryAge.value ? reasons.mostYears(expiryAge.value - age, age) : reasons.coverEnds(expiryAge.value)
+/** How old somebody is when cover starts, who gives the age of the next birthday. Cover ends so many birthdays later. */
+export function startAge({ age }: Pick<TermLifeScenario, 'age'>): number {
+  return age - 1
+}
+
+/** The rows for the years up to the age at which cover ends, or what shortens them: the table or that age. */
+function chargesToExpiry(table: PremiumTable, { expiryAge }: TermLife, given: TermLifeScenario): Charges | string {
+  const start = startAge(given)
+  if (expiryAge.state !== 'known' || start + given.years <= expiryAge.value) return chargesOf(table, given)
+  const most = expiryAge.value - start
+  const least = table.kind === 'level' ? Math.min(...table.rows.map(({ yearsFrom }) => yearsFrom)) : 1
+  if (most < least) return reasons.coverEnds(expiryAge.value)
+  const shorter = chargesOf(table, { ...given, years: most })
+  return typeof shorter === 'string' ? shorter : reasons.mostYears(most, given.age)
 }
 
 function stageOf(product: TermLife, sum: Sen, rates: TermRates, { ageFrom, ageTo }: Charge): Stage {
@@ -166,8 +176,7 @@ export function quoteFor(product: TermLife, scenario: TermLifeScenario): Quote {
   const sum = sumOf(product, scenario)
   const band = bandOf(sumBands.value, sum)
   if (typeof band === 'string') return refused(band)
-  const charges = chargesOf(premiums.value, scenario)
-  if (typeof charges === 'string') return refused(charges)
-  const closed = entryReason(product, scenario.age) ?? expiryReason(product, scenario)
-  return closed === null ? priced(product, sum, band, fee, charges) : refused(closed)
+  const closed = ageReason(premiums.value.rows, scenario.age) ?? entryReason(product, scenario.age)
+  const charges = closed ?? chargesToExpiry(premiums.value, product, scenario)
+  return typeof charges === 'string' ? refused(charges) : priced(product, sum, band, fee, charges)
 }

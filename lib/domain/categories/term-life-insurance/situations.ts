@@ -10,6 +10,7 @@ export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [
   {
     id: 'total',
     label: sorts.total.label,
+    name: sorts.total.name,
     better: 'lower',
     basis: (scenario) => sorts.total.basis(scenarioWords.text(scenario)),
     print: (value) => formatRinggit(sen(value)),
@@ -20,6 +21,7 @@ export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [
   {
     id: 'month',
     label: sorts.month.label,
+    name: sorts.month.name,
     better: 'lower',
     basis: (scenario) => sorts.month.basis(scenarioWords.text(scenario)),
     print: (value) => sorts.month.print(formatRinggit(sen(value))),
@@ -30,6 +32,7 @@ export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [
   {
     id: 'longest',
     label: sorts.longest.label,
+    name: sorts.longest.name,
     better: 'higher',
     basis: sorts.longest.basis,
     print: figures.expiryAge.print,

@@ -79,9 +79,13 @@ export const termLifeWords = {
   },
 
   headline: {
-    price: (price: Sen, every: 'month' | 'year') => `for ${formatRinggit(price)} a ${every}`,
-    atFirst: (price: Sen, every: 'month' | 'year') => `for ${formatRinggit(price)} a ${every} at first`,
-    basis: (years: number) => `if you die within ${yearsText(years)}`,
+    unit: { month: 'a month', year: 'a year' },
+    line: (total: Sen | null, years: number, later: Sen | null) =>
+      [
+        ...(later === null ? [] : [`rising to ${formatRinggit(later)}`]),
+        total === null ? 'total not published' : `${formatRinggit(total)} over ${yearsText(years)}`,
+      ].join('; '),
+    basis: (sum: Sen, years: number) => `for ${formatRinggit(sum)} if you die within ${yearsText(years)}`,
     refused: (scenario: string) => `not offered for ${scenario}`,
     unknown: (scenario: string) => `not ranked for ${scenario}`,
   },
@@ -89,7 +93,7 @@ export const termLifeWords = {
   facts: {
     disability: 'Disability',
     illness: 'Terminal illness',
-    total: 'You pay in all',
+    coverTo: 'Cover to age',
     thousand: 'A year per RM1,000',
     untilAge: (age: number) => `until age ${age}`,
     early: 'paid early',
@@ -97,8 +101,6 @@ export const termLifeWords = {
     covered: 'Covered',
     notPublished: 'Not published',
     notOffered: 'Not offered',
-    level: 'the same every month',
-    rising: (first: Sen, last: Sen) => `from ${formatRinggit(first)} to ${formatRinggit(last)} a month`,
     averaged: 'on average',
   },
 
@@ -141,11 +143,13 @@ export const termLifeWords = {
   sorts: {
     total: {
       label: 'Lowest cost in all',
+      name: 'total premiums',
       basis: (scenario: string) => `All monthly payments and stamp duty, for ${scenario}.`,
       weight: 'A low cost in all',
     },
     month: {
       label: 'Lowest price a month',
+      name: 'price in the first year',
       basis: (scenario: string) =>
         `Monthly price in the first year, for ${scenario}. A price that rises with age starts low.`,
       weight: 'A low price at the start',
@@ -153,6 +157,7 @@ export const termLifeWords = {
     },
     longest: {
       label: 'Cover to the highest age',
+      name: 'age at which cover ends',
       basis: () => 'The age at which cover ends at the latest, as published. What is covered can end earlier.',
       weight: 'Cover to a high age',
     },

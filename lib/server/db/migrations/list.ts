@@ -13,6 +13,7 @@ import { keptComparisons } from './0011-kept-comparisons'
 import { campaignReminders } from './0012-campaign-reminders'
 import { answerFeedback } from './0013-answer-feedback'
 import { codeCounters } from './0014-code-counters'
+import { referrals } from './0015-referrals'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   campaignReminders,
   answerFeedback,
   codeCounters,
+  referrals,
 ]

@@ -5,9 +5,10 @@ import { mailOf } from '@/lib/server/services/mail'
 import { contactOf } from '@/tests/factories/typed-contact'
 import { accountClosing } from './account-closing'
 import { accountMade } from './account-made'
+import { accountOpenedAgain } from './account-opened-again'
 import { campaignEnds, campaignKept } from './campaign-reminder'
 import { codeText } from './code-text'
-import { contactChanged } from './contact-changed'
+import { contactAdded, contactChanged } from './contact-changed'
 import { contactReceived } from './contact-received'
 import type { MessageText } from './message-text'
 import { newsletterWelcome } from './newsletter-welcome'
@@ -27,6 +28,9 @@ const notices: readonly (readonly [string, MessageText])[] = [
   ['account made', accountMade(place)],
   ['e-mail changed', contactChanged('email', place)],
   ['phone changed', contactChanged('phone', place)],
+  ['e-mail added', contactAdded('email', place)],
+  ['phone added', contactAdded('phone', place)],
+  ['account opened again', accountOpenedAgain(place)],
   ['a message that has come', contactReceived({ ...contact, kind: 'contact-received' }, place)],
   ['campaign kept', campaignKept(campaign, place)],
   ['campaign ends', campaignEnds(campaign, place)],
@@ -81,6 +85,31 @@ it.each(codePurposes.map((purpose) => [purpose, codeText(purpose, code, place)] 
     }
   },
 )
+
+const linkOf = ({ paragraphs }: MessageText) => {
+  const link = paragraphs.find((paragraph) => paragraph.kind === 'link')
+  return [link?.label, link?.href.replace(`${place.siteUrl}/`, '')]
+}
+
+it.each([
+  ['to set a new password', passwordChanged(place), 'Set a new password', 'sign-in/forgotten-password'],
+  ['to sign in by password', contactChanged('email', place), 'Sign in with your password', 'sign-in/password'],
+  [
+    'to set one, where a contact was added',
+    contactAdded('phone', place),
+    'Set a new password',
+    'sign-in/forgotten-password',
+  ],
+  [
+    'to set one, where an account was opened',
+    accountOpenedAgain(place),
+    'Set a new password',
+    'sign-in/forgotten-password',
+  ],
+  ['to sign in with a code', accountClosing(isoDate('2026-12-22'), place), 'Keep the account', 'sign-in'],
+])('a notice leads where its words say: %s', (_what, text, label, path) => {
+  expect(linkOf(text)).toEqual([label, path])
+})
 
 it('the mail about an account that closes says the day and where it can be kept', () => {
   const { text, html } = mail(accountClosing(isoDate('2026-12-22'), place))

@@ -12,9 +12,9 @@ export function passwordChanged({ siteUrl }: TextPlace): MessageText {
         kind: 'link',
         words: 'If that was you, all is well. If not, set a new password now with a code that we send you:',
         label: 'Set a new password',
-        href: `${siteUrl}/sign-in`,
+        href: `${siteUrl}/sign-in/forgotten-password`,
       },
     ],
-    sms: `${brand.name}: your password was just changed. Not you? Set a new one at ${siteUrl}/sign-in`,
+    sms: `${brand.name}: your password was just changed. Not you? Set a new one: ${siteUrl}/sign-in/forgotten-password`,
   }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { isoDate } from '@/lib/domain/iso-date'
-import { bearer, newMember } from '../../support/member'
+import { bearer, giveMykad, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 
 test('a member sees the own account: the fields of the contract and no other', async () => {
   const { accountId, accessToken } = await newMember()
+  await giveMykad(accountId)
   const response = await send(accountOperation, { headers: bearer(accessToken) })
   expect(await expectSuccess(response, accountOperation)).toEqual({
     data: {
@@ -29,10 +30,17 @@ test.each([
   ['2026-11-19', 17],
   ['2026-11-20', 18],
 ])('on %s in Malaysia the age is %i', async (today, age) => {
-  const { accessToken } = await newMember({ birthDate: isoDate('2008-11-20') })
+  const { accountId, accessToken } = await newMember({ birthDate: isoDate('2008-11-20') })
+  await giveMykad(accountId)
   const provider = providerWith({ account: { today: () => isoDate(today) } })
   const response = await provider(requestTo(accountOperation, { headers: bearer(accessToken) }))
   expect((await expectSuccess(response, accountOperation)).data.age).toBe(age)
+})
+
+test('a birth date that was typed tells no age', async () => {
+  const { accessToken } = await newMember({ birthDate: isoDate('1990-05-17') })
+  const response = await send(accountOperation, { headers: bearer(accessToken) })
+  expect((await expectSuccess(response, accountOperation)).data.age).toBeNull()
 })
 
 test('two members each see their own account', async () => {

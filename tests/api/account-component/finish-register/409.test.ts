@@ -9,7 +9,7 @@ import { applicationOf, finish } from '../../support/registration'
 
 test('a joining whose contact is not verified, or that is for a new password, makes no account', async () => {
   const contact = newContact()
-  const unverified = await beginJoining(runtime().joinings, { purpose: 'sign-in', contact, referralCode: null })
+  const unverified = await beginJoining(runtime().joinings, { purpose: 'sign-in', contact })
   await expectProblem(await finish(applicationOf(unverified)), 'GBL0029')
   await expectProblem(await finish(applicationOf(await verifiedKey(contact, 'reset-password'))), 'GBL0029')
   expect(await runtime().accounts.accounts.findByContact(contact)).toBeNull()

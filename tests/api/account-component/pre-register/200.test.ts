@@ -14,8 +14,8 @@ test('each beginning has a key of its own, and the database holds none of them',
   for (const key of keys) expect(kept).not.toContain(key)
 })
 
-test('a contact and a referral code are kept as they are read, for a day to join and an hour for a password', async () => {
-  const body = { username: ' Siti@Example.COM ', purpose: 'sign-in', referralCode: 'ABC-1234' }
+test('a contact is kept as it is read, for a day to join and an hour for a password', async () => {
+  const body = { username: ' Siti@Example.COM ', purpose: 'sign-in' }
   await expectSuccess(await send(preRegisterOperation, { headers: signed(), body }), preRegisterOperation)
   await begin('012-345 6789', 'reset-password')
   const db = await kysely()
@@ -25,8 +25,8 @@ test('a contact and a referral code are kept as they are read, for a day to join
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  expect(join).toMatchObject({ contact_value: 'siti@example.com', referral_code: 'ABC-1234', details_sealed: null })
-  expect(reset).toMatchObject({ contact_kind: 'phone', contact_value: '+60123456789', referral_code: null })
+  expect(join).toMatchObject({ contact_value: 'siti@example.com', details_sealed: null })
+  expect(reset).toMatchObject({ contact_kind: 'phone', contact_value: '+60123456789' })
   const hours = [join, reset].map((row) => ((row?.expires_at ?? 0) - (row?.created_at ?? 0)) / 3_600_000)
   expect(hours).toEqual([24, 1])
 })

@@ -9,7 +9,6 @@ test.each([
   ['no contact', { purpose: 'sign-in' }, ['username']],
   ['a landline', { ...good, username: '03-2345 6789' }, ['username']],
   ['a purpose that there is none of', { ...good, purpose: 'confirm' }, ['purpose']],
-  ['a referral code with a blank', { ...good, referralCode: 'AB 12' }, ['referralCode']],
   ['a key of the caller’s making', { ...good, key: 'A'.repeat(43) }, ['key']],
 ])('%s is refused by name', async (_what, body, fields) => {
   const problem = await expectProblem(await send(preRegisterOperation, { headers: signed(), body }), 'GBL0007')

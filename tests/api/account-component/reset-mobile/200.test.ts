@@ -5,6 +5,9 @@ import { runtime } from '@/lib/server/services/runtime'
 import { changeContact } from '@/lib/server/services/security'
 import { identify } from '@/lib/server/services/sessions'
 import { messagesTo } from '../../../factories/sent-codes'
+import { newContact } from '../../support/contacts'
+import { newMember } from '../../support/member'
+import { passwordHash } from '../../support/password'
 import { profileSeenBy } from '../../support/profile'
 import { expectSuccess } from '../../support/provider'
 import { changes, codeForNew, resetBy, settledMember } from '../../support/security'
@@ -35,12 +38,23 @@ describe.each(['phone', 'email'] as const)('a changed contact, %s', (kind) => {
   })
 })
 
+test('a first phone is added, not changed, and its contact of before is told so', async () => {
+  const email = newContact()
+  const member = await newMember({}, { contacts: [email], passwordHash })
+  const phone = changes.phone.fresh()
+  await resetBy(member, phone, await codeForNew(member, phone))
+  await runtime().outbox.run()
+  const [notice = ''] = messagesTo(env().DATA_DIR, email.value)
+  expect(notice).toContain('A mobile number was just added to your account.')
+  expect(notice).not.toContain('changed')
+})
+
 test('who had a contact at the moment of a change is told, not who had it when the code was typed', async () => {
   const member = await settledMember()
   const [phone, newer] = [changes.phone.fresh(), changes.email.fresh()]
   const typed = await codeForNew(member, phone)
   const db = await kysely()
-  const { codes, signIns, security } = runtime()
+  const { codes, signIns, security, members } = runtime()
   // Another change of the member is done just before this one's transaction.
   const spend: typeof codes.codes.spend = async (...asked) => {
     const written = db.updateTable('account_contacts').set({ value: newer.value })
@@ -49,7 +63,7 @@ test('who had a contact at the moment of a change is told, not who had it when t
   }
   const identity = await identify(runtime().sessions, member.accessToken)
   if (identity.state !== 'member') throw new Error('The member is signed in')
-  const deps = { ...signIns, security, codes: { ...codes, codes: { ...codes.codes, spend } } }
+  const deps = { ...signIns, security, members, codes: { ...codes, codes: { ...codes.codes, spend } } }
   expect(await changeContact(deps, identity.member, phone, typed)).toBe('changed')
   await runtime().outbox.run()
   expect([member.email.value, newer.value].map((to) => messagesTo(env().DATA_DIR, to).length)).toEqual([0, 1])

@@ -4,7 +4,7 @@ import { runtime } from '@/lib/server/services/runtime'
 import { openSession } from '@/lib/server/services/sessions'
 import { profileSeenBy } from '../../support/profile'
 import { expectProblem } from '../../support/provider'
-import { changes, codeForNew, resetBy, settledMember } from '../../support/security'
+import { askForNew, changes, codeForNew, resetBy, settledMember } from '../../support/security'
 
 const otherKind = { phone: 'email', email: 'phone' } as const
 
@@ -19,9 +19,12 @@ describe.each(['phone', 'email'] as const)('a contact that cannot be had, %s', (
 
   test('because the other one was changed within the day, with nothing but codes', async () => {
     const member = await settledMember()
+    // In two tabs at once: a code is not sent any more once the first contact was changed.
+    const other = await openSession(runtime().sessions, { accountId: member.accountId, method: 'code', device: '' })
     const [first, second] = [changes[otherKind[kind]].fresh(), changes[kind].fresh()]
+    const typed = await codeForNew(other, second)
     await resetBy(member, first, await codeForNew(member, first))
-    await expectProblem(await resetBy(member, second, await codeForNew(member, second)), 'GBL0032')
+    await expectProblem(await resetBy(other, second, typed), 'GBL0032')
     const { contacts } = await profileSeenBy(member.accessToken)
     expect(contacts.map(({ value }) => value).toSorted()).toEqual([first.value, member[kind].value].toSorted())
   })
@@ -36,7 +39,7 @@ describe.each(['phone', 'email'] as const)('a contact that cannot be had, %s', (
     const passwordSet = (at: number) =>
       db.updateTable('accounts').set({ password_changed_at: at }).where('id', '=', member.accountId).execute()
     await passwordSet(Date.now())
-    await expectProblem(await resetBy(byPassword, second, await codeForNew(byPassword, second)), 'GBL0032')
+    await expectProblem(await askForNew(byPassword, second), 'GBL0032')
     await passwordSet(Date.now() - 2 * 86_400_000)
     const third = changes[kind].fresh()
     expect((await resetBy(byPassword, third, await codeForNew(byPassword, third))).status).toBe(200)

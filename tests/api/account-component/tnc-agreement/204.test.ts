@@ -4,7 +4,7 @@ import { tncAgreementOperation } from '@/lib/contract/account-component/tnc-agre
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { proofsOf } from '../../support/consents'
-import { bearer, newMember } from '../../support/member'
+import { bearer, giveMykad, newMember } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 
 const agreeBy = (accessToken: string, body: unknown) =>
@@ -23,6 +23,7 @@ test('the referral terms that a member agrees to are those of the account from t
     await newMember({ referralTermsVersion: null }),
     await newMember({ referralTermsVersion: null }),
   ]
+  await giveMykad(member.accountId)
   await agreeBy(member.accessToken, { text: 'referral-terms', version: referralTermsVersion() })
   const versionOf = async (accessToken: string) =>
     (await expectSuccess(await send(accountOperation, { headers: bearer(accessToken) }), accountOperation)).data

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { tncAgreementOperation } from '@/lib/contract/account-component/tnc-agreement'
+import { isoDate } from '@/lib/domain/iso-date'
+import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { proofsOf } from '../../support/consents'
-import { bearer, newMember } from '../../support/member'
+import { bearer, giveMykad, newMember } from '../../support/member'
 import { expectProblem, fieldsOf, send } from '../../support/provider'
 
 test.each([
@@ -12,5 +14,17 @@ test.each([
   const { accountId, accessToken } = await newMember()
   const response = await send(tncAgreementOperation, { headers: bearer(accessToken), body })
   expect(fieldsOf(await expectProblem(response, 'GBL0007'))).toEqual(fields)
+  expect(await proofsOf(accountId)).toEqual([])
+})
+
+test.each([
+  ['a typed birth date and no MyKad number', '1990-05-17', false],
+  ['a MyKad number of somebody under 18', '2010-05-17', true],
+])('the referral terms are refused with %s', async (_what, birthDate, hasMykad) => {
+  const { accountId, accessToken } = await newMember({ birthDate: isoDate(birthDate), referralTermsVersion: null })
+  if (hasMykad) await giveMykad(accountId)
+  const body = { text: 'referral-terms', version: referralTermsVersion() }
+  const response = await send(tncAgreementOperation, { headers: bearer(accessToken), body })
+  expect(fieldsOf(await expectProblem(response, 'GBL0007'))).toEqual(['text'])
   expect(await proofsOf(accountId)).toEqual([])
 })

@@ -16,7 +16,6 @@ test('whoever has the key sees how far it has come, with the contact masked', as
     contact: 's•••@example.com',
     channels: ['email'],
     verified: false,
-    referralCode: null,
     details: { fullName: null, reasons: [] },
     expiresAt: expect.any(Number),
   })

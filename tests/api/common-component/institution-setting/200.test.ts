@@ -11,7 +11,7 @@ const target = { method, path: path.replace('{institutionId}', 'timbang') }
 test('a member reads the version of the referral terms in force, as their newest file has it', async () => {
   const headers = bearer((await newMember()).accessToken)
   const response = await send(target, { headers })
-  expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '1' } })
+  expect(await expectSuccess(response, institutionSettingOperation)).toEqual({ data: { value: '2' } })
   const provider = providerWith({
     common: { settings: () => settingsOf(parseEnv({}), '2026-11') },
   })

@@ -3,6 +3,7 @@ import { deviceKeyOf, keepDevice } from '@/lib/server/data/device-cookie'
 import { keepState, signInState } from '@/lib/server/data/joining-state'
 import { keepMember } from '@/lib/server/data/member-cookie'
 import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
+import { forgetReferralLinks } from '@/lib/server/data/referral-cookie'
 import { noSuchForm } from '@/lib/server/data/sealed-answer'
 import { takeForm } from '@/lib/server/data/sign-in-forms'
 import type { FormOutcome } from '@/lib/server/data/sign-in-outcome'
@@ -32,17 +33,20 @@ export async function POST(request: Request, { params }: SendContext): Promise<R
   if (asked !== null) return asked
   const isOpened = outcome.session !== undefined && outcome.session !== null
   const device = isOpened ? [keepDevice(deviceKey)] : []
+  // The account that was just made has taken the friend's code with it.
+  const links = outcome.state.welcome ? [forgetReferralLinks()] : []
+  const kept = [...device, ...links]
   const isScript = request.headers.get('accept') === 'application/json'
-  return isScript ? answerScript(outcome, device) : answerBrowser(outcome, device)
+  return isScript ? answerScript(outcome, kept) : answerBrowser(outcome, kept)
 }
 
-function answerBrowser({ state, to, session }: FormOutcome, device: readonly string[]): Response {
-  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)]), ...device])
+function answerBrowser({ state, to, session }: FormOutcome, kept: readonly string[]): Response {
+  return leadOn(to, [keepState(state), ...(session === undefined ? [] : [keepMember(session)]), ...kept])
 }
 
-function answerScript({ state, to, session }: FormOutcome, device: readonly string[]): Response {
+function answerScript({ state, to, session }: FormOutcome, kept: readonly string[]): Response {
   const headers = new Headers({ ...accountFormHeaders, 'content-type': 'application/json' })
-  for (const cookie of [keepState(state), ...device]) headers.append('set-cookie', cookie)
+  for (const cookie of [keepState(state), ...kept]) headers.append('set-cookie', cookie)
   // A session of before, from a browser without script, is not to outlive this one.
   if (session !== undefined) headers.append('set-cookie', keepMember(null))
   return new Response(JSON.stringify({ to, session: session ?? null }), { headers })

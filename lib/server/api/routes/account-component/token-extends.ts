@@ -10,7 +10,7 @@ export const tokenExtendsRoute = ({ extendSession }: AccountServices) =>
       case 'extended':
         return { ...extension.tokens }
       case 'refused':
-        throw new ApiFailure('GBL0012', null, [], { 'WWW-Authenticate': 'Bearer error="invalid_token"' })
+        throw new ApiFailure('GBL0012', null, [], {}, extension.sessionEnd ?? null)
       case 'gone':
         throw new ApiFailure('GBL0015')
       case 'inactive':

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
+import { ReferralDashboard } from '@/components/account/referral-dashboard.client'
+import { Island } from '@/components/ui/island'
+import { TextPage } from '@/components/ui/text-page'
+import { routes } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/metadata'
+
+const title = 'Referral Dashboard'
+const lede = 'Your own invitations and what they earned.'
+
+export const metadata: Metadata = {
+  ...pageMetadata({ path: routes.referralDashboard, title, description: lede }),
+  robots: { index: false, follow: true },
+}
+
+/** For members of 18 or more who agreed to the terms: the document is the same for everybody and shows nothing of them. */
+export default function ReferralDashboardPage() {
+  return (
+    <TextPage crumbs={parentCrumbs(routes.referralDashboard)} title={title} lede={lede}>
+      <Island name="referral-dashboard" of={ReferralDashboard} props={{}} />
+    </TextPage>
+  )
+}

@@ -1,0 +1,2 @@
+export function makeFolder(folder: string): void
+export function start(args: readonly string[]): Promise<void>
