@@ -58,7 +58,7 @@ export function DetailsForm({ fullName, terms: agreed, referralCode: code, probl
         <summary>A friend sent me a code</summary>
         <Field
           id="referralCode"
-          label="Code of your friend (optional)"
+          label="Your friend’s code (optional)"
           hint={
             <>
               {memberTexts.referral.text} <a href={routes.referralTerms}>Terms of the referral programme</a>

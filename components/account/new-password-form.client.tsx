@@ -19,7 +19,7 @@ const schema = z
   })
 
 /** The server makes one account of a joining, however often its last form comes. */
-const ifLost = 'Send it again: it counts once.'
+const ifLost = 'Send it again: you will not get two accounts.'
 
 export interface NewPasswordFormProps {
   readonly form: 'new-password' | 'reset-password'

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { useSession } from '@/hooks/use-session'
+import { lookAgain } from '@/lib/client/session-store'
 import { assertNever } from '@/lib/domain/assert-never'
-import { ageRequirement, type ReferralGate, referralGate } from '@/lib/domain/member/referral-gate'
+import { ageRequirement, ageUnknown, type ReferralGate, referralGate } from '@/lib/domain/member/referral-gate'
 import { routes } from '@/lib/routes'
 import { settingsPath } from '@/lib/settings/places'
+import { signedOutWords } from '@/lib/settings/signed-out-words'
+import { signInPath } from '@/lib/sign-in-steps'
 
 interface GateProps {
   readonly href: string
@@ -28,13 +31,26 @@ function Gate({ href, label, children }: GateProps) {
 }
 
 function signInFirst() {
-  const next = new URLSearchParams({ next: routes.referralDashboard })
   return (
     <div className="when-out">
-      <Gate href={`${routes.signIn}?${next}`} label="Sign in">
+      <Gate href={signInPath(routes.referralDashboard)} label="Sign in">
         Sign in to see your invitations.
       </Gate>
     </div>
+  )
+}
+
+/** For a member whose account could not be loaded: signing in again would change nothing. */
+function NotReached() {
+  return (
+    <section className="card mt-8 p-6">
+      <p>{signedOutWords.unreached}</p>
+      <p className="mt-4">
+        <button type="button" className="btn" onClick={lookAgain}>
+          Try again
+        </button>
+      </p>
+    </section>
   )
 }
 
@@ -43,7 +59,7 @@ function contentFor(gate: ReferralGate) {
     case 'age-unknown':
       return (
         <Gate href={settingsPath('personal')} label="Add your MyKad number">
-          {ageRequirement} A date of birth that you typed is not enough: add the number under “About you”.
+          {ageRequirement} {ageUnknown}
         </Gate>
       )
     case 'under-age':
@@ -71,7 +87,7 @@ function contentFor(gate: ReferralGate) {
 
 /** The referral dashboard behind its gate, which asks by itself who is there: an address can be typed past any link. */
 export function ReferralDashboard() {
-  const { state } = useSession()
-  if (state.kind !== 'in') return signInFirst()
+  const { state, whyOut } = useSession()
+  if (state.kind !== 'in') return whyOut === 'unreached' ? <NotReached /> : signInFirst()
   return contentFor(referralGate(state.user.age, state.user.referralDifferentTermConditionVersion))
 }

@@ -16,7 +16,7 @@ const noteWords: Readonly<Record<SignInNote, string>> = {
     'If you have just chosen a password, it works: sign in with it here. If not, go back and enter your e-mail address or mobile number.',
   'signed-out': 'You are signed out.',
   'opened-again':
-    'Your account is open again, and nothing in it was erased. We have written so to each of your contacts.',
+    'Your account is open again, and nothing in it was erased. We have confirmed this by message to every address and number of the account.',
 }
 
 interface SignInFrameProps {

@@ -124,7 +124,7 @@ function Reliability() {
       <p>
         Rates of the country, such as the reference rate of home loans, are the same for every product. They keep for 60
         days where Bank Negara Malaysia may change them at a meeting, else for {shelfLifeDays.rule}. After that each
-        figure that uses one is marked, and the ranks stay.
+        figure that uses one is marked, but the ranking does not change.
       </p>
       <p>
         An offer that is over is ranked no longer, from midnight in Malaysia: its product goes on at what it pays

@@ -42,9 +42,9 @@ export function PartnerPage({ partner, crumbs, structuredData, children }: Partn
 
 /** What is asked of every partner: the heading of what is known, and what to call it where it is not checked. */
 const questions = [
-  { id: 'runBy', title: 'Who runs it', unchecked: 'who runs it' },
-  { id: 'licence', title: 'Regulator and licence', unchecked: 'its licence' },
-  { id: 'costs', title: 'What it costs', unchecked: 'what it costs' },
+  { id: 'runBy', title: 'Who runs it', unchecked: 'the company' },
+  { id: 'licence', title: 'Regulator and licence', unchecked: 'the licence' },
+  { id: 'costs', title: 'What it costs', unchecked: 'the fees' },
 ] as const
 
 function KnownFacts({ partner }: { readonly partner: Partner }) {
@@ -71,22 +71,20 @@ function KnownFacts({ partner }: { readonly partner: Partner }) {
 }
 
 /** Says once what we have not checked of a partner, and how a visitor can. */
-function ToCheck({ partner }: { readonly partner: Partner }) {
-  const { address, register } = partner
+function ToCheck({ partner: { name, address, register, ...partner } }: { readonly partner: Partner }) {
   const unchecked = questions.flatMap(({ id, unchecked }) => {
     const fact = partner[id]
     return fact.state === 'unchecked' ? [{ what: unchecked, check: fact.check }] : []
   })
-  const open = [...(address === null ? ['its web address'] : []), ...unchecked.map(({ what }) => what)]
-  if (open.length === 0) return null
+  const open = [...(address === null ? ['the web address'] : []), ...unchecked.map(({ what }) => what)]
+  if (open.length === 0 && register === null) return null
   return (
     <section className="notice mt-6 max-w-[68ch]" aria-labelledby="to-check">
       <h2 id="to-check" className="text-18">
-        Not yet checked by us
+        {open.length === 0 ? 'Check it yourself' : 'Not yet checked by us'}
       </h2>
-      <p className="mt-1">
-        {`We have not confirmed ${listOf(open)}${address === null ? ', so this page has no link to it. Do not trust one from a message' : ''}. How to check:`}
-      </p>
+      {open.length === 0 ? null : <p className="mt-1">{`We have not confirmed ${listOf(open)} of ${name}.`}</p>}
+      {address === null ? <p className="mt-1">This page has no link to it. Do not trust one from a message.</p> : null}
       <ol className="mt-2 list-decimal pl-6">
         {unchecked.map(({ check }) => (
           <li key={check}>{check}</li>
@@ -102,5 +100,5 @@ function ToCheck({ partner }: { readonly partner: Partner }) {
 }
 
 function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
 }

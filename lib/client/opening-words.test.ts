@@ -20,7 +20,12 @@ test.each([
     true,
     'You are offline, so nothing was sent. Connect again and send it once more.',
   ],
-  ['a refusal', failed(413), false, 'That was not taken, and nothing was changed. Reload the page and try again.'],
+  [
+    'a refusal',
+    failed(413),
+    false,
+    'We could not accept that, and nothing was changed. Reload the page and try again.',
+  ],
 ])('after %s the form says what is known', (_what, error, wasOffline, words) => {
   expect(openingWords(error, wasOffline, 'It counts once.')).toBe(words)
 })

@@ -1,7 +1,7 @@
 import axios from 'axios'
 
 const notSent = 'You are offline, so nothing was sent. Connect again and send it once more.'
-const notTaken = 'That was not taken, and nothing was changed. Reload the page and try again.'
+const notTaken = 'We could not accept that, and nothing was changed. Reload the page and try again.'
 
 /**
  * What a form says whose request failed. Only a browser that was offline before it sent knows that nothing left, and only an answer that

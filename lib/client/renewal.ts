@@ -4,6 +4,7 @@ import { call } from './call'
 import type { Transport } from './http'
 import type { RenewalLock } from './lock'
 import { clearSession } from './session-end'
+import { endingCodes } from './session-state'
 import type { WhyOut } from './session-store'
 import { readToken, readTokens, type Tokens, writeTokens } from './storage'
 
@@ -111,9 +112,6 @@ export function endSession(sent: string, refused: ApiError): Renewal {
   return changed
 }
 
-/** What the provider says of accounts that are gone, closed or suspended. */
-const closings = /^GBL00(15|20)$/
-
 function whyEnded({ errorCode, refusal }: ApiError): WhyOut {
-  return closings.test(errorCode ?? '') ? 'closed' : (refusal?.sessionEnd ?? 'refused')
+  return endingCodes.test(errorCode ?? '') ? 'closed' : (refusal?.sessionEnd ?? 'refused')
 }

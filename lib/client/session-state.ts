@@ -26,7 +26,7 @@ export interface Transition<U> {
 }
 
 /** The failures that end a session: the account is gone, or closed. */
-const endingCodes = /^GBL00(15|20)$/
+export const endingCodes = /^GBL00(15|20)$/
 
 const out = { kind: 'out' } as const
 const unknown = { kind: 'unknown' } as const

@@ -10,12 +10,11 @@ export function markedBasis({ basis, oldRate }: MarkedText): string {
   return oldRate === undefined ? basis : [basis, oldRateText(oldRate)].filter((part) => part !== '').join('; ')
 }
 
-/** The basis of a headline in one line, with the day on which the oldest figure behind it was checked. */
-export function headlineBasis(headline: Headline): string {
-  const { state, checkedOn } = headline
-  const basis = markedBasis(headline)
-  if (checkedOn === null) return basis
-  return `${basis}, ${state === 'stale' ? 'out of date: ' : ''}checked ${formatDate(checkedOn)}`
+/** The basis of a headline in one line, with the day on which the oldest figure behind it was checked, and last the mark of an old rate. */
+export function headlineBasis({ basis, state, checkedOn, oldRate }: Headline): string {
+  const checked =
+    checkedOn === null ? '' : `, ${state === 'stale' ? 'out of date: ' : ''}checked ${formatDate(checkedOn)}`
+  return markedBasis({ basis: `${basis}${checked}`, oldRate })
 }
 
 /** A scenario in words, marked with the first old rate of the country behind the results shown for it. */

@@ -1,8 +1,7 @@
 import type { WhyOut } from '@/lib/client/session-store'
 
 /** What a page of settings says when its member is no longer logged in. */
-export const signedOutWords: Readonly<Record<WhyOut, string>> = {
-  left: 'You signed out.',
+export const signedOutWords: Readonly<Record<Exclude<WhyOut, 'left'>, string>> = {
   'signed-out': 'You were signed out here.',
   'other-tab': 'You were signed out in another tab of this browser.',
   'ended-by-member': 'You were signed out here: this sign-in was ended from the account settings on another device.',

@@ -17,7 +17,7 @@ const ledes: Readonly<Partial<Record<SettingsView, string>>> = {
   close: 'This is what happens when you close it.',
   // Without script: what is too private for a cookie is gone by then.
   confirm:
-    'Show by password or by a code that it is you. Then send your change again; a password or MyKad number has to be typed again.',
+    'Confirm with your password or a code that it is you. Then send your change again; a password or MyKad number has to be typed again.',
 }
 
 /** A page of account settings: a part of them, in one column. */

@@ -6,7 +6,7 @@ import { signInPath, stepPath } from '@/lib/sign-in-steps'
 
 interface SignedOutProps {
   readonly view: SettingsView
-  readonly whyOut: WhyOut
+  readonly whyOut: Exclude<WhyOut, 'left'>
   /** Something was typed that waits on this page. */
   readonly typed: boolean
   /** It is being looked whether they are logged in. */
@@ -22,7 +22,7 @@ export function SignedOut({ view, whyOut, typed, busy }: SignedOutProps) {
         <p>
           Nothing was saved. What you typed waits on this page:{' '}
           {whyOut === 'unreached'
-            ? 'it is here again once we can.'
+            ? 'it will be back once we can reach your account.'
             : 'sign in in a new tab, come back here and send it.'}
         </p>
       ) : null}

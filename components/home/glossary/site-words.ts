@@ -35,7 +35,7 @@ export const siteWords: GlossaryGroup = {
       id: 'out-of-date',
       term: 'Out of date',
       meaning:
-        'Checked longer ago than such a figure can be trusted. It is still shown, with its date, but it is not ranked. A rate that is the same for all, such as the SBR, is marked and the ranks stay.',
+        'Checked longer ago than such a figure can be trusted. It is still shown, with its date, but it is not ranked. A rate that is the same for all, such as the SBR, is marked but the ranking does not change.',
       source: null,
     },
     {

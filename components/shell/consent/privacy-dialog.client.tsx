@@ -18,8 +18,9 @@ export function PrivacyDialog({ config, onClose }: PartProps) {
       <div className="grid gap-4">
         {config.analytics === null ? (
           <p>
-            We use no analytics, so there is nothing to choose. We count how many people follow a link to a partner,
-            without knowing who they are.
+            We use no analytics, so there is nothing to choose. We count how many people follow a link to a partner; the
+            count does not say who they are. If you are signed in, the product is also on your own list in account
+            settings.
           </p>
         ) : refusesTracking() ? (
           <p>Your browser asks sites not to track you. We keep to that: nothing is counted.</p>

@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog.client'
 import { useSession } from '@/hooks/use-session'
-import { ageRequirement } from '@/lib/domain/member/referral-gate'
+import { ageRequirement, ageUnknown } from '@/lib/domain/member/referral-gate'
 import { settingsPath } from '@/lib/settings/places'
 import type { PartProps } from '@/lib/shell-config'
 
@@ -14,7 +14,7 @@ export function AgeRequirements({ onClose }: PartProps) {
       <p>{ageRequirement}</p>
       {state.kind === 'in' && state.user.age === null ? (
         <p>
-          We do not know your age yet. <a href={settingsPath('personal')}>Give your MyKad number</a>
+          {ageUnknown} <a href={settingsPath('personal')}>Add your MyKad number</a>
         </p>
       ) : null}
     </Dialog>

@@ -23,16 +23,23 @@ export function GetApp({ config, onClose }: PartProps) {
             How to add it to your home screen
           </a>
         </p>
-      ) : null}
-      <ul className="flex flex-wrap justify-center gap-2">
-        {apps.map((store) => (
-          <li key={store}>
-            <a className="btn quiet" href={routes.download}>
-              {store}
-            </a>
-          </li>
-        ))}
-      </ul>
+      ) : (
+        <Badges apps={apps} />
+      )}
     </Dialog>
+  )
+}
+
+function Badges({ apps }: Pick<PartProps['config'], 'apps'>) {
+  return (
+    <ul className="flex flex-wrap justify-center gap-2">
+      {apps.map((store) => (
+        <li key={store}>
+          <a className="btn quiet" href={routes.download}>
+            {store}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

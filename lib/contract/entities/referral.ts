@@ -5,7 +5,7 @@ import { type ReferralCode, readReferralCode } from '@/lib/domain/member/referra
 import { readBy } from './joining'
 
 /** A friend's code: its ten characters and its checksum are looked at, not whose it is. */
-export const referralCodeSchema = readBy(readReferralCode)
+const referralCodeSchema = readBy(readReferralCode)
 
 /** The code in a form that may be left without one: null. */
 export const optionalReferralCodeSchema = readBy<ReferralCode | null>((typed) =>

@@ -95,7 +95,7 @@ function notNeeded(base: FindingBase, answers: Answers): Finding {
     ...base,
     state: 'good',
     value: 'Not needed',
-    verdict: `Nobody depends on your income, so cover against your death is not pressing.${owes ? ' Your debts are paid from what you leave; whoever guaranteed or signed them with you would have to pay the rest.' : ''}`,
+    verdict: `Nobody depends on your income, so life cover is not urgent.${owes ? ' Your debts are paid from what you leave; whoever guaranteed or signed them with you would have to pay the rest.' : ''}`,
     formula: null,
     gauge: null,
     missing: [],

@@ -67,7 +67,7 @@ function ratioVerdict(state: 'good' | 'watch' | 'act', repayments: Sen, isShort:
         ? `Your repayments have to be paid although nothing is left at the end of the month. Another loan would make it worse.${understated}`
         : `Your repayments take a large part of your income. Another loan would make it tight.${understated}`
     case 'act':
-      return `Your repayments are at what many banks set as their limit. Lower them before you borrow again.${understated}`
+      return `Your repayments have reached the limit that many banks set. Lower them before you borrow again.${understated}`
     default:
       return assertNever(state)
   }

@@ -65,7 +65,7 @@ export function protection({ liquid, earned }: Answers, { trouble }: Situation, 
     value: `${rm(beyond)} above the limit`,
     verdict:
       beyond === 0
-        ? `${protects} All of yours fit.${isFull ? ' A year’s return would not, at one bank.' : ''}`
+        ? `${protects} Yours are within it.${isFull ? ' At one bank, a year’s return would take you over.' : ''}`
         : `${protects} If all of yours are at one bank, ${rm(beyond)} is not protected. ${banksWords(liquid, rate, limit)}`,
     formula: beyond === 0 ? null : `${rm(liquid)} − ${rm(limit)} = ${rm(beyond)}`,
     gauge: null,

@@ -1,5 +1,5 @@
 import { debtServiceRatio } from '../calculators/loan'
-import { portion, type Sen, sen } from '../money'
+import { type Sen, sen } from '../money'
 import { atRate, type BasisPoints } from '../rate'
 import type { Answers, QuestionName } from './questions'
 
@@ -68,7 +68,7 @@ function debtsOf(answers: Answers): Pick<Situation, 'debts' | 'debtsMissing'> {
 }
 
 function leastOf({ 'card-owed': card, 'loan-owed': loan, 'loan-rate': rate }: Answers): Sen {
-  const interest = loan === null || rate === null ? 0 : portion(atRate(loan, rate), 1, 12)
+  const interest = loan === null || rate === null ? 0 : atRate(loan, rate, 1, 12)
   return sen(Math.round((card ?? 0) * cardPart) + interest)
 }
 

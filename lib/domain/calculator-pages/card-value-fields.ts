@@ -1,3 +1,4 @@
+import { usualFreeDays } from '../calculators/card-value'
 import { choice, count, type FieldGroup, money, rate, type ValuesOf } from '../fields/field'
 import { ringgit, type Sen } from '../money'
 import { basisPoints } from '../rate'
@@ -139,7 +140,7 @@ export const cardValueFields = {
     label: 'Days without charge after a statement',
     unit: 'days',
     hint: 'You lose them while you carry a balance: what you buy is then charged at once.',
-    default: 20,
+    default: usualFreeDays,
     min: { at: 0, because: 'enter 0 for a card that charges at once' },
     max: { at: 60, because: 'we know of no card that waits longer' },
   }),

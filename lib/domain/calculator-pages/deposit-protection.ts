@@ -87,7 +87,13 @@ function planFigures(plan: ProtectionPlan, room: Sen): readonly ResultFigure[] {
     },
     ...(plan.unplaced === 0
       ? []
-      : [{ label: 'Finds no place', value: formatRinggit(plan.unplaced), note: `About ${members} banks are members` }]),
+      : [
+          {
+            label: 'Left unprotected',
+            value: formatRinggit(plan.unplaced),
+            note: `About ${members} banks are members`,
+          },
+        ]),
   ]
 }
 

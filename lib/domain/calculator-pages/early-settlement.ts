@@ -102,7 +102,7 @@ function otherFigures({ method, other, fee, discount }: Left): readonly ResultFi
     },
     ...(discount === null
       ? []
-      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'Your bank’s own sum: ask for it' }]),
+      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'For a car; ask your bank for its sum' }]),
   ]
 }
 

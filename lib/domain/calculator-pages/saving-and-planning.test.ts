@@ -137,7 +137,7 @@ describe('deposit protection', () => {
     expect(verdict?.text).toContain('PIDM has about 46 member banks, too few for all of it')
     expect(verdict?.text).toContain('to 44 other member banks')
     // 46 places of RM240,384 of RM20,000,000.
-    expect(figures.find(({ label }) => label === 'Finds no place')?.value).toBe('RM8,942,336')
+    expect(figures.find(({ label }) => label === 'Left unprotected')?.value).toBe('RM8,942,336')
   })
 
   it('leaves out banks that are not counted', () => {

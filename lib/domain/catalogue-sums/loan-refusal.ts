@@ -24,16 +24,17 @@ function widest<T extends number>(least: readonly (T | null)[], most: readonly (
 /** Why no loan for everybody with figures that are up to date takes what is owed, and what would be taken. */
 export function whyNoLoan(loans: readonly HomeLoan[], { balance, value, years }: OwnLoan, today: IsoDate): string {
   const open = usable(loans, today)
-  if (open.length === 0) return 'No home loan for everybody has figures that are up to date. Come back later.'
+  if (open.length === 0)
+    return 'None of the home loans open to all borrowers has figures that are up to date. Come back later.'
   const amounts = widest<Sen>(
     open.map((loan) => knownValue(loan.minAmount)),
     open.map((loan) => knownValue(loan.maxAmount)),
   )
   if (amounts.least !== null && balance < amounts.least) {
-    return `The smallest home loan for everybody on our list is ${formatRinggit(amounts.least)}; you owe ${formatRinggit(balance)}.`
+    return `The smallest home loan on our list that is open to all borrowers is ${formatRinggit(amounts.least)}; you owe ${formatRinggit(balance)}.`
   }
   if (amounts.most !== null && balance > amounts.most) {
-    return `The largest home loan for everybody on our list is ${formatRinggit(amounts.most)}; you owe ${formatRinggit(balance)}.`
+    return `The largest home loan on our list that is open to all borrowers is ${formatRinggit(amounts.most)}; you owe ${formatRinggit(balance)}.`
   }
   const margin =
     widest(
@@ -49,10 +50,10 @@ export function whyNoLoan(loans: readonly HomeLoan[], { balance, value, years }:
     open.map((loan) => knownValue(loan.maxYears)),
   )
   if (terms.least !== null && years < terms.least) {
-    return `The shortest home loan for everybody on our list runs for ${counted(terms.least, 'year', 'years')}.`
+    return `The shortest home loan on our list that is open to all borrowers runs for ${counted(terms.least, 'year', 'years')}.`
   }
   if (terms.most !== null && years > terms.most) {
-    return `The longest home loan for everybody on our list runs for ${counted(terms.most, 'year', 'years')}.`
+    return `The longest home loan on our list that is open to all borrowers runs for ${counted(terms.most, 'year', 'years')}.`
   }
   return 'Banks on our list take this amount, this part of the value and these years, but none takes all three together. Change one of them.'
 }

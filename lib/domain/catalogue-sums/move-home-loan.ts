@@ -11,7 +11,7 @@ import { count, money, rate, type ValuesOf } from '../fields/field'
 import { addMonths, formatDate, type IsoDate } from '../iso-date'
 import { formatRinggit, formatSignedRinggit, ringgit, type Sen, sen } from '../money'
 import { basisPoints, formatAnnualRate, formatRate } from '../rate'
-import { counted } from '../words'
+import { capitalised, counted } from '../words'
 import type { CatalogueSum } from './catalogue-sum'
 import { whyNoLoan } from './loan-refusal'
 import { type LoanSwitch, switchLoan } from './loan-switch'
@@ -119,7 +119,7 @@ function leavingFigure({ lockIn, ...move }: LoanSwitch['move']): Answer['figures
       const years = counted(lockIn.months / 12, 'year', 'years')
       return {
         label,
-        value: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+        value: capitalised(value),
         note: `In the first ${years}: ${formatRate(lockIn.fee, 'trim')} of ${of}`,
       }
     }

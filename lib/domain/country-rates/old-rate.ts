@@ -45,7 +45,7 @@ export function oldCheckText({ source }: Pick<Dated<unknown>, 'source'>, day: Is
 
 /** What the head of a list says of such a rate, once for all its rows. */
 export function oldRateNote({ name, checkedOn }: OldRate): string {
-  return `${name} was last checked on ${formatDate(checkedOn)} and may be out of date. Every row that uses it uses the same one, so a change should hardly move their order.`
+  return `${name} was last checked on ${formatDate(checkedOn)} and may be out of date. All these products use the same rate, so a change should barely affect their order.`
 }
 
 /** What an answer says of the oldest of its sources, where a check of one is too old; null while all are fresh. */

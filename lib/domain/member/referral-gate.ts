@@ -17,3 +17,6 @@ export function referralGate(age: number | null, termsChanged: boolean | null): 
 /** What a member is told whose age does not let them in (specification, section 5). */
 export const ageRequirement =
   'The Referral Program is only for individuals aged 18 and above based on the MyKad number.'
+
+/** What is added for a member whose MyKad number we do not have. */
+export const ageUnknown = 'We do not have your MyKad number, and a date of birth that you typed is not enough.'

@@ -42,8 +42,6 @@ export const ownCardFields = {
 /** RM25 on each main card a year. */
 const serviceTax = ringgit(25)
 
-/** What cards in Malaysia give to who pays in full; the form does not ask for it. */
-
 /** A card with the figures that the visitor gave; checked today, by them. */
 export function ownCard(own: ValuesOf<typeof ownCardFields>, today: IsoDate): CreditCard {
   const { charge } = own
