@@ -155,7 +155,7 @@ export function shownBy(document: ReadDocument): ShownList {
 /** What a product's own headline says that a text does not: the row of a list may say it under the figure of its order. */
 export async function unsaidOf(page: Page, text: string): Promise<readonly string[]> {
   const said = (await page.locator('.lead .hero > *').allTextContents()).map(evenText)
-  const parts = said.flatMap((part) => part.split(/, (?=out of date|checked)/))
+  const parts = said.flatMap((part) => part.split(/, (?=out of date: |checked )|; /))
   if (parts.length === 0) return ['no headline']
   return parts.filter((part) => !text.includes(part))
 }
