@@ -69,7 +69,9 @@ export default defineConfig({
   retries: Number(E2E_RETRIES ?? 0),
   // Two more than processors: servers and browsers wait for each other, and one project does little but wait.
   workers: 4,
-  timeout: 30_000,
+  // Bounds for what never comes. Nothing is judged by how long it takes: a busy machine takes many times as long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -51,7 +51,7 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
     visit,
   }) => {
     // One visit for all that every kind of page promises; the longest are judged at every width of the run.
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.addInitScript(watchShifts)
     await visit(path, { status })
@@ -84,7 +84,7 @@ for (const half of [0, 1]) {
     page,
     visit,
   }) => {
-    test.setTimeout(60_000)
+    test.setTimeout(120_000)
     for (const [place, path] of otherScreens.entries()) {
       if (place % 2 !== half) continue
       await visit(path)
@@ -95,7 +95,7 @@ for (const half of [0, 1]) {
 }
 
 test('axe finds nothing on any article, each at one width', async ({ page, visit, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const articles = (await sitemapAddresses(request)).filter(({ pathname }) => /^\/blog\/[^/]+$/.test(pathname))
   expect(articles.length).toBeGreaterThanOrEqual(12)
   for (const [place, { pathname }] of articles.entries()) {

@@ -18,7 +18,7 @@ export interface OwnServer {
   readonly stop: () => Promise<void>
 }
 
-const startMs = 20_000
+const startMs = 50_000
 /** Of the development server, which compiles on the way. */
 const startDevelopmentMs = 150_000
 

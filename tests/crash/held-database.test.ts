@@ -70,8 +70,8 @@ async function withProvider(
   const addresses = () =>
     inFile(file, (database) => database.prepare('select email from newsletter_subscribers order by email').all())
   try {
-    expect((await subscribe(provider, 'before@example.com')).status).toBe(204)
-    expect(await ready(provider)).toBe(200)
+    await vi.waitUntil(async () => (await subscribe(provider, 'before@example.com')).status === 204, soon)
+    await untilReadiness(provider, 200)
     // The first call of its kind loads code, which may take longer than a writer waits.
     await read(provider)
     await work({ provider, file, addresses })
