@@ -3,8 +3,8 @@ import { test } from './fixtures'
 import { expectAnswers, hydratedList } from './support/framework-pages'
 import { startDevelopment } from './support/servers'
 
-/** Every third day, and in every long run. */
-const isTurn = isLong || inTurn([true, false, false])
+/** Once a week, and in every long run. */
+const isTurn = isLong || inTurn([true, false, false, false, false, false, false])
 
 const onItsDay = isTurn ? test : test.skip
 

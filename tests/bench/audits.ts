@@ -89,7 +89,7 @@ function lowestOf(audited: ReadonlyMap<string, Audited>): ReadonlyMap<string, { 
 
 /**
  * Lighthouse on its mobile settings, one page of every kind. Those whose speed is judged have a browser of their own each: all of
- * the main kinds where times decide, else the one whose turn it is. All others share one browser.
+ * the main kinds where times decide, else the one whose turn it is. All others share one browser; of the further kinds it is half in turn.
  */
 export async function audits({ site, pages, thorough }: Bench): Promise<Figures> {
   const audited = new Map<string, Audited>()
@@ -99,7 +99,8 @@ export async function audits({ site, pages, thorough }: Bench): Promise<Figures>
     audited.set(kind, await withBrowser((port) => audit(site.origin + pages.kinds[kind], port, wanted(kind))))
   }
   await withBrowser(async (port) => {
-    for (const kind of [...pageKinds, ...judgedKinds]) {
+    const further = judgedKinds.filter((_, place) => thorough || inTurn([true, false], place))
+    for (const kind of [...pageKinds, ...further]) {
       if (audited.has(kind)) continue
       const path = { ...pages.kinds, ...pages.judgedKinds }[kind]
       const only = wanted(kind).filter((id) => id !== speed)
