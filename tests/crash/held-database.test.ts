@@ -10,9 +10,9 @@ import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { bundledProvider, type ProviderProcess, startProvider } from './provider-process'
 
-const patience = 60_000
-/** What a writer may wait. SQLite alone would let it wait for five seconds, PostgreSQL for ever. */
-const writerMs = 4000
+const patience = 180_000
+/** What a writer may wait here: two seconds, with what a busy machine takes. Browsers give up after twenty (docs/adr/0032). */
+const writerMs = 10_000
 const postgres = await postgresUrl()
 
 interface Timed {
@@ -38,7 +38,7 @@ const subscribe = ({ address }: ProviderProcess, email: string) =>
   )
 const read = ({ address }: ProviderProcess) =>
   timed(fetch(`${address}/common-component/v1/public/device-id`, { headers: signed() }))
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 const untilReadiness = (provider: ProviderProcess, status: number) =>
   vi.waitUntil(async () => (await ready(provider)) === status, soon)
 const ready = async ({ address }: ProviderProcess) => (await fetch(`${address}/ready`)).status
