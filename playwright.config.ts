@@ -67,9 +67,11 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // One more try in `npm test` alone, where a busy machine may fail a journey; at most two may need it (docs/adr/0046).
   retries: Number(E2E_RETRIES ?? 0),
-  // One more than processors: some journeys wait, and servers and browsers wait for each other.
-  workers: 3,
-  timeout: 30_000,
+  // Two more than processors: servers and browsers wait for each other, and one project does little but wait.
+  workers: 4,
+  // Bounds for what never comes. Nothing is judged by how long it takes: a busy machine takes many times as long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: E2E_REPORT ?? '.tmp/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
@@ -87,7 +89,7 @@ export default defineConfig({
       ? [{ name: 'remote', use: { baseURL: remoteUrl }, grep: /@remote/, grepInvert: /@no-script/, workers: 1 }]
       : []),
     { name: 'no-script', use: { baseURL: siteUrl, javaScriptEnabled: false }, grep: /@no-script/, workers: 1 },
-    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/ },
+    { name: 'site', use: { baseURL: siteUrl }, testIgnore: waiting, grepInvert: /@no-script/, workers: 3 },
   ],
   ...(BASE_URL === undefined ? { globalTeardown: './e2e/support/no-canary-in-logs.ts' } : {}),
   webServer: BASE_URL === undefined ? servers() : [],

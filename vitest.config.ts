@@ -16,6 +16,8 @@ export default defineConfig({
   test: {
     // One more than there are cores: some tests wait for the processes that they start.
     maxWorkers: availableParallelism() + 1,
+    // Tests of one file that run side by side start a process each.
+    maxConcurrency: 3,
     // Property tests take seconds; on a machine that does other work too they must not fail for that.
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,

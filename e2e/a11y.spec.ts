@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categoryList } from '@/lib/domain/categories/registry'
+import { inTurn, isLong } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
@@ -9,14 +10,22 @@ import { comparePath, fewPageKinds } from './support/pages'
 import { routeTable } from './support/route-table'
 import { sitemapAddresses } from './support/sitemap'
 
-/** The narrowest that must hold, a phone, and one on the near side of each width at which the layout changes. */
-const widths = [390, 320, 768, 1025, 1280] as const
+/** A phone and a desk, at which everything is judged in each run, */
+const everyRun = [390, 1280] as const
+/** and the narrowest that must hold and the near side of each other width at which the layout changes: one of them in turn. */
+const inTurns = [320, 768, 1025] as const
+const widths = [...everyRun, ...inTurns] as const
+
+/** The widths at which this run judges what stands in a place of its list: as many days as take turns go through all of them. */
+function widthsOf(place: number): readonly number[] {
+  return isLong ? widths : [...everyRun, inTurn(inTurns, place)]
+}
 
 /** Pages on which header and footer, which are the same everywhere, are judged at every width; on the other kinds at one. */
 const shellJudgedOn = new Set(['home', 'list of credit cards', 'a calculator', 'unknown page'])
 
 interface Judging {
-  readonly chosen?: readonly number[]
+  readonly chosen: readonly number[]
   /** Rows of this list have been judged elsewhere. */
   readonly judged?: boolean
   /** Whether header and footer are judged too. */
@@ -27,7 +36,7 @@ interface Judging {
 async function expectNoFaults(
   page: Page,
   what: string,
-  { chosen = widths, judged = false, shell = 'not' }: Judging = {},
+  { chosen, judged = false, shell = 'not' }: Judging,
 ): Promise<void> {
   for (const [at, width] of chosen.entries()) {
     await page.setViewportSize({ width, height: 844 })
@@ -41,8 +50,8 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
     page,
     visit,
   }) => {
-    // One visit for all that every kind of page promises; the longest are judged five times.
-    test.setTimeout(60_000)
+    // One visit for all that every kind of page promises; the longest are judged at every width of the run.
+    test.setTimeout(120_000)
     await page.setViewportSize({ width: 390, height: 800 })
     await page.addInitScript(watchShifts)
     await visit(path, { status })
@@ -53,9 +62,11 @@ for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
       expect(await tooWide(page), `${name} at ${width}`).toEqual([])
       expect(await competingButtons(page), `${name} at ${width}`).toEqual([])
     }
-    const inTurns = widths[place % widths.length] ?? widths[0]
-    if (isState) await expectNoFaults(page, name, { chosen: [inTurns] })
-    else await expectNoFaults(page, name, { shell: shellJudgedOn.has(name) ? 'at every width' : 'at the first' })
+    if (isState) await expectNoFaults(page, name, { chosen: [inTurn(widths, place)] })
+    else {
+      const shell = shellJudgedOn.has(name) ? 'at every width' : 'at the first'
+      await expectNoFaults(page, name, { chosen: widthsOf(place), shell })
+    }
   })
 }
 
@@ -69,26 +80,27 @@ const otherScreens = routeTable
 
 // One tab goes from screen to screen: a new visitor for each costs as much as judging it. Two tabs, for two processors.
 for (const half of [0, 1]) {
-  test(`axe finds nothing at five widths on every other screen of the specification, half ${half + 1}`, async ({
+  test(`axe finds nothing on every other screen of the specification at the widths of the run, half ${half + 1}`, async ({
     page,
     visit,
   }) => {
-    test.setTimeout(60_000)
-    for (const path of otherScreens.filter((_, at) => at % 2 === half)) {
+    test.setTimeout(120_000)
+    for (const [place, path] of otherScreens.entries()) {
+      if (place % 2 !== half) continue
       await visit(path)
       expect(await unmarkedFigures(page), path).toEqual([])
-      await expectNoFaults(page, path)
+      await expectNoFaults(page, path, { chosen: widthsOf(place) })
     }
   })
 }
 
 test('axe finds nothing on any article, each at one width', async ({ page, visit, request }) => {
-  test.setTimeout(60_000)
+  test.setTimeout(120_000)
   const articles = (await sitemapAddresses(request)).filter(({ pathname }) => /^\/blog\/[^/]+$/.test(pathname))
   expect(articles.length).toBeGreaterThanOrEqual(12)
   for (const [place, { pathname }] of articles.entries()) {
     await visit(pathname)
-    await expectNoFaults(page, pathname, { chosen: [widths[place % widths.length] ?? widths[0]] })
+    await expectNoFaults(page, pathname, { chosen: [inTurn(widths, place)] })
   }
 })
 
@@ -121,17 +133,20 @@ test.describe('axe finds nothing in what opens', () => {
     await openScenario(page)
     await page.locator('#case-petrol').fill('-5')
     await expect(page.locator('#case-petrol-problem')).toContainText('at least')
-    await expectNoFaults(page, 'a list with an open sum, three ticks and a message', { judged: true })
+    await expectNoFaults(page, 'a list with an open sum, three ticks and a message', {
+      chosen: widthsOf(0),
+      judged: true,
+    })
   })
 
   test('the check of who may apply, and my own product', async ({ page, visit }) => {
     await visit('/credit-card/rimba-card')
     await page.getByRole('button', { name: 'Check yourself against these rules' }).click()
     await page.getByLabel('Your age').fill('17')
-    await expectNoFaults(page, 'the check of who may apply')
+    await expectNoFaults(page, 'the check of who may apply', { chosen: widthsOf(1) })
     await visit(comparePath.replace(/&product=[^&]*$/, ''))
     await page.getByText('Add what you have now').click()
-    await expectNoFaults(page, 'my own product')
+    await expectNoFaults(page, 'my own product', { chosen: widthsOf(2) })
   })
 
   test('the filter sheet of a small screen', async ({ page, visit }) => {

@@ -38,58 +38,56 @@ function forgive(problems: string[], pattern: RegExp): void {
   problems.splice(0, problems.length, ...problems.filter((problem) => !pattern.test(problem)))
 }
 
-test(
-  'a member keeps reports, sees over time what changed, and deletes one after a question',
-  { tag: '@remote' },
-  async ({ page, visit }, { project }) => {
-    await enter(page, visit, await createMember(project.name))
-    await toReport(page, '3000')
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(keptPath))
-    await button(page, 'Keep this report').click()
-    expect((await sent).postData(), 'the figures, none of the answers').not.toMatch(/6000|6,000|3000|3,000|income"/)
-    await expect(page.getByText('The report is kept.')).toBeVisible()
-    await expect(rows(page)).toHaveCount(1)
-    await expect(changes(page)).toHaveCount(0)
+test('a member keeps reports, sees over time what changed, and deletes one after a question', async ({ page, visit }, {
+  project,
+}) => {
+  await enter(page, visit, await createMember(project.name))
+  await toReport(page, '3000')
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(keptPath))
+  await button(page, 'Keep this report').click()
+  expect((await sent).postData(), 'the figures, none of the answers').not.toMatch(/6000|6,000|3000|3,000|income"/)
+  await expect(page.getByText('The report is kept.')).toBeVisible()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(changes(page)).toHaveCount(0)
 
-    await page.reload()
-    await expect(page.locator('#report')).toBeVisible()
-    await button(page, 'Start again').click()
-    await expect(page.getByRole('heading', { name: 'Reports in your account' })).toBeVisible()
-    await expect(rows(page)).toHaveText(/20 Nov 2026\s*50\.0%\s*Watch/)
-    await expect(page.getByLabel('Net income a month')).toHaveValue('')
+  await page.reload()
+  await expect(page.locator('#report')).toBeVisible()
+  await button(page, 'Start again').click()
+  await expect(page.getByRole('heading', { name: 'Reports in your account' })).toBeVisible()
+  await expect(rows(page)).toHaveText(/20 Nov 2026\s*50\.0%\s*Watch/)
+  await expect(page.getByLabel('Net income a month')).toHaveValue('')
 
-    await toReport(page, '600')
-    await button(page, 'Keep this report').click()
-    await expect(rows(page)).toHaveCount(2)
-    await expect(changes(page)).toContainText(
-      'Down from 50.0% to 10.0%, both on 20 Nov 2026. Better: “Watch” before, “Good” now.',
-    )
-    const line = changes(page).getByRole('img', {
-      name: /^Repayments against income over time: .* from 50\.0% to 10\.0%/,
-    })
-    await expect(line).toBeVisible()
-    await expect(line.locator('circle')).toHaveCount(2)
-    expect(await axeFaults(page)).toEqual([])
-    await page.setViewportSize({ width: 360, height: 780 })
-    expect(await sideways(page)).toBeLessThanOrEqual(0)
+  await toReport(page, '600')
+  await button(page, 'Keep this report').click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(changes(page)).toContainText(
+    'Down from 50.0% to 10.0%, both on 20 Nov 2026. Better: “Watch” before, “Good” now.',
+  )
+  const line = changes(page).getByRole('img', {
+    name: /^Repayments against income over time: .* from 50\.0% to 10\.0%/,
+  })
+  await expect(line).toBeVisible()
+  await expect(line.locator('circle')).toHaveCount(2)
+  expect(await axeFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await sideways(page)).toBeLessThanOrEqual(0)
 
-    const first = rows(page).first()
-    await first.getByRole('button', { name: 'Delete report 1 of 2, kept on 20 Nov 2026' }).click()
-    await expect(first.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    expect(await axeFaults(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await expect(first.getByRole('button', { name: 'Delete report 1 of 2, kept on 20 Nov 2026' })).toBeFocused()
-    await expect(rows(page)).toHaveCount(2)
-    await page.keyboard.press('Enter')
-    await first.getByRole('button', { name: 'Yes, delete it' }).click()
-    await expect(page.getByText('The report is deleted.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Keep it in your account' })).toBeFocused()
-    await expect(rows(page)).toHaveText(/10\.0%\s*Good/)
-    await expect(changes(page)).toHaveCount(0)
-    await page.reload()
-    await expect(rows(page)).toHaveText(/10\.0%\s*Good/)
-  },
-)
+  const first = rows(page).first()
+  await first.getByRole('button', { name: 'Delete report 1 of 2, kept on 20 Nov 2026' }).click()
+  await expect(first.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  expect(await axeFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(first.getByRole('button', { name: 'Delete report 1 of 2, kept on 20 Nov 2026' })).toBeFocused()
+  await expect(rows(page)).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await first.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByText('The report is deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Keep it in your account' })).toBeFocused()
+  await expect(rows(page)).toHaveText(/10\.0%\s*Good/)
+  await expect(changes(page)).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page)).toHaveText(/10\.0%\s*Good/)
+})
 
 test('without a connection nothing is lost: the words say so, and trying again keeps the report once', async ({
   page,

@@ -19,7 +19,7 @@ import { untilQuiet, watchRequests } from './support/traffic'
 let site: MeasuredSite
 
 // Events wait up to five seconds for their batch. One worker, so that one site serves all.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeAll(async () => {
   site = await startMeasuredSite()

@@ -271,9 +271,11 @@ test.describe('without script', { tag: '@no-script' }, () => {
     const all = (await tableOf(page)).length
     await page.getByLabel('Show differences only').check()
     await page.getByRole('button', { name: 'Apply', exact: true }).click()
+    await page.waitForURL(/differences=1/)
     expect((await tableOf(page)).length).toBeLessThan(all)
     await page.getByText('Add what you have now').click()
     await page.getByRole('button', { name: 'Show it' }).click()
+    await page.waitForURL(/own=1/)
     await expect(page.locator('.compare thead th')).toHaveCount(3)
     await expect(page.locator('#case-petrol')).toHaveValue('1000')
     await page

@@ -173,16 +173,12 @@ test(
   },
 )
 
-test(
-  'a contact that has an account is signed in by its code',
-  { tag: '@remote' },
-  async ({ page, visit }, { project }) => {
-    const email = freshEmail()
-    await createMember(project.name, '--name', canaries.memberName, '--email', email)
-    await visit('/sign-in?next=/glossary')
-    await askForCode(page, email)
-    await typeCode(page, project.name, email)
-    await page.waitForURL('**/glossary')
-    await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
-  },
-)
+test('a contact that has an account is signed in by its code', async ({ page, visit }, { project }) => {
+  const email = freshEmail()
+  await createMember(project.name, '--name', canaries.memberName, '--email', email)
+  await visit('/sign-in?next=/glossary')
+  await askForCode(page, email)
+  await typeCode(page, project.name, email)
+  await page.waitForURL('**/glossary')
+  await expect(page.locator('.when-in [data-initials]')).toHaveText('AY')
+})

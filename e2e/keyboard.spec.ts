@@ -1,3 +1,4 @@
+import { inTurn, isLong } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { focused, walk } from './support/focus'
 import { comparePath, pageKinds } from './support/pages'
@@ -16,9 +17,17 @@ const walked = pageKinds.filter(({ name }) =>
   ].includes(name),
 )
 
-for (const { name, path, status } of walked) {
+/** A phone and a desk: one of them in turn. */
+const widths = [390, 1280] as const
+
+function widthsOf(name: string, place: number): readonly number[] {
   // Hundreds of calls, one below the other at any width: one walk through them tells as much as two.
-  for (const width of name === 'calls of the API' ? [390] : [390, 1280]) {
+  if (name === 'calls of the API') return [390]
+  return isLong ? widths : [inTurn(widths, place)]
+}
+
+for (const [place, { name, path, status }] of walked.entries()) {
+  for (const width of widthsOf(name, place)) {
     test(`by keyboard at ${width} px: every stop of ${name} is in order, ringed and in sight`, async ({
       page,
       visit,

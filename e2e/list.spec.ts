@@ -3,6 +3,7 @@ import { defaultValues } from '@/lib/domain/fields/field-value'
 import { suitedProducts } from '@/lib/domain/list/filters'
 import { dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
+import { runsOf } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { listPaths, productsOf, slugsOf } from './support/catalogue'
 import { openFilters } from './support/folded'
@@ -10,7 +11,7 @@ import { evenText, parseHtml } from './support/html'
 import { fillList, randomChoices, shownBy, shownIn } from './support/lists'
 import { untilQuiet, watchRequests } from './support/traffic'
 
-const queriesEach = 10
+const queriesEach = runsOf(10)
 
 for (const category of categoryList) {
   test(`${category.title}: the bare list is whole in the HTML`, async ({ page, visit, request }) => {

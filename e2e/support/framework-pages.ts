@@ -1,11 +1,18 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** A list and a calculator of a site whose pages the framework hydrates itself. */
 export const hydratedList = '/investment/fixed-deposit'
 const calculator = '/financial-hub/home-loan'
 
-/** The site for work compiles what a page loads when it is asked for. */
-const compiled = { timeout: 30_000 }
+/** The site for work compiles what a page loads when it is asked for, on a busy machine for a minute and more. */
+const compiled = { timeout: 120_000 }
+
+/** Waits until React listens to a control: what is done to it before that reaches nobody. */
+async function untilHydrated(control: Locator): Promise<void> {
+  const isHydrated = () =>
+    control.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactProps$')))
+  await expect.poll(isHydrated, compiled).toBe(true)
+}
 
 /** Opens both at a server, changes a control of each, and waits for the answer that only script gives. */
 export async function expectAnswers(
@@ -17,13 +24,16 @@ export async function expectAnswers(
   await expect(page.locator('script[src^="/_next/"]').first()).toBeAttached()
   const option = page.locator('label.opt', { has: page.locator('input[name=kind][value=islamic]') })
   const promised = Number.parseInt((await option.locator('em').textContent()) ?? '', 10)
+  await untilHydrated(option.locator('input'))
   await option.locator('input').check()
   await expect(page).toHaveURL(/kind=islamic/, compiled)
-  await expect(page.locator('.row')).toHaveCount(promised)
+  await expect(page.locator('.row')).toHaveCount(promised, compiled)
   await visit(base + calculator)
   const answer = page.locator('#answer b').first()
   const before = (await answer.textContent()) ?? ''
-  await page.locator('#calculator [name=price]').fill('765000')
+  const price = page.locator('#calculator [name=price]')
+  await untilHydrated(price)
+  await price.fill('765000')
   await expect(page).toHaveURL(/price=765000/, compiled)
-  await expect(answer).not.toHaveText(before)
+  await expect(answer).not.toHaveText(before, compiled)
 }

@@ -19,9 +19,9 @@ export interface OwnServer {
 }
 
 const nextBin = 'node_modules/next/dist/bin/next'
-const startMs = 20_000
+const startMs = 50_000
 /** Of the development server, which compiles on the way. */
-const startDevelopmentMs = 50_000
+const startDevelopmentMs = 150_000
 
 /** Starts the built site on a free port with the given variables. Rejects when it does not answer in time. */
 export async function startSite(variables: Readonly<Record<string, string>>): Promise<OwnServer> {

@@ -150,16 +150,12 @@ const journeys = runner({
 })
 
 /**
- * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn: unit tests spend a
- * quarter of their time waiting for processes that they start. Budgets measure time, and have the machine to themselves.
+ * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn: unit tests and budgets
+ * spend a part of their time waiting for processes and pages. What budgets measure of time decides nothing here (docs/adr/0125).
  * @typedef {{ name: string, label: string, run: (state: State) => Promise<Outcome> }} Check
  * @type {Check[][][]}
  */
-export const stages = [
-  [[...gates, { name: 'build', label: 'Build', run: buildOnce }], [unit]],
-  [[budgets]],
-  [[journeys]],
-]
+export const stages = [[[...gates, { name: 'build', label: 'Build', run: buildOnce }, budgets], [unit]], [[journeys]]]
 
 /** Those that need neither a build nor a browser. */
 export const quickStages = [[gates, [unit]]]

@@ -13,6 +13,17 @@ import { takeScratchFolder } from './scratch.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
+/**
+ * Tells every child which parts of what takes long it takes (tests/setup/turn.ts): one number for the whole run, though it may last
+ * beyond midnight.
+ */
+function takeTurn(isLong) {
+  process.env.TEST_TURN ||= String(Math.floor(Date.now() / 86_400_000))
+  if (isLong) process.env.TEST_LONG = '1'
+  const again = `TEST_TURN=${process.env.TEST_TURN} takes the same ones again`
+  console.log(isLong ? 'All parts of what takes long' : `Some parts of what takes long, others tomorrow; ${again}`)
+}
+
 /** What the checks need. Quick ones need no browser. */
 async function setUp(isQuick) {
   await step(isInstalled() ? 'Packages' : 'Installing packages (a minute or two the first time)', ensureInstall)
@@ -52,10 +63,11 @@ async function runLane(lane, state, isStopping) {
   return results
 }
 
-async function runAll(isQuick, isStopping) {
+async function runAll({ isQuick, isLong }, isStopping) {
   const lock = await takeLock('testing')
   process.once('exit', lock.release)
   process.once('exit', takeScratchFolder())
+  takeTurn(isLong)
   rmSync(at('.tmp', 'reports'), { recursive: true, force: true })
   mkdirSync(at('.tmp', 'reports'), { recursive: true })
   const state = { ...(await setUp(isQuick)), built: false }
@@ -73,12 +85,13 @@ async function runAll(isQuick, isStopping) {
 
 /**
  * `npm test`: every check there is, all of them even when one fails, and one closing line over them all. With `--quick`,
- * `npm run check`: those that need neither a build nor a browser.
+ * `npm run check`: those that need neither a build nor a browser. With `--long`, `npm run test:long`: what a run otherwise takes only a
+ * part of, whole.
  */
 export async function test(args) {
   const isStopping = passSignals()
   try {
-    await runAll(args.includes('--quick'), isStopping)
+    await runAll({ isQuick: args.includes('--quick'), isLong: args.includes('--long') }, isStopping)
   } catch (error) {
     giveUp(error)
     console.log(closingLine({ passed: 0, failed: 1, skipped: 0 }))

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { inTurn } from '../setup/turn'
 import type { Bench } from './bench'
 import { browserArgs } from './browser'
 import { type Figures, round } from './figures'
@@ -13,6 +14,8 @@ interface Audited {
 }
 
 const speed = 'performance'
+/** Whether a browser may hold the page for going back: Lighthouse counts it to speed, though it does not depend on time. */
+const goingBack = 'bf-cache'
 const categories = [speed, 'accessibility', 'best-practices', 'seo']
 
 /** These ask search engines to stay away, which Lighthouse would count as a fault. */
@@ -33,6 +36,7 @@ async function report(url: string, port: number, only: string[]): Promise<Result
     output: 'json',
     logLevel: 'silent',
     onlyCategories: only,
+    onlyAudits: [goingBack],
     // A picture for a report that nobody opens.
     disableFullPageScreenshot: true,
     ...(only.includes(speed) ? {} : atOnce),
@@ -55,7 +59,7 @@ async function audit(url: string, port: number, only: string[]): Promise<Audited
     const score = lhr.audits[id]?.score
     return typeof score === 'number' && score < 1
   })
-  return { scores, backForward: lhr.audits['bf-cache']?.score === 1, faults }
+  return { scores, backForward: lhr.audits[goingBack]?.score === 1, faults }
 }
 
 async function withBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
@@ -84,22 +88,26 @@ function lowestOf(audited: ReadonlyMap<string, Audited>): ReadonlyMap<string, { 
 }
 
 /**
- * Lighthouse on its mobile settings, one page of every kind, each in a browser of its own. Further kinds are judged without
- * their speed, in one browser.
+ * Lighthouse on its mobile settings, one page of every kind. Those whose speed is judged have a browser of their own each: all of
+ * the main kinds where times decide, else the one whose turn it is. All others share one browser; of the further kinds it is half in turn.
  */
-export async function audits({ site, pages }: Bench): Promise<Figures> {
+export async function audits({ site, pages, thorough }: Bench): Promise<Figures> {
   const audited = new Map<string, Audited>()
   const wanted = (kind: PageKind | JudgedKind) => categories.filter((id) => id !== 'seo' || !unlisted.includes(kind))
-  for (const kind of pageKinds) {
+  const timedKinds: readonly PageKind[] = thorough ? pageKinds : [inTurn(pageKinds)]
+  for (const kind of timedKinds) {
     audited.set(kind, await withBrowser((port) => audit(site.origin + pages.kinds[kind], port, wanted(kind))))
   }
-  const barred = [...audited].filter(([, { backForward }]) => !backForward).map(([kind]) => kind)
   await withBrowser(async (port) => {
-    for (const kind of judgedKinds) {
+    const further = judgedKinds.filter((_, place) => thorough || inTurn([true, false], place))
+    for (const kind of [...pageKinds, ...further]) {
+      if (audited.has(kind)) continue
+      const path = { ...pages.kinds, ...pages.judgedKinds }[kind]
       const only = wanted(kind).filter((id) => id !== speed)
-      audited.set(kind, await audit(site.origin + pages.judgedKinds[kind], port, only))
+      audited.set(kind, await audit(site.origin + path, port, only))
     }
   })
+  const barred = pageKinds.filter((kind) => audited.get(kind)?.backForward !== true)
   const figures = [...lowestOf(audited)].map(([id, figure]) => [`audits.${id}`, figure] as const)
   return {
     ...Object.fromEntries(figures),

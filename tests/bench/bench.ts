@@ -10,6 +10,6 @@ export interface Bench {
   readonly site: Served
   readonly browser: Browser
   readonly pages: SitePages
-  /** Whether times decide in this run: only then are they worth a second round. */
-  readonly gate: boolean
+  /** Whether times are measured as often as a decision on them needs. Otherwise they are measured once, and some on other days. */
+  readonly thorough: boolean
 }

@@ -69,6 +69,18 @@ describe('judging', () => {
     expect(verdicts).toEqual([{ id: 'bytes.page', state: 'skipped', text: 'no scales here' }])
   })
 
+  it('lets only a time be left to another run, and none where times decide', () => {
+    const later = { postponed: 'not its turn' }
+    const stateOf = (group: string, id: string, gate: boolean) => judge(both, group, { [id]: later }, gate)[0]
+    expect(stateOf('rates', 'rates.page', false)).toEqual({
+      id: 'rates.page',
+      state: 'printed',
+      text: 'not its turn, recorded 0.95',
+    })
+    expect(stateOf('rates', 'rates.page', true)?.state).toBe('failed')
+    expect(stateOf('bytes', 'bytes.page', false)?.state).toBe('failed')
+  })
+
   it('fails a budget that nobody measured and a value that has no budget', () => {
     expect(judge(both, 'bytes', {}).map(({ state }) => state)).toEqual(['failed'])
     const verdicts = judge(both, 'bytes', { 'bytes.page': { value: 1 }, 'bytes.stray': { value: 1 } })

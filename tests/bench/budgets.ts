@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod'
-import type { Figures, Values } from './figures'
+import type { Figures, Postponed, Values } from './figures'
 
 const path = 'tests/bench/budgets.json'
 const retiredPath = 'tests/bench/retired.json'
@@ -104,6 +104,14 @@ function stateOf(id: string, budget: Budget, value: number, gate: boolean): Verd
   return keeps(budget, value) ? 'passed' : 'failed'
 }
 
+const recordedText = (recorded: Values, id: string) => `recorded ${recorded[id] ?? 'never'}`
+
+/** Only a time may be left to another run, and only where it does not decide. */
+function postponed(id: string, budget: Budget, { postponed: why }: Postponed, { gate, recorded }: Judging): Verdict {
+  const text = `${why}, ${recordedText(recorded, id)}`
+  return { id, state: gate || !dependsOnTime(id, budget) ? 'failed' : 'printed', text }
+}
+
 /** Holds measured values against the budgets of one group. A budget that nobody measured fails, as does a value without one. */
 export function judge(budgets: Budgets, group: string, figures: Figures, { gate, recorded }: Judging): Verdict[] {
   const own = Object.entries(budgets).filter(([id]) => id.startsWith(`${group}.`))
@@ -112,10 +120,11 @@ export function judge(budgets: Budgets, group: string, figures: Figures, { gate,
     const figure = figures[id]
     if (figure === undefined) return { id, state: 'failed', text: 'was not measured' }
     if ('missing' in figure) return { id, state: 'skipped', text: figure.missing }
+    if ('postponed' in figure) return postponed(id, budget, figure, { gate, recorded })
     const sign = budget.better === 'lower' ? 'at most' : 'at least'
     const target = budget.target === undefined ? '' : `, heading for ${budget.target}`
     const note = figure.note === undefined ? '' : ` (${figure.note})`
-    const before = dependsOnTime(id, budget) ? `, recorded ${recorded[id] ?? 'never'}` : ''
+    const before = dependsOnTime(id, budget) ? `, ${recordedText(recorded, id)}` : ''
     const text = `${figure.value} ${budget.unit}, ${sign} ${budget.limit}${target}${before}${note}`
     return { id, state: stateOf(id, budget, figure.value, gate), text, value: figure.value }
   })

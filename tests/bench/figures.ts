@@ -9,8 +9,13 @@ export interface Missing {
   readonly missing: string
 }
 
+/** Why a run that does not decide on times leaves one to another run. */
+export interface Postponed {
+  readonly postponed: string
+}
+
 /** What was measured, by budget id. */
-export type Figures = Readonly<Record<string, Figure | Missing>>
+export type Figures = Readonly<Record<string, Figure | Missing | Postponed>>
 
 /** Measured values by budget id. */
 export type Values = Readonly<Record<string, number>>

@@ -7,6 +7,7 @@ import { type Answered, answered } from './trace'
 import { watchTasks } from './watch-tasks'
 import { checkEngine, openFilters, openList, quietMs } from './wide-list'
 
+/** How often a first press is measured where times decide. */
 const presses = 3
 /** How long a finger stays down for a tap: of 50 to 150 ms, a short one. */
 const heldMs = 60
@@ -61,7 +62,7 @@ async function takePress(bench: Bench): Promise<Pressed> {
 /** First presses on a filter: what the page's thread works until they are answered, four times over (docs/adr/0107). */
 export async function takeFirstPresses(bench: Bench): Promise<Touched> {
   const all: Pressed[] = []
-  for (let at = 0; at < presses; at += 1) all.push(await takePress(bench))
+  for (let at = 0; at < (bench.thorough ? presses : 1); at += 1) all.push(await takePress(bench))
   const slowness = all.map((one) => round(one.slowness, 2)).join(', ')
   const figureOf = (read: (one: Answered) => number) => ({
     value: round(median(all.map(read))),

@@ -8,9 +8,9 @@ import { hasNginx, serveByNginx } from './nginx'
 import { press } from './pressure'
 import { cpuMs } from './serve'
 
-const storedRounds = 3
+/** How often each rate is measured where times decide. */
+const rounds = 3
 const storedSeconds = 0.5
-const filteredRounds = 3
 const filteredSeconds = 2
 const unknownQueries = 500
 
@@ -24,7 +24,7 @@ async function rateOf(origin: string, path: string): Promise<number> {
 }
 
 /** Stored pages beside one worker of nginx with files of the same bytes, in turns, so that both meet the same neighbours. */
-async function storedPages({ site, pages }: Bench): Promise<Figures> {
+async function storedPages({ site, pages, thorough }: Bench): Promise<Figures> {
   const ids = storedKinds.map((kind) => ({ kind, id: `rates.stored-${kind}` }))
   if (!hasNginx()) return Object.fromEntries(ids.map(({ id }) => [id, { missing: 'there is no nginx here' }]))
   const bodies = await Promise.all(
@@ -35,7 +35,7 @@ async function storedPages({ site, pages }: Bench): Promise<Figures> {
   const nginx = await serveByNginx(new Map(bodies.map((body, at) => [fileOf(storedKinds[at] ?? ''), body])))
   stack.defer(nginx.stop)
   const turns = new Map(storedKinds.map((kind) => [kind, [] as { own: number; nginx: number }[]]))
-  for (let turn = 0; turn < storedRounds; turn += 1) {
+  for (let turn = 0; turn < (thorough ? rounds : 1); turn += 1) {
     for (const kind of storedKinds) {
       const own = await rateOf(site.origin, pages.kinds[kind])
       turns.get(kind)?.push({ own, nginx: await rateOf(nginx.origin, fileOf(kind)) })
@@ -72,12 +72,12 @@ export function filteredAddresses(amount: number, from = 0): string[] {
 }
 
 /** A filtered list that nobody asked for before: rendered on the server for each request. */
-async function filteredLists({ site }: Bench): Promise<Figures> {
+async function filteredLists({ site, thorough }: Bench): Promise<Figures> {
   const perRound = 3_000
-  await press({ origin: site.origin, paths: filteredAddresses(200, 100_000), seconds: 2 })
+  await press({ origin: site.origin, paths: filteredAddresses(200, 100_000), seconds: thorough ? 2 : 0.5 })
   const rates: number[] = []
   const costs: number[] = []
-  for (let turn = 0; turn < filteredRounds; turn += 1) {
+  for (let turn = 0; turn < (thorough ? rounds : 1); turn += 1) {
     const paths = filteredAddresses(perRound, turn * perRound)
     const before = cpuMs(site.pid)
     const { answered, refused, seconds } = await press({ origin: site.origin, paths, seconds: filteredSeconds })

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLong } from '../setup/turn'
 import { perform } from './attempts'
 import { audits } from './audits'
 import type { Bench, Wanted } from './bench'
@@ -63,7 +64,7 @@ async function measureAll(chosen: readonly Group[], budgets: Budgets, judging: J
   stack.defer(site.stop)
   const browser = await launchBrowser()
   stack.defer(() => browser.close())
-  const bench: Bench = { site, browser, pages, gate: judging.gate }
+  const bench: Bench = { site, browser, pages, thorough: judging.gate || isLong }
   const verdicts: Verdict[] = []
   for (const group of chosen) verdicts.push(...(await measureGroup(group, bench, budgets, judging)))
   return verdicts

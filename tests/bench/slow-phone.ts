@@ -1,3 +1,4 @@
+import { inTurn } from '../setup/turn'
 import { type BareSite, serveBare } from './bare'
 import type { Bench, Wanted } from './bench'
 import { openPage, painted } from './browser'
@@ -9,6 +10,8 @@ import { type PageKind, pageKinds } from './site-pages'
 const rounds = 2
 /** more often: other work on the machine may have slowed it. */
 const roundsAgain = 4
+/** How many pages are loaded at once to see whether anything moves in them. */
+const atOnce = 3
 /** Pages that are the same for everybody. A comparison and an analysis are for one visitor: there is no file of them. */
 const storedKinds: readonly PageKind[] = ['article', 'home', 'detail', 'list', 'calculator']
 
@@ -63,6 +66,27 @@ function figuresOf(kind: PageKind, turns: readonly Turn[]): Figures {
   return { [`phone.lcp-${kind}`]: lcp, [`phone.tbt-${kind}`]: tbt }
 }
 
+/** The times of the pages whose turn it is not. */
+function postponedTimes(kinds: readonly PageKind[]): Figures {
+  const ids = kinds.flatMap((kind) => [
+    `phone.tbt-${kind}`,
+    ...(storedKinds.includes(kind) ? [`phone.lcp-${kind}`] : []),
+  ])
+  return Object.fromEntries(ids.map((id) => [id, { postponed: 'not its turn in this run' }]))
+}
+
+async function shiftsOf(bench: Bench, kinds: readonly PageKind[]): Promise<ReadonlyMap<string, number>> {
+  const shifts = new Map<string, number>()
+  const waiting = [...kinds]
+  const work = async () => {
+    for (let kind = waiting.shift(); kind !== undefined; kind = waiting.shift()) {
+      shifts.set(kind, await steadyShift(bench, kind))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return shifts
+}
+
 function listed(values: readonly number[]): string {
   return values.map((value) => round(value)).join(' ')
 }
@@ -74,15 +98,18 @@ export async function slowPhone(bench: Bench, wanted: Wanted): Promise<Figures> 
   await using stack = new AsyncDisposableStack()
   const bare = await serveBare(bench.site.origin)
   stack.defer(bare.stop)
-  const loads = new Map<PageKind, Turn[]>(kinds.map((kind) => [kind, []]))
-  const wholeRounds = bench.gate ? rounds : 1
+  const timedKinds = bench.thorough || !isWhole ? kinds : kinds.filter((kind) => kind === inTurn(pageKinds))
+  const loads = new Map<PageKind, Turn[]>(timedKinds.map((kind) => [kind, []]))
+  const wholeRounds = bench.thorough ? rounds : 1
   for (let at = 0; at < (isWhole ? wholeRounds : roundsAgain); at += 1) {
     for (const [kind, turns] of loads) turns.push(await takeTurn(bench, bare, kind))
   }
   const figures = Object.fromEntries([...loads].flatMap(([kind, turns]) => Object.entries(figuresOf(kind, turns))))
   // The worst of some pages is not the worst of all.
   if (!isWhole) return figures
-  const shifts = new Map<string, number>()
-  for (const kind of kinds) shifts.set(kind, await steadyShift(bench, kind))
-  return { ...figures, 'phone.shift': largest(shifts) }
+  return {
+    ...postponedTimes(kinds.filter((kind) => !timedKinds.includes(kind))),
+    ...figures,
+    'phone.shift': largest(await shiftsOf(bench, kinds)),
+  }
 }

@@ -17,12 +17,13 @@ import { isBasisPoints } from '@/lib/domain/values/rate'
 import { calculatorNamed, everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
 import { openQuery, sealQuery } from '@/lib/server/data/forms/sealed-values'
 import { dice } from '@/tests/factories/dice'
+import { runsOf } from '../setup/turn'
 import { goodEntries, hostileEntries, testDay } from './values'
 
 const found = await Promise.all(everyCalculatorId.map(async (id) => [id, await calculatorNamed(id)] as const))
 const calculators = found.flatMap(([id, calculator]) => (calculator === null ? [] : [[id, calculator] as const]))
 /** A sum over the whole catalogue is the work of hundreds: fewer of them say as much in the same time. */
-const runsOf = (id: string) => (calculatorIds.includes(id) ? 500 : 25)
+const runsFor = (id: string) => runsOf(calculatorIds.includes(id) ? 500 : 25)
 
 /** What the server works with: the address or the opened seal, read as Next hands it over. */
 function serverParams(calculator: Calculator, entries: readonly (readonly [string, string])[]): URLSearchParams {
@@ -65,7 +66,7 @@ const newestCheck = isoDate('2026-11-24')
 const badText = /NaN|Infinity|undefined|\[object|null%|RMnull/
 
 describe.each(calculators)('the calculator %s', (id, calculator) => {
-  const runs = runsOf(id)
+  const runs = runsFor(id)
 
   it('is registered under its own id and says what it is', () => {
     expect(calculator.id).toBe(id)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { ownSchema } from '../setup/own-schema'
 import { postgresUrl } from '../setup/postgres'
 import { temporaryFolder } from '../setup/temporary-folder'
@@ -10,30 +10,41 @@ import { lateDoor, startFaults } from './start-faults'
 const patience = 60_000
 const postgres = await postgresUrl()
 
-describe('a start that cannot be', { timeout: patience }, () => {
+const folders: ReturnType<typeof temporaryFolder>[] = []
+afterAll(() => {
+  for (const folder of folders) folder.remove()
+})
+
+/** Each test has a folder of its own: they run at once, since most of them only wait. */
+function ownFolder(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return folder.path
+}
+
+describe.concurrent('a start that cannot be', { timeout: patience }, () => {
   const command = bundledProvider()
-  let folder: ReturnType<typeof temporaryFolder>
 
-  beforeEach(() => {
-    folder = temporaryFolder()
-  })
-  afterEach(() => folder.remove())
-
-  async function refusal(variables: Readonly<Record<string, string>>, run = command): Promise<DidNotStart> {
-    const outcome = await startProvider(run, { DATA_DIR: folder.path, ...variables }).catch((error: unknown) => error)
+  async function refusal(
+    folder: string,
+    variables: Readonly<Record<string, string>>,
+    run = command,
+  ): Promise<DidNotStart> {
+    const outcome = await startProvider(run, { DATA_DIR: folder, ...variables }).catch((error: unknown) => error)
     if (!(outcome instanceof DidNotStart)) throw new Error('It started, or failed otherwise')
     return outcome
   }
 
   it.each(startFaults)('ends the process with 1 and says what to do: $what', async ({ variables, make, said }) => {
-    const clear = make(folder.path)
-    const { exitCode, stderr } = await refusal(variables(folder.path))
+    const folder = ownFolder()
+    const clear = make(folder)
+    const { exitCode, stderr } = await refusal(folder, variables(folder))
     clear()
     expect([exitCode, stderr]).toEqual([1, expect.stringMatching(said)])
   })
 
   it('ends `npm run provider` alike', async () => {
-    const { exitCode, stderr } = await refusal({ DATA_DIR: '/proc/none' }, npmRunProvider)
+    const { exitCode, stderr } = await refusal(ownFolder(), { DATA_DIR: '/proc/none' }, npmRunProvider)
     expect([exitCode, stderr.split('\n').length]).toEqual([1, 2])
   })
 
@@ -42,7 +53,7 @@ describe('a start that cannot be', { timeout: patience }, () => {
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? String(address?.port) : ''
-    const { exitCode, stderr } = await refusal({ PROVIDER_PORT: port })
+    const { exitCode, stderr } = await refusal(ownFolder(), { PROVIDER_PORT: port })
     other.close()
     expect(exitCode).toBe(1)
     expect(stderr).toBe(`Port ${port} is in use; stop what uses it or set PROVIDER_PORT.\n`)
@@ -50,10 +61,11 @@ describe('a start that cannot be', { timeout: patience }, () => {
 
   it('is tried again when the lock is gone, and starts', async () => {
     const fault = startFaults.find(({ what }) => what.includes('locked'))
-    const clear = fault?.make(folder.path)
-    expect((await refusal({})).exitCode).toBe(1)
+    const folder = ownFolder()
+    const clear = fault?.make(folder)
+    expect((await refusal(folder, {})).exitCode).toBe(1)
     clear?.()
-    const provider = await startProvider(command, { DATA_DIR: folder.path })
+    const provider = await startProvider(command, { DATA_DIR: folder })
     expect((await fetch(`${provider.address}/ready`)).status).toBe(200)
     await provider.stop()
   })
@@ -62,7 +74,7 @@ describe('a start that cannot be', { timeout: patience }, () => {
     const schema = await ownSchema(postgres ?? '')
     const door = await lateDoor(schema.url, 3)
     const provider = await startProvider(command, {
-      DATA_DIR: folder.path,
+      DATA_DIR: ownFolder(),
       DATABASE_URL: door.url,
       DATABASE_WAIT_SECONDS: '30',
     })
@@ -78,14 +90,14 @@ describe('a start that cannot be', { timeout: patience }, () => {
       const wrong = new URL(postgres ?? '')
       wrong.password = 'wrong'
       const patient = { DATABASE_WAIT_SECONDS: '30' }
-      const refused = await refusal({ ...patient, DATABASE_URL: wrong.href })
+      const refused = await refusal(ownFolder(), { ...patient, DATABASE_URL: wrong.href })
       expect([refused.exitCode, refused.stderr]).toEqual([
         1,
         'The database of DATABASE_URL refuses this site (28P01); correct the user, the password or the name of the database.\n',
       ])
       const readOnly = new URL(postgres ?? '')
       readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
-      const kept = await refusal({ ...patient, DATABASE_URL: readOnly.href })
+      const kept = await refusal(ownFolder(), { ...patient, DATABASE_URL: readOnly.href })
       expect([kept.exitCode, kept.stderr]).toEqual([
         1,
         'The database of DATABASE_URL refuses this site (25006); correct the user, the password or the name of the database.\n',
