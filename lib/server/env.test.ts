@@ -68,6 +68,7 @@ describe('parseEnv', () => {
       SOCIAL_YOUTUBE_URL: 'https://youtube.timbang.example',
       TIMBANG_TEST: '0',
       TEST_NOW: null,
+      TEST_CONTENT: null,
     })
   })
 
