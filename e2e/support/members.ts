@@ -45,9 +45,7 @@ export async function createMemberIn(dataDir: string, ...options: readonly strin
     TIMBANG_TEST: '1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined
-      ? {}
-      : frozen),
+    ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined ? {} : frozen),
   }
   const { stdout } = await promisify(execFile)(process.execPath, [memberProgram(), ...options], { cwd: root, env })
   const member = memberSchema.parse(JSON.parse(stdout))

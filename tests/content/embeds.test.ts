@@ -12,8 +12,9 @@ import { isFor } from '@/lib/domain/products/restriction'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { readProse } from '@/lib/server/content/markdown/read-prose'
 import { embedViews } from '@/lib/server/data/embeds'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
-const today = isoDate('2026-11-20')
+const today = isoDate(frozen.TEST_NOW)
 const later = isoDate('2027-12-01')
 
 async function page(markdown: string): Promise<string> {
