@@ -55,7 +55,7 @@ export const moneyFacts: readonly ContentPromise[] = [
   {
     title: 'leads nobody who checks a bank for a scam to think that every lawful bank is on the list of PIDM',
     broken: (content) => {
-      const texts = articlesOf(content).filter(({ words }) => /scammer/i.test(words))
+      const texts = articlesOf(content).filter(({ words }) => /scam/i.test(words) && words.includes('997'))
       return without(texts, /PIDM/, ({ words }) => /BSN.*not members/.test(words))
     },
   },
