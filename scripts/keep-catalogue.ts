@@ -5,8 +5,8 @@ import { categoryIds } from '@/lib/domain/categories/load'
 import { allReadings } from '@/lib/server/content/all-readings'
 import { keepReadings } from '@/lib/server/content/kept-readings'
 import { contentDir } from '@/lib/server/content-dir'
-import { keepList } from '@/lib/server/data/kept-lists'
-import { transport } from '@/lib/server/data/transport'
+import { keepList } from '@/lib/server/data/catalogue/kept-lists'
+import { transport } from '@/lib/server/data/site/transport'
 import { loadEnvFiles } from './load-env-files'
 
 /**

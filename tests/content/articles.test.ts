@@ -9,8 +9,8 @@ import {
   isArticleShown,
   readingMinutes,
   relatedArticles,
-} from '@/lib/domain/article'
-import { isoDate } from '@/lib/domain/iso-date'
+} from '@/lib/domain/content/article'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { articleContent } from '@/lib/server/content/articles'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { cataloguePromises } from './promises/catalogue-promises'
 import { contentOf } from './promises/content'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { articleSums } from './promises/article-sums'
 import { cataloguePromises } from './promises/catalogue-promises'
 import { contentOf } from './promises/content'

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addMonths, formatDate, type IsoDate, malaysianDay } from '@/lib/domain/iso-date'
+import { addMonths, formatDate, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import { temporaryFolder } from '@/tests/setup/temporary-folder'
 import { articleSums } from './promises/article-sums'
 import { cataloguePromises } from './promises/catalogue-promises'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock } from '../clock'
 import { contentDir } from '../content-dir'
 import type { Catalogue } from './catalogue'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { categoryList } from '@/lib/domain/categories/registry'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import { readFiles, type Verified, verifyFiles } from '@/lib/server/catalogue/verify'

@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { type Finding, printFinding } from '@/lib/server/catalogue/findings'
 import { answerContent } from '@/lib/server/content/answers'

@@ -1,4 +1,4 @@
-import { type Block, inlinesText, type Prose, proseText } from '@/lib/domain/prose'
+import { type Block, inlinesText, type Prose, proseText } from '@/lib/domain/content/prose'
 import type { Content, ContentPromise } from './content'
 
 /** A text as words, with its sources. */
