@@ -230,6 +230,13 @@ describe('parseEnv', () => {
     expect(problemsOf(moved)[0]).toMatch(/^TEST_NOW moves the clock and is refused in production/)
     expect(problemsOf({ ...moved, TIMBANG_TEST: '1' })).toEqual([])
   })
+
+  it('refuses to serve other content in production outside a test run', () => {
+    const replaced = { NODE_ENV: 'production', TEST_CONTENT: 'tests/frozen/content' }
+    expect(problemsOf(replaced)[0]).toMatch(/^TEST_CONTENT replaces the content and is refused in production/)
+    expect(problemsOf({ ...replaced, TIMBANG_TEST: '1' })).toEqual([])
+    expect(parseEnv({ TEST_CONTENT: 'tests/frozen/content' }).TEST_CONTENT).toBe('tests/frozen/content')
+  })
 })
 
 describe('.env.example', () => {
