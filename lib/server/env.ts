@@ -197,7 +197,8 @@ const schema = z
   })
   .refine((values) => values.TEST_CONTENT === null || values.NODE_ENV !== 'production' || values.TIMBANG_TEST === '1', {
     path: ['TEST_CONTENT'],
-    message: 'replaces the content and is refused in production (a test run of the production build sets TIMBANG_TEST=1)',
+    message:
+      'replaces the content and is refused in production (a test run of the production build sets TIMBANG_TEST=1)',
   })
   .refine((values) => values.SMTP_URL === null || values.MAIL_FROM !== null, {
     path: ['MAIL_FROM'],
