@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { dataRoot } from './e2e/support/data-root'
 import { serverLog } from './e2e/support/server-logs'
+import { frozen } from './scripts/lib/frozen.mjs'
 
 // `npm test` hands over free ports, a browser and the clock; run by hand, these defaults serve.
 const { BASE_URL, CHROME_PATH, E2E_REPORT, E2E_RETRIES, TEST_WORKER_INDEX } = process.env
@@ -25,8 +26,7 @@ const serverEnv = (name: string) => ({
   HOST: '127.0.0.1',
   DATA_DIR: join(dataRoot, name),
   SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
-  TIMBANG_TEST: '1',
-  TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
+  ...frozen,
   LOG_LEVEL: 'info',
   NEXT_TELEMETRY_DISABLED: '1',
 })

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { frozen } from './scripts/lib/frozen.mjs'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -24,6 +25,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     globalSetup: ['tests/setup/own-temporary-folder.ts', 'tests/setup/global-postgres.ts'],
     setupFiles: ['tests/setup/fail-on-console.ts'],
+    env: frozen,
     // One process for many files, where that can be: starting one for each takes longer than the tests.
     projects: [
       { extends: true, test: { name: 'apart', pool: 'threads', include: apart } },

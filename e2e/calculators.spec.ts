@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { isoDate } from '@/lib/domain/values/iso-date'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { goodEntries, hostileEntries } from '@/tests/calculator-pages/values'
 import { dice } from '@/tests/factories/dice'
 import { expect, test } from './fixtures'
@@ -9,7 +10,7 @@ import { calculatorOf, expectedAddress, expectedAnswer, fillForm, firstTextField
 import { parseHtml, textOf } from './support/html'
 import { untilQuiet, watchRequests } from './support/traffic'
 
-const day = isoDate(process.env.TEST_NOW ?? '2026-11-20')
+const day = isoDate(process.env.TEST_NOW ?? frozen.TEST_NOW)
 const submit = (page: Page) => page.locator('#calculator').getByRole('button', { name: 'Calculate' })
 /** The headline, or the title of a refusal. */
 const answer = (page: Page) => page.locator('#answer b').first()

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { temporaryFolder } from '@/tests/setup/temporary-folder'
 import { expect, test as plain } from './fixtures'
-import { detailPath, slugsOf } from './support/catalogue'
+import { detailPath, root, slugsOf } from './support/catalogue'
 import { leaveEarlierBuild } from './support/earlier-build'
 import { forgiveFailures, scripts, watchDocuments } from './support/held-scripts'
 import { evenText } from './support/html'
@@ -131,8 +133,8 @@ test.describe('a document of the deployment before', () => {
   test('whose scripts and styles are kept wakes and goes on with them alone', async ({ page, visit }) => {
     const [image, data] = [imageFolder(), temporaryFolder()]
     const earlier = leaveEarlierBuild(image.path)
-    const { SITE_URL = 'http://localhost:3000', TEST_NOW = '2026-11-20' } = process.env
-    const variables = { SITE_URL, TEST_NOW, HOST: '127.0.0.1' }
+    const { SITE_URL = 'http://localhost:3000' } = process.env
+    const variables = { ...frozen, TEST_CONTENT: join(root, frozen.TEST_CONTENT), SITE_URL, HOST: '127.0.0.1' }
     const site = await run(shippedImage(), { folder: image.path, dataDir: data.path, variables })
     try {
       expect(await site.ready()).toBe(200)

@@ -5,15 +5,12 @@ import { assertNever } from '@/lib/domain/values/assert-never'
 import { formatDate, type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import { checkLinks, isLost, type LinkOutcome } from '@/lib/server/catalogue/check-links'
-import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { goingStale } from '@/lib/server/catalogue/going-stale'
 import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
 import { countCatalogue } from '@/lib/server/catalogue/summary'
-import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { clock } from '@/lib/server/clock'
-import { contentKinds } from '@/lib/server/content/kinds'
-import { lostEmbeds } from '@/lib/server/content/lost-embeds'
+import { checkContent } from '@/lib/server/content/check-content'
 import { type SourcedText, sourcedTexts } from '@/lib/server/content/sourced-texts'
 
 /** Figures that go stale within so many days are listed. */
@@ -58,13 +55,8 @@ async function printLinks(catalogue: Catalogue, texts: readonly SourcedText[], t
 /** Checks `content/`, or the content folder named on the command line. Prints findings, or counts and what comes next. */
 async function main(dir: string, withLinks: boolean): Promise<number> {
   const today = malaysianDay(clock().now())
-  const verified = verifyFiles(readFiles(readContentFiles(dir)), { today, categories: categoryList })
-  const kinds = contentKinds.map(({ folder, verify }) => ({ folder, content: verify(dir) }))
-  const read = kinds.flatMap(({ content }) => (content.ok ? content.embeds : []))
-  const lost = verified.ok ? lostEmbeds(verified.catalogue, read, today) : []
-  if (!verified.ok || lost.length > 0 || kinds.some(({ content }) => !content.ok)) {
-    const refused = [verified, ...kinds.map(({ content }) => content)].flatMap((one) => (one.ok ? [] : one.findings))
-    const findings = [...refused, ...lost]
+  const { catalogue: verified, kinds, findings } = checkContent(dir, today)
+  if (!verified.ok || findings.length > 0) {
     for (const finding of findings) console.error(printFinding(finding))
     console.error(`${findings.length} found. Nothing of the content can be used until they are mended.`)
     return 1

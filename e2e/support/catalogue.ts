@@ -10,18 +10,22 @@ import type { FieldMap } from '@/lib/domain/fields/field'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { listPath } from '@/lib/domain/list/list-model'
 import type { Product } from '@/lib/domain/products/product'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { anotherValue } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */
 export const root = join(import.meta.dirname, '..', '..')
 
+/** What the site under test serves: the frozen catalogue, unless it is a site that already runs. */
+const content = process.env.BASE_URL === undefined ? frozen.TEST_CONTENT : 'content'
+
 /** Slugs of a category in the order of their files. Throws when there are none. */
 export function slugsOf(category: CategoryId): readonly [string, ...string[]] {
-  const [first, ...others] = readdirSync(join(root, 'content', 'catalogue', category))
+  const [first, ...others] = readdirSync(join(root, content, 'catalogue', category))
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => name.replace(/\.yaml$/, ''))
     .sort()
-  if (first === undefined) throw new Error(`No product of ${category} in content/`)
+  if (first === undefined) throw new Error(`No product of ${category} in ${content}/`)
   return [first, ...others]
 }
 

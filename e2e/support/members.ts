@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { bundle } from '@/tests/setup/bundled'
 import { keepFromLogs } from './canaries'
 import { root } from './catalogue'
@@ -44,9 +45,7 @@ export async function createMemberIn(dataDir: string, ...options: readonly strin
     TIMBANG_TEST: '1',
     DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
-    ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined
-      ? {}
-      : { TEST_NOW: process.env.TEST_NOW ?? '2026-11-20' }),
+    ...(process.env.TEST_NOW === undefined && process.env.BASE_URL !== undefined ? {} : frozen),
   }
   const { stdout } = await promisify(execFile)(process.execPath, [memberProgram(), ...options], { cwd: root, env })
   const member = memberSchema.parse(JSON.parse(stdout))

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { root } from './catalogue'
 import { keepSaid } from './server-logs'
 
@@ -71,8 +72,7 @@ async function start(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
-      TIMBANG_TEST: '1',
-      TEST_NOW: process.env.TEST_NOW ?? '2026-11-20',
+      ...frozen,
       LOG_LEVEL: 'info',
       NEXT_TELEMETRY_DISABLED: '1',
       ...variables,

@@ -68,6 +68,7 @@ describe('parseEnv', () => {
       SOCIAL_YOUTUBE_URL: 'https://youtube.timbang.example',
       TIMBANG_TEST: '0',
       TEST_NOW: null,
+      TEST_CONTENT: null,
     })
   })
 
@@ -228,6 +229,13 @@ describe('parseEnv', () => {
     const moved = { NODE_ENV: 'production', TEST_NOW: '2026-11-20' }
     expect(problemsOf(moved)[0]).toMatch(/^TEST_NOW moves the clock and is refused in production/)
     expect(problemsOf({ ...moved, TIMBANG_TEST: '1' })).toEqual([])
+  })
+
+  it('refuses to serve other content in production outside a test run', () => {
+    const replaced = { NODE_ENV: 'production', TEST_CONTENT: 'tests/frozen/content' }
+    expect(problemsOf(replaced)[0]).toMatch(/^TEST_CONTENT replaces the content and is refused in production/)
+    expect(problemsOf({ ...replaced, TIMBANG_TEST: '1' })).toEqual([])
+    expect(parseEnv({ TEST_CONTENT: 'tests/frozen/content' }).TEST_CONTENT).toBe('tests/frozen/content')
   })
 })
 

@@ -182,6 +182,11 @@ const variables = {
     .transform((text) => parseMoment(text))
     .nullable()
     .default(null),
+  TEST_CONTENT: z
+    .string()
+    .refine((text) => !text.includes('\0'), 'must be a folder')
+    .nullable()
+    .default(null),
 }
 
 const schema = z
@@ -189,6 +194,11 @@ const schema = z
   .refine((values) => values.TEST_NOW === null || values.NODE_ENV !== 'production' || values.TIMBANG_TEST === '1', {
     path: ['TEST_NOW'],
     message: 'moves the clock and is refused in production (a test run of the production build sets TIMBANG_TEST=1)',
+  })
+  .refine((values) => values.TEST_CONTENT === null || values.NODE_ENV !== 'production' || values.TIMBANG_TEST === '1', {
+    path: ['TEST_CONTENT'],
+    message:
+      'replaces the content and is refused in production (a test run of the production build sets TIMBANG_TEST=1)',
   })
   .refine((values) => values.SMTP_URL === null || values.MAIL_FROM !== null, {
     path: ['MAIL_FROM'],

@@ -1,11 +1,12 @@
 import { ensureBrowser } from './browser.mjs'
+import { frozen } from './frozen.mjs'
 import { ensureInstall, pinnedNode } from './install.mjs'
 import { ensureJava } from './java.mjs'
 import { takeLock } from './lock.mjs'
 import { ensureNginx } from './nginx.mjs'
 import { launch, passSignals } from './run.mjs'
 import { giveUp, step } from './say.mjs'
-import { ensureTestBuild, TEST_CLOCK } from './test-build.mjs'
+import { ensureTestBuild } from './test-build.mjs'
 
 async function prepare(name) {
   const lock = await takeLock('testing')
@@ -28,7 +29,7 @@ export async function measure(name, args) {
   try {
     const browser = await prepare(name)
     const file = ['--conditions=react-server', '--import', 'tsx', `tests/bench/${name}.ts`]
-    const env = { ...process.env, ...TEST_CLOCK, CHROME_PATH: browser }
+    const env = { ...process.env, ...frozen, CHROME_PATH: browser }
     const measuring = launch(pinnedNode(), [...file, ...args], { env, stdio: 'inherit' })
     measuring.once('close', (code) => {
       process.exitCode = code ?? 1

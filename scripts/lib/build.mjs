@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
 import { documentedNames, ENV_FILES, withEnvFiles } from './env-file.mjs'
 import { explain } from './failure.mjs'
 import { pinnedNode, requireRoom } from './install.mjs'
@@ -9,7 +10,7 @@ import { putOnShelf, takeFromShelf } from './shelf.mjs'
 import { digest, isStamped, listFiles, writeStamp } from './stamp.mjs'
 
 const ROOM_MB = 500
-const FOLDERS = ['app', 'components', 'content', 'hooks', 'lib', 'public', 'styles']
+const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
 const ROOT_FILE = /^(?:.+\.config\.[cm]?[jt]s|instrumentation.*\.ts|proxy\.ts|package(?:-lock)?\.json|tsconfig\.json)$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^(?:vitest|playwright)\.config\.ts$/
 /** Variables that only a running server reads: setting one must not cost a build. */
@@ -21,7 +22,8 @@ const envStamp = at('.tmp', 'env-checked')
 /** The digest of everything that a build is made from. */
 function wanted(env) {
   const top = readdirSync(at()).filter((name) => ROOT_FILE.test(name))
-  const files = listFiles(at(), [...FOLDERS, ...top], (name) => !TEST_FILE.test(name))
+  const content = relative(at(), resolve(at(), env.TEST_CONTENT ?? 'content'))
+  const files = listFiles(at(), [...FOLDERS, content, ...top], (name) => !TEST_FILE.test(name))
   const facts = documentedNames()
     .filter((name) => !RUN_TIME_ONLY.test(name))
     .map((name) => [name, env[name] ?? null])

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runScript } from './build.mjs'
 import { readCounts, secondTries } from './counts.mjs'
+import { frozen } from './frozen.mjs'
 import { pinnedNode } from './install.mjs'
 import { at } from './paths.mjs'
 import { lastLines, run } from './run.mjs'
 import { Stop } from './say.mjs'
-import { ensureTestBuild, TEST_CLOCK } from './test-build.mjs'
+import { ensureTestBuild } from './test-build.mjs'
 
 const SHOWN_LINES = 150
 const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts', 'proxy.ts']
@@ -97,7 +98,7 @@ function freePort() {
 async function endToEnd(report, state) {
   const [site, provider, remote] = [await freePort(), await freePort(), await freePort()]
   return tool('e2e', '@playwright/test/cli.js', ['test'], {
-    ...TEST_CLOCK,
+    ...frozen,
     CHROME_PATH: state.shell,
     E2E_BROWSER: state.browser,
     E2E_DATA_ROOT: join(tmpdir(), 'e2e'),
@@ -139,7 +140,7 @@ const budgets = runner({
   kind: 'plain',
   missing: needsBoth,
   work: (report, state) =>
-    runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...TEST_CLOCK, CHROME_PATH: state.browser }),
+    runScript('budgets', 'tests/bench/run.ts', ['--report', report], { ...frozen, CHROME_PATH: state.browser }),
 })
 const journeys = runner({
   name: 'e2e',

@@ -20,7 +20,7 @@ const ownPlaces = [
   `lib/domain/categories/${model}/`,
   `app/(site)/bank-account/${model}/`,
   `components/home/drawings/${model}.tsx`,
-  `content/catalogue/${model}/`,
+  `tests/frozen/content/catalogue/${model}/`,
 ] as const
 
 /** The lists that make up the registry, and the drawing's line. */
@@ -50,7 +50,7 @@ function filesOf(root: string): string[] {
 /** A product's address is the name of its file, and no two may share it: the toy's begin with its own word. */
 function toyPath(path: string): string {
   const moved = path.replaceAll(model, toy)
-  return path.startsWith('content/') ? moved.replace(/\/([^/]+)$/, '/toy-$1') : moved
+  return path.startsWith('tests/frozen/content/') ? moved.replace(/\/([^/]+)$/, '/toy-$1') : moved
 }
 
 /** In a list, a category is its own lines: the toy's stand below those of its model. */

@@ -23,6 +23,7 @@ import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import type { Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { healthOperation } from '@/lib/contract/site/health'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { preparedJoinings } from '../crash/prepared-joinings'
 import { bundledProvider, type ProviderProcess, startProvider } from '../crash/provider-process'
 import { newestCode } from '../factories/sent-codes'
@@ -43,7 +44,6 @@ const reopens = ({ id }: Operation) => id === deleteProcessCancelOperation.id
 
 const theirs = temporaryFolder()
 const ours = temporaryFolder()
-const variables = { TEST_NOW: '2026-11-20', TIMBANG_TEST: '1' }
 let provider: ProviderProcess
 let member: Member
 /** Whose password and contacts change: the others sign in by theirs. */
@@ -65,7 +65,7 @@ function withJoining(operation: Operation, contact: string, purpose: JoiningPurp
 /** A member in the database of the provider, reached at this address. */
 async function createMember(address: string): Promise<Member> {
   const args = [bundled('testing/member.ts'), '--email', address, '--password', password]
-  const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...variables }
+  const env = { NODE_ENV: 'test' as const, PATH: process.env.PATH, DATA_DIR: theirs.path, ...frozen }
   const { stdout } = await promisify(execFile)(process.execPath, args, { env })
   return memberSchema.parse(JSON.parse(stdout))
 }
@@ -176,7 +176,7 @@ const prepared: Readonly<Record<string, () => Promise<Sent>>> = {
 }
 
 beforeAll(async () => {
-  provider = await startProvider(bundledProvider(), { DATA_DIR: theirs.path, ...variables })
+  provider = await startProvider(bundledProvider(), { DATA_DIR: theirs.path, ...frozen })
   Object.assign(process.env, { API_BASE_URL: provider.address, DATA_DIR: ours.path })
   member = await createMember(email)
   changed = await createMember(changedEmail)

@@ -8,9 +8,10 @@ import { buildListView } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { processorTime, watchMachine } from './machine-speed'
 
-const today = isoDate(process.env.TEST_NOW ?? '2026-11-20')
+const today = isoDate(process.env.TEST_NOW ?? frozen.TEST_NOW)
 /** Of the first argument: products in all. */
 const perCategory = Number(process.argv[2]) / categoryList.length
 const rounds = 30
@@ -22,11 +23,11 @@ function heapMegabytes(): number {
   return (heapUsed + external) / 1e6
 }
 
-/** The shipped products over and over, each copy with a slug of its own and nothing shared with the others. */
-function manyProducts(shipped: readonly Product[]): Product[] {
+/** The frozen products over and over, each copy with a slug of its own and nothing shared with the others. */
+function manyProducts(products: readonly Product[]): Product[] {
   return Array.from({ length: perCategory }, (_, at) => {
-    const product = shipped[at % shipped.length]
-    if (product === undefined) throw new Error('A category ships no product')
+    const product = products[at % products.length]
+    if (product === undefined) throw new Error('A category has no product')
     return { ...structuredClone(product), slug: `${product.slug}-${at}`, name: `${product.name} ${at}` }
   })
 }
@@ -57,11 +58,11 @@ function timed(category: Category, products: readonly Product[], state: ListStat
   return processorTime(() => buildListView(category, products, state, null, today, category.path))
 }
 
-const shipped = loadCatalogue('content', { today, categories: categoryList })
+const catalogue = loadCatalogue(frozen.TEST_CONTENT, { today, categories: categoryList })
 const before = heapMegabytes()
 const lists = categoryList.map((category) => ({
   category,
-  products: manyProducts([...shipped.products[category.id].values()]),
+  products: manyProducts([...catalogue.products[category.id].values()]),
 }))
 const remembered: number[] = []
 const fresh: number[] = []

@@ -36,12 +36,6 @@ async function copyTo(folder: string): Promise<void> {
   for (const file of files.split('\0')) if (file !== '' && existsSync(file)) cpSync(file, join(folder, file))
 }
 
-/** For the build alone: it reads the history of this checkout, as the build that stands did. */
-async function historyFor(folder: string): Promise<NodeJS.ProcessEnv> {
-  const gitFolder = (await outputOf('git', ['rev-parse', '--absolute-git-dir'])).trim()
-  return { NODE_ENV: 'production', GIT_DIR: gitFolder, GIT_WORK_TREE: folder }
-}
-
 const packageSchema = z.object({ version: z.string() })
 
 function installedIn(folder: string): string {
@@ -86,7 +80,7 @@ async function tryIn(folder: string, version: string): Promise<boolean> {
   const kinds = ['--include=dev', '--include=optional']
   const installed = await succeeds('install', 'npm', ['install', `next@${version}`, ...kinds, ...quiet], here)
   if (!installed || installedIn(folder) !== version) return false
-  const production = { ...env, ...(await historyFor(folder)) }
+  const production = { ...env, NODE_ENV: 'production' as const }
   if (!(await succeeds('build', node, ['scripts/build.mjs'], { ...here, env: production }))) return false
   const [before, after] = [await weigh('standing', process.cwd(), process.env), await weigh('tried', folder, env)]
   if (before !== null && after !== null) say(before, after)

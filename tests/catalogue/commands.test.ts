@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import { readImportArguments } from '@/scripts/catalogue-import-arguments'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { bundled } from '../setup/bundled'
 
 interface Run {
@@ -36,15 +37,15 @@ function run(
   })
 }
 
-/** A copy of the project's own content, in which an import may write, and a card of it. */
+/** A copy of the frozen content, in which an import may write, and a card of it. */
 function copyContent() {
   const root = mkdtempSync(join(tmpdir(), 'timbang-command-'))
   const content = join(root, 'content')
-  cpSync('content', content, { recursive: true })
+  cpSync(frozen.TEST_CONTENT, content, { recursive: true })
   const card = readContentFiles(content).find(
     (file) => file.path.includes('/credit-card/') && file.text.includes('\ntier: platinum\n'),
   )
-  if (card === undefined) throw new Error('no platinum card in content')
+  if (card === undefined) throw new Error('no platinum card in the frozen content')
   const csv = join(root, 'cards.csv')
   const slug = card.path.split('/').at(-1)?.replace('.yaml', '') ?? ''
   const write = (tier: string) => writeFileSync(csv, `slug,tier\n${slug},${tier}\n`)
@@ -52,14 +53,14 @@ function copyContent() {
 }
 
 describe('npm run catalogue:check', slow, () => {
-  it("finds the project's own content in order and counts it", async () => {
-    const { code, out, errors } = await run('catalogue-check', [])
+  it('finds what ships in order on the day that it is, and counts it', async () => {
+    const { code, out, errors } = await run('catalogue-check', [], { TEST_NOW: '' })
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(out).toMatch(/^credit-card +\d+ products, \d+ stale figures, \d+ missing figures$/m)
   })
 
   it('lists what goes stale within thirty days, by day, product and field, and is content with it', async () => {
-    const { code, out } = await run('catalogue-check', [], { TIMBANG_TEST: '1', TEST_NOW: '2026-11-20' })
+    const { code, out } = await run('catalogue-check', [frozen.TEST_CONTENT], frozen)
     expect(code).toBe(0)
     const lines = out
       .split('\n')

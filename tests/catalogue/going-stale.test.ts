@@ -5,9 +5,10 @@ import { rankProducts } from '@/lib/domain/list/ranking'
 import { addDays, daysBetween, isoDate } from '@/lib/domain/values/iso-date'
 import { goingStale } from '@/lib/server/catalogue/going-stale'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
-const today = isoDate('2026-11-20')
-const catalogue = loadCatalogue('content', { today, categories: categoryList })
+const today = isoDate(frozen.TEST_NOW)
+const catalogue = loadCatalogue(frozen.TEST_CONTENT, { today, categories: categoryList })
 const found = goingStale(catalogue, categoryList, today, 30)
 
 describe('figures that will go stale', () => {

@@ -7,6 +7,7 @@ import { loadCatalogue } from '@/lib/server/catalogue/load'
 import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'
 import { articleContent } from '@/lib/server/content/articles'
 import { sourcedTexts } from '@/lib/server/content/sourced-texts'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
 const limits = { deadlineMs: 400, atOnce: 2, pauseMs: 1 }
 
@@ -109,15 +110,15 @@ describe('looking whether a source still answers', () => {
 
 describe('the addresses that are looked at', () => {
   it('are each source of products, guides, articles, partners and key rates once, without those that cannot exist', () => {
-    const today = isoDate('2026-11-20')
-    const catalogue = loadCatalogue('content', { today, categories: categoryList })
-    const { addresses, invented } = sourceAddresses(catalogue, sourcedTexts('content'), today)
+    const today = isoDate(frozen.TEST_NOW)
+    const catalogue = loadCatalogue(frozen.TEST_CONTENT, { today, categories: categoryList })
+    const { addresses, invented } = sourceAddresses(catalogue, sourcedTexts(frozen.TEST_CONTENT), today)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses.filter((address) => new URL(address).hostname.endsWith('.example'))).toEqual([])
     expect(invented).toBeGreaterThan(100)
     expect(addresses).toContain('https://pidm.gov.my/general/how-we-protect-you/dis')
     expect(addresses.some((address) => address.includes('bnm.gov.my'))).toBe(true)
-    const articles = articleContent.verify('content')
+    const articles = articleContent.verify(frozen.TEST_CONTENT)
     const cited = articles.ok ? articles.entries.flatMap(({ sources }) => sources.map(({ url }) => url)) : []
     expect(cited.length).toBeGreaterThan(10)
     expect(addresses).toEqual(expect.arrayContaining(cited))

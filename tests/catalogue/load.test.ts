@@ -7,6 +7,7 @@ import { categories, categoryByPath, categoryList, categoryOf } from '@/lib/doma
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { CatalogueError } from '@/lib/server/catalogue/findings'
 import { catalogue, loadCatalogue } from '@/lib/server/catalogue/load'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { contentWith, goodContent, goodPaths, writeContent } from './good-content'
 
 const context = { today: isoDate('2026-11-20'), categories: [] }
@@ -16,12 +17,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Runs as if the project lay in a temporary folder that holds a copy of its content. */
+/** Runs as if the project lay in a temporary folder that holds a copy of the frozen content. */
 function moveContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'timbang-load-'))
-  cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync(frozen.TEST_CONTENT, join(root, frozen.TEST_CONTENT), { recursive: true })
   vi.spyOn(process, 'cwd').mockReturnValue(root)
-  return join(root, 'content')
+  return join(root, frozen.TEST_CONTENT)
 }
 
 describe('loading a catalogue', () => {
@@ -53,7 +54,7 @@ describe('the catalogue of a process', () => {
     expect(catalogue()).toBe(catalogue())
   })
 
-  it('has at least 12 products in each list, all of them samples, from at least 14 issuers', () => {
+  it('has enough products in each list of the frozen copy to compare: 12, from 14 issuers, all of them samples', () => {
     const { issuers, products } = catalogue()
     for (const id of categoryIds) {
       expect(products[id].size).toBeGreaterThanOrEqual(12)

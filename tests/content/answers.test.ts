@@ -2,14 +2,8 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brand } from '@/lib/brand'
-import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { type Inline, type Prose, proseText } from '@/lib/domain/content/prose'
-import { supportCategories } from '@/lib/domain/content/support'
-import { routes } from '@/lib/routing/routes'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { answerContent } from '@/lib/server/content/answers'
-import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
 
 const good = `---
 category: newsletter
@@ -59,54 +53,5 @@ describe('an answer of the support centre', () => {
       told.some((finding) => finding.startsWith(`content/support/an-answer.md:${place}`)),
       told.join('\n'),
     ).toBe(true)
-  })
-})
-
-function hrefs(inline: Inline): readonly string[] {
-  const own = inline.kind === 'link' ? [inline.href] : []
-  return 'children' in inline ? [...own, ...inline.children.flatMap(hrefs)] : own
-}
-
-function links(prose: Prose): readonly string[] {
-  return prose.flatMap((block) => {
-    if (block.kind === 'heading' || block.kind === 'paragraph') return block.children.flatMap(hrefs)
-    if (block.kind === 'list') return block.items.flatMap(links)
-    return block.kind === 'quote' ? links(block.children) : []
-  })
-}
-
-describe('the answers of the project', () => {
-  const verified = answerContent.verify('content')
-  const answers = verified.ok ? verified.entries : []
-
-  it('can all be read, and are forty or more', () => {
-    expect(verified.ok ? [] : verified.findings.map(printFinding)).toEqual([])
-    expect(answers.length).toBeGreaterThanOrEqual(40)
-  })
-
-  it('leave no subject without an answer', () => {
-    const answered = new Set(answers.map(({ category }) => category))
-    expect(supportCategories.filter(({ slug }) => !answered.has(slug))).toEqual([])
-  })
-
-  it('are short', () => {
-    const long = answers.filter(({ body }) => proseText(body).split(/\s+/).length > 220)
-    expect(long.map(({ slug }) => slug)).toEqual([])
-  })
-
-  it('lead to pages that there are', () => {
-    const pages = new Set<string>([
-      ...Object.values(routes).filter((route) => typeof route === 'string'),
-      ...everyCalculatorId.map(calculatorPath),
-      ...answers.map(({ category, slug }) => routes.supportAnswer(category, slug)),
-      routes.feed('rss'),
-      routes.feed('json'),
-      '/api/docs',
-      `mailto:${brand.supportEmail}`,
-    ])
-    const lost = answers.flatMap(({ slug, body }) =>
-      links(body).flatMap((href) => (href.startsWith('https:') || pages.has(href) ? [] : [`${slug}: ${href}`])),
-    )
-    expect(lost).toEqual([])
   })
 })

@@ -2,10 +2,6 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
-import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
-import { categoryList } from '@/lib/domain/categories/registry'
 import {
   type Article,
   articlePages,
@@ -14,13 +10,10 @@ import {
   readingMinutes,
   relatedArticles,
 } from '@/lib/domain/content/article'
-import { type Prose, proseEmbeds, proseText } from '@/lib/domain/content/prose'
 import { isoDate } from '@/lib/domain/values/iso-date'
-import { routes } from '@/lib/routing/routes'
 import { printFinding } from '@/lib/server/catalogue/findings'
-import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { catalogue } from '@/lib/server/catalogue/load'
 import { articleContent } from '@/lib/server/content/articles'
-import { guideContent } from '@/lib/server/content/guides'
 import { lostEmbeds } from '@/lib/server/content/lost-embeds'
 
 const good = `---
@@ -57,7 +50,7 @@ function verified(files: Readonly<Record<string, string>>) {
 function findings(files: Readonly<Record<string, string>>): readonly string[] {
   const read = verified(files)
   if (!read.ok) return read.findings.map(printFinding)
-  return lostEmbeds(loadCatalogue('content'), read.embeds, isoDate('2026-11-20')).map(printFinding)
+  return lostEmbeds(catalogue(), read.embeds, isoDate('2026-11-20')).map(printFinding)
 }
 
 /** The one article of this text. */
@@ -135,59 +128,5 @@ describe('an article', () => {
 
   it('stands on the last of as few pages as hold all', () => {
     expect([0, 1, 8, 9].map((count) => articlePages(count, 8))).toEqual([1, 1, 1, 2])
-  })
-})
-
-/** Where the links of a text lead. */
-const linksOf = (text: Prose) => [...JSON.stringify(text).matchAll(/"href":"([^"]+)"/g)].map(([, href = '']) => href)
-
-describe('the articles of the project', () => {
-  const articles = articleContent.entries()
-
-  it('are at least twelve, one on each subject that was promised', () => {
-    expect(articles.map(({ slug }) => slug)).toEqual(
-      expect.arrayContaining([
-        'flat-rate-and-effective-rate',
-        'pidm-protection',
-        'minimum-card-payments',
-        'medical-card-co-payment',
-        'first-home-costs',
-        'takaful-and-insurance',
-        'wills-and-faraid',
-        'solar-on-your-roof',
-        'esim-for-travellers',
-        'credit-reports',
-        'deposits-with-strings',
-        'scams-and-how-to-check',
-      ]),
-    )
-  })
-
-  it.each(articles.map((article) => [article.slug, article] as const))('%s has 700 to 1,300 words', (_, { text }) => {
-    const { length } = proseText(text).split(/\s+/)
-    expect(length).toBeGreaterThanOrEqual(700)
-    expect(length).toBeLessThanOrEqual(1300)
-  })
-
-  it('lead to pages that there are', () => {
-    const known = new Set<string>([
-      ...Object.values(routes).filter((route) => typeof route === 'string'),
-      ...[...calculatorIds, ...catalogueSums.map(({ id }) => id)].map(calculatorPath),
-      ...categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)]),
-      ...guideContent.entries().map(({ slug }) => routes.guide(slug)),
-      ...articles.map(({ slug }) => routes.article(slug)),
-      '/insurance',
-      '/legal',
-      '/renewable-energy',
-      '/credit-profile',
-    ])
-    const links = articles.flatMap(({ text, pages }) => [...linksOf(text), ...pages.map(({ href }) => href)])
-    const lost = links.filter((href) => href.startsWith('/') && !known.has(href.replace(/#.*/, '')))
-    expect(lost).toEqual([])
-  })
-
-  it('read figures of products from the catalogue, and are not silent about it', () => {
-    const reading = articles.filter(({ text }) => proseEmbeds(text).some(({ name }) => name !== 'calculator'))
-    expect(reading.length).toBeGreaterThanOrEqual(8)
   })
 })

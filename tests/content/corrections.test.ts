@@ -66,7 +66,3 @@ describe('a correction', () => {
     expect(findings({ 'Some Card.txt': good })[0]).toContain('corrections/Some Card.txt:1 must have a name')
   })
 })
-
-it('the corrections of the project can be read', () => {
-  expect(correctionContent.verify('content').ok).toBe(true)
-})

@@ -12,8 +12,9 @@ import { isoDate } from '@/lib/domain/values/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { readProse } from '@/lib/server/content/markdown/read-prose'
 import { embedViews } from '@/lib/server/data/content/embeds'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
-const today = isoDate('2026-11-20')
+const today = isoDate(frozen.TEST_NOW)
 const later = isoDate('2027-12-01')
 
 async function page(markdown: string): Promise<string> {

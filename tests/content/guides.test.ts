@@ -2,12 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { categoryList } from '@/lib/domain/categories/registry'
-import { debtHelp } from '@/lib/domain/reference/debt-help'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { guideContent } from '@/lib/server/content/guides'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
-const good = readFileSync('content/guides/first-job.yaml', 'utf8')
+const good = readFileSync(join(frozen.TEST_CONTENT, 'guides', 'first-job.yaml'), 'utf8')
 
 /** What is found wrong in a folder with one guide, as it is printed. */
 function findings(name: string, text: string): readonly string[] {
@@ -18,37 +17,16 @@ function findings(name: string, text: string): readonly string[] {
   return verified.ok ? [] : verified.findings.map(printFinding)
 }
 
-describe('the guides of the project', () => {
-  it('cover the events of life that the hub promises', () => {
-    expect(guideContent.entries().map(({ slug }) => slug)).toEqual([
-      'buying-a-car',
-      'buying-a-home',
-      'first-job',
-      'having-a-child',
-      'losing-income',
-      'paying-off-debt',
-      'retiring',
-    ])
-  })
-
-  it.each(['losing-income', 'paying-off-debt'])(
-    '%s, for who is in trouble, names free help and leads to no product',
-    (name) => {
-      const guide = guideContent.entries().find(({ slug }) => slug === name)
-      expect(JSON.stringify(guide?.sections)).toContain(debtHelp.name)
-      expect(JSON.stringify(guide?.sections)).toContain(debtHelp.phone)
-      const lists = categoryList.map(({ path }) => path)
-      expect(guide?.next.filter(({ href }) => lists.some((path) => href.startsWith(path)))).toEqual([])
-    },
-  )
-
-  it('each name a day, their sources and at least two pages that go on', () => {
-    for (const { checkedOn, sources, next } of guideContent.entries()) {
-      expect(checkedOn <= '2026-11-21').toBe(true)
-      expect(sources.length).toBeGreaterThan(1)
-      expect(next.length).toBeGreaterThan(1)
-    }
-  })
+it('guides are those whose files are there, by their names', () => {
+  expect(guideContent.entries().map(({ slug }) => slug)).toEqual([
+    'buying-a-car',
+    'buying-a-home',
+    'first-job',
+    'having-a-child',
+    'losing-income',
+    'paying-off-debt',
+    'retiring',
+  ])
 })
 
 describe('a guide file', () => {

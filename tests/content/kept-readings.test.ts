@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { allReadings } from '@/lib/server/content/all-readings'
 import { keepReadings, readingsOf } from '@/lib/server/content/kept-readings'
 import { proseSchema } from '@/lib/server/content/markdown/prose-schema'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
 let folder = ''
 beforeEach(() => {
@@ -12,11 +13,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('every text of the content comes back from a build as it was read', () => {
-  const readings = allReadings('content')
+test.each(['content', frozen.TEST_CONTENT])('every text of %s comes back from a build as it was read', (dir) => {
+  const readings = allReadings(dir)
   keepReadings(folder, readings)
   const kept = readingsOf(folder)
-  expect(readings.length).toBeGreaterThan(300)
+  expect(readings.length).toBeGreaterThan(0)
   for (const { syntax, text, data } of readings) {
     const back = kept(syntax, text)
     expect(syntax === 'markdown' ? proseSchema.parse(back) : back).toEqual(data)

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { surveyContent } from '@/lib/server/content/surveys'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 
-const good = readFileSync('content/surveys/leaving-so-soon.yaml', 'utf8')
+const good = readFileSync(join(frozen.TEST_CONTENT, 'surveys', 'leaving-so-soon.yaml'), 'utf8')
 
 /** A content folder that holds these survey files. */
 function contentWith(files: Readonly<Record<string, string>>): string {
@@ -22,8 +23,8 @@ function findings(files: Readonly<Record<string, string>>): readonly string[] {
   return verified.ok ? [] : verified.findings.map(printFinding)
 }
 
-describe('the surveys of the project', () => {
-  it('are in order, and the one for leaving visitors can be answered', () => {
+describe('surveys', () => {
+  it('are read once, and the one for leaving visitors can be answered', () => {
     const survey = surveyContent.entries().find(({ formType }) => formType === 'LEAVING_SO_SOON')
     expect(survey).toMatchObject({ status: 'CONFIRM', active: true })
     expect(surveyContent.entries()).toBe(surveyContent.entries())
@@ -93,7 +94,7 @@ describe('a survey file', () => {
 describe('npm run catalogue:check', () => {
   it('refuses a broken survey with its place and reason, and ends with 1', { timeout: 60_000 }, async () => {
     const dir = join(mkdtempSync(join(tmpdir(), 'timbang-check-')), 'content')
-    cpSync('content', dir, { recursive: true })
+    cpSync(frozen.TEST_CONTENT, dir, { recursive: true })
     writeFileSync(join(dir, 'surveys', 'leaving-so-soon.yaml'), good.replace('active: true', 'active: perhaps'))
     const words = ['--conditions=react-server', '--import', 'tsx', 'scripts/catalogue-check.ts', dir]
     const ended = await new Promise((resolve) => {

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { bundled } from '../setup/bundled'
 
 export interface ProviderProcess {
@@ -68,6 +69,7 @@ function spawnProvider(command: Command, variables: Variables): Spawned {
       HOST: '127.0.0.1',
       PROVIDER_PORT: '0',
       LOG_LEVEL: 'error',
+      TEST_CONTENT: frozen.TEST_CONTENT,
       TRUSTED_PROXY_HOPS: '1',
       // By default it lies beside the data folder, and a test removes its own folder alone.
       KEY_DIR: `${variables.DATA_DIR ?? ''}-keys`,

@@ -6,12 +6,13 @@ import type { Values } from '@/lib/domain/fields/field'
 import type { Product } from '@/lib/domain/products/product'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
+import { frozen } from '@/scripts/lib/frozen.mjs'
 import { valuesOf } from '@/tests/factories/scenario'
 
-export const today = isoDate('2026-11-20')
-const catalogue = loadCatalogue('content', { today, categories: categoryList })
+export const today = isoDate(frozen.TEST_NOW)
+const catalogue = loadCatalogue(frozen.TEST_CONTENT, { today, categories: categoryList })
 
-/** The products that the site ships in a category. */
+/** The products of the frozen catalogue in a category. */
 export function productsOf(category: Category): readonly Product[] {
   return [...catalogue.products[category.id].values()]
 }

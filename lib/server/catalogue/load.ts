@@ -1,8 +1,8 @@
 import 'server-only'
-import { join } from 'node:path'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock } from '../clock'
+import { contentDir } from '../content-dir'
 import type { Catalogue } from './catalogue'
 import { contentStamp, readContentFiles } from './content-files'
 import { CatalogueError } from './findings'
@@ -35,7 +35,7 @@ export function loadCatalogue(dir: string, context: VerifyContext = today()): Ca
  * has changed; a broken change throws CatalogueError until it is mended.
  */
 export function catalogue(options: { readonly recheck?: boolean } = {}): Catalogue {
-  const dir = join(process.cwd(), 'content')
+  const dir = contentDir()
   const held = globalThis.heldCatalogue
   if (held !== undefined && !options.recheck) return held.catalogue
   const stamp = contentStamp(dir)

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Embed, embedNodes, type Prose } from '@/lib/domain/content/prose'
 import { CatalogueError, type Finding } from '@/lib/server/catalogue/findings'
+import { contentDir } from '@/lib/server/content-dir'
 import { env } from '@/lib/server/env'
 import { filesOf, folderOf } from './content-folder'
 import type { ContentFile, ReadContent } from './read-content-file'
@@ -81,7 +82,7 @@ export function contentKind<T>({
   }
   let held: { readonly stamp: string; readonly content: Read<T> } | undefined
   const content = (): Read<T> => {
-    const dir = join(process.cwd(), 'content')
+    const dir = contentDir()
     const stamp = stampOf(dir, folder)
     if (held?.stamp === stamp) return held.content
     const verified = verify(dir)
