@@ -7,6 +7,7 @@ import { HomeLoanDrawing } from './drawings/home-loan'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
+import { TravelInsuranceDrawing } from './drawings/travel-insurance'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -17,6 +18,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'personal-loan': PersonalLoanDrawing,
   'home-loan': HomeLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'travel-insurance': TravelInsuranceDrawing,
   esim: EsimDrawing,
 }
 

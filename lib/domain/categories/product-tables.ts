@@ -6,6 +6,7 @@ import { homeLoanTable } from './home-loan/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
+import { travelTable } from './travel-insurance/figures'
 
 /** What the products of every category have, by its id, in the order in which the site names them. */
 export const productTables = {
@@ -16,5 +17,6 @@ export const productTables = {
   'personal-loan': personalLoanTable,
   'home-loan': homeLoanTable,
   'term-life-insurance': termLifeTable,
+  'travel-insurance': travelTable,
   esim: esimTable,
 }

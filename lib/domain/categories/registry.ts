@@ -17,6 +17,8 @@ import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
 import { termLife } from './term-life-insurance/definition'
 import { termLifeSite } from './term-life-insurance/site'
+import { travel } from './travel-insurance/definition'
+import { travelSite } from './travel-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -27,6 +29,7 @@ export const categories = {
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
   'term-life-insurance': termLife,
+  'travel-insurance': travel,
   esim,
 } as const
 
@@ -44,6 +47,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
   'term-life-insurance': termLifeSite,
+  'travel-insurance': travelSite,
   esim: esimSite,
 }
 

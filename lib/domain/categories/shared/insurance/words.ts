@@ -49,6 +49,48 @@ export const insuranceWords = {
       about: 'The participants’ part. A conventional policy has none.',
     },
   },
+  /** What a case that happens once would leave with the visitor. */
+  claim: {
+    atMost: (loss: Sen, limit: Sen) =>
+      limit < loss
+        ? `${formatRinggit(loss)}, at most ${formatRinggit(limit)}`
+        : `${formatRinggit(loss)}, within the limit of ${formatRinggit(limit)}`,
+    whole: (loss: Sen) => `${formatRinggit(loss)}, no limit`,
+    notCovered: 'not covered',
+    notPublished: 'limit not published',
+    notKnown: 'not known',
+    left: (left: string, loss: string) => `${left} of ${loss} left to you`,
+    leftUnknown: 'what is left to you is not published',
+    serviceTax: 'Service tax',
+    stampDuty: 'Stamp duty',
+    dutyDue: 'for each policy',
+    dutyFree: (limit: Sen, { premium }: Words) => `none on a ${premium} of ${formatRinggit(limit)} a year or less`,
+    taxedPrice: 'Price with tax and duty',
+    paid: 'Paid in your case',
+    leftLabel: 'Left to you',
+    total: 'Price and what is left to you',
+    sorts: {
+      case: {
+        label: 'Least to pay if it happens',
+        name: 'price and what is left to you',
+        basis: (scenario: string) => `The price and what your case leaves to you, for ${scenario}.`,
+        weight: 'Little to pay if it happens',
+      },
+      price: {
+        label: 'Lowest price',
+        name: 'price',
+        basis: (scenario: string) => `The price with tax and duty, for ${scenario}. It says nothing of what is paid.`,
+        weight: 'A low price',
+      },
+      pays: {
+        label: 'Most paid in your case',
+        name: 'paid in your case',
+        basis: (scenario: string) => `What is paid of your case, for ${scenario}. A limit above it adds nothing.`,
+        weight: 'Much paid in your case',
+      },
+      missing: 'Not published',
+    },
+  },
   conditions: {
     notCovered: (items: readonly string[], more: number) =>
       `Not covered: ${items.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
