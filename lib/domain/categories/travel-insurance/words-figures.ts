@@ -112,7 +112,7 @@ export const travelFigureWords = {
     label: 'A pandemic, such as COVID-19',
     options: { out: 'Not covered', medical: 'Medical bills only', full: 'Medical bills and cancelling' },
   },
-  medical: { label: 'Medical bills abroad', none: 'Not covered' },
+  medical: { label: 'Medical bills', none: 'Not covered' },
   followUpDays: {
     label: 'Treatment after you are home',
     none: 'Not covered',

@@ -42,7 +42,7 @@ export const travelWords = {
       unit: 'trips',
       hint: 'With several, a price for the year may cost less.',
     },
-    medical: { label: 'Medical bill abroad', hint: 'A few days in hospital can cost this much.' },
+    medical: { label: 'Medical bill on the trip', hint: 'A few days in hospital can cost this much.' },
     cancelled: { label: 'Booking lost if you cancel', hint: 'For a reason that the plan accepts, such as illness.' },
     delay: { label: 'Hours of delay', unit: 'hours' },
     delayCost: { label: 'What the delay costs you', hint: 'A hotel, meals, a new ticket.' },
@@ -127,7 +127,7 @@ export const travelWords = {
     medical: {
       label: 'Highest medical limit',
       name: 'medical limit',
-      basis: () => 'The most that is paid for medical bills abroad, for each traveller, as published.',
+      basis: () => 'The most that is paid for medical bills, for each traveller, as published.',
       missing: 'Not covered or not published',
       weight: 'A high medical limit',
     },
