@@ -24,7 +24,7 @@ function delayPart({ delay }: Travel, hours: number, loss: Sen): ClaimPart {
 }
 
 /** The medical limit at the age of the oldest traveller. */
-function medicalLimit({ medical, senior }: Travel, age: number): Figure<Sen> {
+export function medicalLimit({ medical, senior }: Travel, { age }: Pick<TravelScenario, 'age'>): Figure<Sen> {
   const terms = knownValue(senior)
   if (medical.state !== 'known' || terms === null || age < terms.from) return medical
   return { ...medical, value: atRate(medical.value, terms.cover) }
@@ -33,7 +33,7 @@ function medicalLimit({ medical, senior }: Travel, age: number): Figure<Sen> {
 /** What goes wrong on the trip, as the plan would pay it. Limits are for each traveller, and so are the bill and the booking: one of the travellers’. */
 export function claimFor(plan: Travel, given: TravelScenario): Claim {
   return claimOf([
-    limitedPart(words.medical, given.medical, medicalLimit(plan, given.age)),
+    limitedPart(words.medical, given.medical, medicalLimit(plan, given)),
     limitedPart(words.cancelled, given.cancelled, plan.cancel),
     delayPart(plan, given.delay, given.delay === 0 ? sen(0) : given['delay-cost']),
   ])

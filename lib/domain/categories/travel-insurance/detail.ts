@@ -8,12 +8,16 @@ import type { IsoDate } from '../../iso-date'
 import { companyRows, insuranceLayout, ruleRow, sourceNote, takafulRows } from '../shared/insurance/detail'
 import { isOwn } from '../shared/own'
 import { restrictionRows } from '../shared/restriction'
-import { type Area, area as areas, type Country, type Travel, travelReader } from './figures'
+import { type Area, area as areas, type Country, countries, type Travel, travelReader } from './figures'
 import { travelWords } from './words'
 
 const { detail: words } = travelWords
 const { row } = travelReader
-const namesOf = (codes: readonly Country[]) => codes.map((code) => travelWords.countries[code]).join(', ')
+const namesOf = (codes: readonly Country[]) =>
+  countries
+    .filter((code) => codes.includes(code))
+    .map((code) => travelWords.countries[code])
+    .join(', ')
 
 /** The whole table for one traveller, a row for each area; the published range where there is none. */
 function priceRows(plan: Travel, today: IsoDate): readonly DetailRow[] {
@@ -51,7 +55,7 @@ function mapText(plan: Travel): string | null {
   const map = knownValue(plan.areas)
   if (map === null || isOwn(plan)) return null
   return [
-    ...map.listed.map(({ area, countries }) => words.areaCountries(areas.words[area], namesOf(countries))),
+    ...map.listed.map((part) => words.areaCountries(areas.words[part.area], namesOf(part.countries))),
     ...(map.others === null ? [] : [words.others(areas.words[map.others])]),
     ...(map.excluded.length === 0 ? [] : [words.excluded(namesOf(map.excluded))]),
   ].join(' ')

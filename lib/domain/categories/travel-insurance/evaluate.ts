@@ -9,7 +9,7 @@ import { claimSortValues } from '../shared/insurance/claim-sorts'
 import { insuranceConditions } from '../shared/insurance/conditions'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
-import { claimFor } from './claim'
+import { claimFor, medicalLimit } from './claim'
 import { exclusion, type Travel, travelReader } from './figures'
 import { priceOf, type TravelPrice } from './price'
 import type { TravelScenario } from './scenario'
@@ -59,8 +59,16 @@ function headlineOf(plan: Travel, price: TravelPrice, claim: Claim, given: Trave
 }
 
 /** What the orders read, in their order: a row shows their figures at every width. */
-function factsOf(plan: Travel, price: TravelPrice, claim: Claim, today: IsoDate): readonly Fact[] {
-  const { pays, left } = claim
+function factsOf(
+  plan: Travel,
+  price: TravelPrice,
+  claim: Claim,
+  given: TravelScenario,
+  today: IsoDate,
+): readonly Fact[] {
+  const { left } = claim
+  const pays = price.kind === 'refused' ? null : claim.pays
+  const limit = knownValue(medicalLimit(plan, given))
   const states = statesOf(plan, today)
   const checkedOn = checkedOnOf(plan)
   const base = { note: null, checkedOn }
@@ -79,10 +87,14 @@ function factsOf(plan: Travel, price: TravelPrice, claim: Claim, today: IsoDate)
       ...base,
       id: 'paid',
       label: factWords.paid,
-      value: pays === null ? factWords.notKnown : formatRinggit(pays),
+      value: pays === null ? none : formatRinggit(pays),
       state: pays === null ? 'missing' : states.claim,
     },
-    travelReader.fact(plan, 'medical', today, { label: factWords.medical }),
+    travelReader.fact(plan, 'medical', today, {
+      label: factWords.medical,
+      print: (whole) => formatRinggit(limit ?? whole),
+      note: limit === knownValue(plan.medical) ? null : factWords.atAge(given.age),
+    }),
     travelReader.fact(plan, 'delay', today, {
       label: factWords.delay,
       print: ({ most }) => formatRinggit(most),
@@ -103,7 +115,7 @@ function priceConditions(
   const shorter = given.days > 1 ? priceOf(plan, { ...given, days: given.days - 1 }, today) : null
   const labels = [
     shorter?.kind === 'priced' && shorter.total < total ? words.shorter(given.days - 1, shorter.total) : null,
-    trip !== null && year !== null && cheaper === 'trip' ? words.year(year.total) : null,
+    given.trips > 1 && trip !== null && year !== null && cheaper === 'trip' ? words.year(year.total) : null,
     trip !== null && year !== null && cheaper === 'year' ? words.singles(trip.total) : null,
   ]
   return labels.flatMap((label): ProductCondition[] => (label === null ? [] : [{ label, tone: 'plain' }]))
@@ -133,14 +145,14 @@ export function evaluateTravel(plan: Travel, given: TravelScenario, today: IsoDa
   const claim = claimFor(plan, given)
   const states = statesOf(plan, today)
   const read = price.kind === 'priced' ? { total: price.total } : { reason: price.reason }
-  const medical = price.kind === 'refused' ? null : knownValue(plan.medical)
+  const medical = price.kind === 'refused' ? null : knownValue(medicalLimit(plan, given))
   const sortValues = {
     ...claimSortValues(read, claim, states),
     medical: sortValue(medical, states.medical, price.kind === 'refused' ? price.reason : null),
   }
   return lazyEvaluation(sortValues, null, () => ({
     headline: () => headlineOf(plan, price, claim, given, today),
-    facts: () => factsOf(plan, price, claim, today),
+    facts: () => factsOf(plan, price, claim, given, today),
     conditions: () => conditionsOf(plan, price, claim, given, today),
     steps: () => travelSteps(plan, given, price, claim),
   }))

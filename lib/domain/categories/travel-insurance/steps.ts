@@ -1,9 +1,11 @@
+import { knownValue } from '../../figure'
 import { formatRinggit, sen } from '../../money'
 import type { SumStep } from '../category'
 import type { Claim } from '../shared/insurance/claim'
 import { caseSteps, paidSteps, taxSteps } from '../shared/insurance/claim-steps'
 import { forSort, publishedStep } from '../shared/steps'
 import { wordsFor } from '../shared/words'
+import { medicalLimit } from './claim'
 import { area as areas, type Travel } from './figures'
 import type { Priced, TravelPrice } from './price'
 import type { TravelScenario } from './scenario'
@@ -63,11 +65,9 @@ function yearSteps(plan: Travel, { who }: TravelScenario, priced: Priced): reado
 
 /** The price, which is the main sum, then what the case leaves, then what the other orders read. */
 export function travelSteps(plan: Travel, given: TravelScenario, price: TravelPrice, claim: Claim): readonly SumStep[] {
-  const { medical } = plan
+  const medical = knownValue(medicalLimit(plan, given))
   const limit =
-    medical.state === 'known'
-      ? [publishedStep('medical', travelWords.sorts.medical.name, formatRinggit(medical.value))]
-      : []
+    medical === null ? [] : [publishedStep('medical', travelWords.sorts.medical.name, formatRinggit(medical))]
   if (price.kind !== 'priced') {
     return [{ label: words.reason, formula: travelWords.scenario.text(given), result: price.reason }]
   }

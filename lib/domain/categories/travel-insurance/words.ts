@@ -83,7 +83,8 @@ export const travelWords = {
     case: 'If it happens',
     paid: 'Paid in your case',
     medical: 'Medical bills to',
-    delay: 'Delay',
+    delay: 'Delay to',
+    atAge: (age: number) => `at age ${age}`,
     priceAndLeft: 'price and what is left to you',
     notKnown: 'Not published',
     notOffered: 'Not offered',
@@ -127,7 +128,7 @@ export const travelWords = {
     medical: {
       label: 'Highest medical limit',
       name: 'medical limit',
-      basis: () => 'The most that is paid for medical bills, for each traveller, as published.',
+      basis: () => 'The most that is paid for medical bills, for each traveller, at the age of the oldest.',
       missing: 'Not covered or not published',
       weight: 'A high medical limit',
     },
