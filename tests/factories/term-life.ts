@@ -1,8 +1,8 @@
 import type { LevelRow, RisingRow, SumBand } from '@/lib/domain/categories/shared/insurance/life/table'
 import type { TermLife } from '@/lib/domain/categories/term-life-insurance/figures'
-import { ringgit, sen } from '@/lib/domain/money'
 import type { InsuranceIssuer } from '@/lib/domain/products/issuer'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { known, none, productCore, unlimited } from './product'
 
 /** An insurer whose benefits PIDM protects. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../iso-date'
-import { ringgit, sen } from '../money'
+import { isoDate } from '../values/iso-date'
+import { ringgit, sen } from '../values/money'
 import { policyPrice } from './policy-price'
 
 const today = isoDate('2026-11-20')

@@ -1,9 +1,9 @@
 import { inForce, ruleOn } from '../country-rates/dated'
 import { policyTaxes } from '../country-rates/motor'
 import { dutyFreePremiums } from '../country-rates/small-policies'
-import type { IsoDate } from '../iso-date'
-import { type Sen, sen } from '../money'
-import { atRate, type BasisPoints, basisPoints } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints } from '../values/rate'
 
 /** A price of general insurance with what the country puts on it, in sen. */
 export interface PolicyPrice {

@@ -2,10 +2,10 @@ import { effectiveRate } from '../calculators/effective-rate'
 import { planPayments } from '../calculators/loan'
 import type { PersonalLoan, RateBand } from '../categories/personal-loan/figures'
 import { costState, type LoanFees, offerFor } from '../categories/personal-loan/offer'
-import type { IsoDate } from '../iso-date'
-import { type Sen, sen } from '../money'
 import { isFor } from '../products/restriction'
-import { type BasisPoints, fromFraction } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { type Sen, sen } from '../values/money'
+import { type BasisPoints, fromFraction } from '../values/rate'
 
 /** A personal loan that somebody has. Money in sen. */
 export interface OwnPersonalLoan {

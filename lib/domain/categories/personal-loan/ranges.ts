@@ -1,5 +1,5 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../rate'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../values/rate'
 import type { PersonalLoan } from './figures'
 import { personalLoanWords } from './words'
 

@@ -1,9 +1,9 @@
 import { figureWords } from '../../figures/figure-words'
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
-import { counted } from '../../words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
+import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
-import type { Words } from '../shared/words'
 
 interface Scenario {
   readonly amount: Sen

@@ -1,4 +1,4 @@
-import type { Problem } from '../../field-problem'
+import type { Problem } from '../../validation/field-problem'
 import { lifePriceProblems } from '../shared/insurance/life/problems'
 import { conventionalProblems, takafulProblems } from '../shared/insurance/problems'
 import type { TermLife } from './figures'

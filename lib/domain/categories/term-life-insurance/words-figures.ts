@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
-import { counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
+import { counted } from '../../values/words'
 
 const monthsText = (months: number) => counted(months, 'month', 'months')
 const whole = 10_000

@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen } from '../../money'
-import { counted } from '../../words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { counted } from '../../values/words'
 import { type Person, personText, yearsText } from '../shared/insurance/life/words'
-import type { Words } from '../shared/words'
 import { termLifeFigureWords } from './words-figures'
 
 const scenarioText = ({ sum, years, ...person }: Person & { readonly sum: Sen; readonly years: number }) =>

@@ -1,5 +1,5 @@
-import { knownValue } from '../../figure'
-import { ringgit } from '../../money'
+import { knownValue } from '../../figures/figure'
+import { ringgit } from '../../values/money'
 import type { Facet } from '../category'
 import { commonFacets } from '../shared/common-facets'
 import { facetOf } from '../shared/with-words'

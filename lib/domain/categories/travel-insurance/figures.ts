@@ -1,4 +1,3 @@
-import { countryNames } from '../../country-names'
 import { figureReader } from '../../figures/figure-reader'
 import { published } from '../../figures/figure-table'
 import {
@@ -15,6 +14,7 @@ import {
   yesNo,
 } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
+import { countryNames } from '../../reference/country-names'
 import { exclusionsFigure, takafulFigures } from '../shared/insurance/figures'
 import { insuranceTraits } from '../shared/insurance/traits'
 import { travelFigureWords as words } from './words-figures'

@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../field-problem'
-import { formatRinggit } from '../../money'
+import type { FieldPath, Problem } from '../../validation/field-problem'
+import { formatRinggit } from '../../values/money'
 import { conventionalProblems, takafulProblems } from '../shared/insurance/problems'
 import type { Area, BandPrice, PartyPrice, Travel } from './figures'
 

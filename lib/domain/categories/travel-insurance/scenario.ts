@@ -1,7 +1,7 @@
 import { choice, count, money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
 import { choiceValues } from '../../figures/shape'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import { type Country, countries } from './figures'
 import { travelWords } from './words'
 

@@ -1,4 +1,4 @@
-import { formatRinggit, sen } from '../../money'
+import { formatRinggit, sen } from '../../values/money'
 import type { Sort } from '../category'
 import { claimSorts } from '../shared/insurance/claim-sorts'
 import { situationsOf } from '../shared/with-words'

@@ -1,6 +1,6 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
-import { capitalised, counted } from '../../words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
+import { capitalised, counted } from '../../values/words'
 
 const daysText = (days: number) => counted(days, 'day', 'days')
 const whole = 10_000

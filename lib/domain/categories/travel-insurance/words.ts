@@ -1,8 +1,8 @@
-import { countryNames } from '../../country-names'
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
-import { capitalised, counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { countryNames } from '../../reference/country-names'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
+import { capitalised, counted } from '../../values/words'
 import { travelFigureWords } from './words-figures'
 
 const daysText = (days: number) => counted(days, 'day', 'days')

@@ -1,6 +1,6 @@
 import type { FigureState } from '../../../figures/row'
-import type { Sen } from '../../../money'
-import { formatRinggit, sen } from '../../../money'
+import type { Sen } from '../../../values/money'
+import { formatRinggit, sen } from '../../../values/money'
 import type { Evaluation, Sort, SortValue } from '../../category'
 import { sortValue, worstState } from '../facts'
 import type { Claim } from './claim'

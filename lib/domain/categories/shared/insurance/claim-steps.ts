@@ -1,8 +1,8 @@
 import type { PolicyPrice } from '../../../calculators/policy-price'
-import { formatRinggit, type Sen, sen } from '../../../money'
-import { formatRate } from '../../../rate'
+import type { Words } from '../../../products/words'
+import { formatRinggit, type Sen, sen } from '../../../values/money'
+import { formatRate } from '../../../values/rate'
 import type { SumStep } from '../../category'
-import type { Words } from '../words'
 import type { Claim } from './claim'
 import { insuranceWords } from './words'
 

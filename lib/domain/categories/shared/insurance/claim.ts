@@ -1,5 +1,5 @@
-import type { Figure } from '../../../figure'
-import { formatRinggit, minSen, type Sen, sen } from '../../../money'
+import type { Figure } from '../../../figures/figure'
+import { formatRinggit, minSen, type Sen, sen } from '../../../values/money'
 import { insuranceWords } from './words'
 
 const { claim: words } = insuranceWords

@@ -1,6 +1,6 @@
 import { published } from '../../../figures/figure-table'
 import { choice, count, list, optional, record, share } from '../../../figures/shape'
-import { capitalised } from '../../../words'
+import { capitalised } from '../../../values/words'
 import { insuranceWords } from './words'
 
 const { figures: words } = insuranceWords

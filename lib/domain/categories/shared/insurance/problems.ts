@@ -1,6 +1,6 @@
-import type { Problem } from '../../../field-problem'
 import type { FiguresOf } from '../../../figures/figure-table'
 import type { AnyProduct } from '../../../products/product-base'
+import type { Problem } from '../../../validation/field-problem'
 import { wordProblems } from '../word-problems'
 import type { takafulFigures } from './figures'
 

@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../../../field-problem'
-import { formatRinggit } from '../../../../money'
+import type { FieldPath, Problem } from '../../../../validation/field-problem'
+import { formatRinggit } from '../../../../values/money'
 import type { LevelRow, LifePlan, RisingRow, SumBand } from './table'
 
 type Row = LevelRow | RisingRow

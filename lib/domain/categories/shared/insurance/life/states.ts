@@ -1,5 +1,5 @@
-import { type Figure, freshness } from '../../../../figure'
-import type { IsoDate } from '../../../../iso-date'
+import { type Figure, freshness } from '../../../../figures/figure'
+import type { IsoDate } from '../../../../values/iso-date'
 import { oldestCheck, worstState } from '../../facts'
 import { perDay } from '../../per-day'
 import { type LifePlan, type LifePriceFigures, lifePriceFigures } from './table'

@@ -1,9 +1,9 @@
-import type { Figure } from '../../../../figure'
+import type { Figure } from '../../../../figures/figure'
 import { type FiguresOf, published } from '../../../../figures/figure-table'
 import { cases, count, list, money, optional, record, share, type ValueOf } from '../../../../figures/shape'
-import { type Sen, sen } from '../../../../money'
 import type { AnyProduct } from '../../../../products/product-base'
 import type { Requirements } from '../../../../products/traits'
+import { type Sen, sen } from '../../../../values/money'
 import { lifeWords, type Person } from './words'
 
 const { figures: words, table: tableWords } = lifeWords

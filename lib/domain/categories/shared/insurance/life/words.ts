@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen, sen } from '../../../../money'
-import { type BasisPoints, formatRate } from '../../../../rate'
-import { capitalised, counted } from '../../../../words'
-import type { Words } from '../../words'
+import type { Words } from '../../../../products/words'
+import { formatRinggit, type Sen, sen } from '../../../../values/money'
+import { type BasisPoints, formatRate } from '../../../../values/rate'
+import { capitalised, counted } from '../../../../values/words'
 
 /** `1 year`, `20 years`. */
 export const yearsText = (years: number) => counted(years, 'year', 'years')
