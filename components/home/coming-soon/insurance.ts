@@ -58,11 +58,6 @@ export const insurance: readonly ComingSoon[] = [
     'The sum to insure: the cost of rebuilding, not the market price.',
     'Flood, landslip and riot, where they cost extra.',
   ]),
-  cover('travel-insurance', 'Travel insurance', 'Medical bills, delays and lost baggage away from home.', [
-    'Price for your days and destination, one trip or all year.',
-    'Sums for medical bills, bringing you home, and cancelling.',
-    'Ages, sports and areas that are left out.',
-  ]),
   cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
     'Yearly cost, and for how many years you pay it.',
     'Guaranteed cash value by year, apart from what is only projected.',
