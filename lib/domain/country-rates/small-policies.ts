@@ -22,7 +22,7 @@ export const dutyFreePremiums: DatedList<Sen | null> = [
     from: isoDate('2026-01-01'),
     value: ringgit(150),
     source: {
-      title: 'RinggitPlus, insurance in Budget 2026',
+      title: 'RinggitPlus, small policies in Budget 2026',
       url: 'https://ringgitplus.com/en/blog/budget-2026/tax-relief-for-insurance-and-takaful-premiums-extended-to-children-under-budget-2026.html',
       checkedOn: isoDate('2026-11-24'),
     },
@@ -33,7 +33,7 @@ export const dutyFreePremiums: DatedList<Sen | null> = [
     from: isoDate('2029-01-01'),
     value: null,
     source: {
-      title: 'RinggitPlus, insurance in Budget 2026',
+      title: 'RinggitPlus, small policies in Budget 2026',
       url: 'https://ringgitplus.com/en/blog/budget-2026/tax-relief-for-insurance-and-takaful-premiums-extended-to-children-under-budget-2026.html',
       checkedOn: isoDate('2026-11-24'),
     },

@@ -19,7 +19,7 @@ function delayPart({ delay }: Travel, hours: number, loss: Sen): ClaimPart {
   if (delay.state !== 'known') return limitedPart(words.delay, loss, delay)
   const { afterHours, pays: each, most } = delay.value
   const { times, pays } = delayPay(delay.value, hours)
-  const how = times === 0 ? words.shortDelay(hours, afterHours) : words.delayPays(times, each, most, loss)
+  const how = times === 0 ? words.shortDelay(loss, hours, afterHours) : words.delayPays(times, each, most, loss)
   return { ...words.delay, loss, pays: minSen(pays, loss), how }
 }
 

@@ -30,7 +30,7 @@ describe('a trip on which something goes wrong', () => {
       value: 'RM71.28',
       unit: 'for 7 days',
       line: 'RM1,200 of RM33,300 left to you',
-      basis: 'for Japan, 7 days, one traveller',
+      basis: 'for Japan, 7 days, one traveller, age 35',
     })
   })
 
@@ -45,6 +45,7 @@ describe('a trip on which something goes wrong', () => {
       ['Cancelled booking', 'RM3,000, at most RM2,000', 'RM2,000.00'],
       ['Delay', '1 × RM100, at most RM1,000 and what it costs, RM300', 'RM100.00'],
       ['Paid in your case', 'RM30,000.00 + RM2,000.00 + RM100.00', 'RM32,100.00'],
+      ['What your case costs', 'RM30,000.00 + RM3,000.00 + RM300.00', 'RM33,300.00'],
       ['Left to you', 'RM33,300.00 − RM32,100.00', 'RM1,200.00'],
       ['Price and what is left to you', 'RM71.28 + RM1,200.00', 'RM1,271.28'],
     ])

@@ -87,6 +87,12 @@ describe('why there is no price', () => {
       { who: 'family' },
       'refused: Not sold to families',
     ],
+    [
+      'a family where the year alone is sold, and not to families',
+      makeTravel({ prices: none, yearPrices: known([{ ...areaPrice('asia', 180), family: null }]) }),
+      { who: 'family' },
+      'refused: Not sold to families',
+    ],
     ['a map that is not published', makeTravel({ areas: missing }), {}, 'unknown: Countries not published'],
     [
       'a table that is not published',

@@ -114,12 +114,10 @@ function fareOf(plan: Travel, area: Area, senior: SeniorTerms | null, given: Tra
   return { band: { daysFrom, daysTo }, table, weeks: band.weeks, week, premium }
 }
 
-/** The price of a year in an area; null where none is sold. */
-function yearTable(plan: Travel, area: Area, { who }: TravelScenario): Sen | null {
+/** The price of a year in an area before age counts; null where none is sold. */
+function yearTable(plan: Travel, area: Area, { who }: TravelScenario): Read<Sen | null> {
   const row = knownValue(plan.yearPrices)?.find((one) => one.area === area)
-  if (row === undefined) return null
-  const price = partyPrice(row, who)
-  return isReason(price) ? null : price
+  return row === undefined ? null : partyPrice(row, who)
 }
 
 function offer(plan: Travel, premium: Sen, times: number, today: IsoDate): Offer {
@@ -140,14 +138,14 @@ export function priceOf(plan: Travel, given: TravelScenario, today: IsoDate): Tr
   const longest = knownValue(plan.tripDays)
   if (longest !== null && given.days > longest) return refused(reasons.atMost(longest))
   const fare = plan.prices.state === 'none' ? null : fareOf(plan, area, senior, given)
-  const trip = fare === null || isReason(fare) ? null : { ...offer(plan, fare.premium, given.trips, today), fare }
   const table = yearTable(plan, area, given)
-  const yearly = table === null ? null : senior === null ? table : atRate(table, senior.price)
-  const year = table === null || yearly === null ? null : { ...offer(plan, yearly, 1, today), table }
-  if (trip === null && year === null)
-    return fare !== null && isReason(fare) ? fare : unknown(reasons.prices(wordsFor(plan)))
-  const cheaper = trip === null || (year !== null && year.total < trip.total) ? 'year' : 'trip'
-  const best = cheaper === 'year' ? year : trip
-  if (best === null) return unknown(reasons.prices(wordsFor(plan)))
-  return { kind: 'priced', area, senior, trip, year, cheaper, total: best.total }
+  const aged = (premium: Sen) => (senior === null ? premium : atRate(premium, senior.price))
+  const trip = fare === null || isReason(fare) ? null : { ...offer(plan, fare.premium, given.trips, today), fare }
+  const year = table === null || isReason(table) ? null : { ...offer(plan, aged(table), 1, today), table }
+  if (trip !== null && (year === null || trip.total <= year.total)) {
+    return { kind: 'priced', area, senior, trip, year, cheaper: 'trip', total: trip.total }
+  }
+  if (year !== null) return { kind: 'priced', area, senior, trip, year, cheaper: 'year', total: year.total }
+  if (fare !== null && isReason(fare)) return fare
+  return isReason(table) ? table : unknown(reasons.prices(wordsFor(plan)))
 }

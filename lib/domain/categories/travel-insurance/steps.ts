@@ -69,7 +69,8 @@ export function travelSteps(plan: Travel, given: TravelScenario, price: TravelPr
   const limit =
     medical === null ? [] : [publishedStep('medical', travelWords.sorts.medical.name, formatRinggit(medical))]
   if (price.kind !== 'priced') {
-    return [{ label: words.reason, formula: travelWords.scenario.text(given), result: price.reason }]
+    const reason = { label: words.reason, formula: travelWords.scenario.text(given), result: price.reason }
+    return price.kind === 'refused' ? [reason] : [reason, ...limit]
   }
   const main = price.cheaper === 'year' ? yearSteps(plan, given, price) : tripSteps(plan, given, price)
   return [

@@ -13,10 +13,11 @@ interface TripText {
   readonly country: keyof typeof countryNames
   readonly days: number
   readonly who: keyof typeof who
+  readonly age: number
   readonly trips: number
 }
-const tripText = ({ country, days, who: party, trips }: TripText) =>
-  `${countryNames[country]}, ${daysText(days)}, ${who[party]}${trips === 1 ? '' : `, ${tripsText(trips)} in a year`}`
+const tripText = ({ country, days, who: party, age, trips }: TripText) =>
+  `${countryNames[country]}, ${daysText(days)}, ${who[party]}${party === 'one' ? ', age' : ', oldest'} ${age}${trips === 1 ? '' : `, ${tripsText(trips)} in a year`}`
 
 /** Everything a visitor reads of travel insurance and takaful. */
 export const travelWords = {
@@ -102,7 +103,8 @@ export const travelWords = {
     medical: { label: 'Medical bill', uncovered: 'medical bills' },
     cancelled: { label: 'Cancelled booking', uncovered: 'a cancelled booking' },
     delay: { label: 'Delay', uncovered: 'this delay' },
-    shortDelay: (hours: number, from: number) => `${hours} hours: nothing before ${from} hours`,
+    shortDelay: (cost: Sen, hours: number, from: number) =>
+      `${formatRinggit(cost)}: ${hours} hours, and nothing is paid before ${from}`,
     delayPays: (times: number, pays: Sen, most: Sen, cost: Sen) =>
       `${times} × ${formatRinggit(pays)}, at most ${formatRinggit(most)} and what it costs, ${formatRinggit(cost)}`,
   },

@@ -41,15 +41,23 @@ export function paidSteps({ parts, pays }: Claim): readonly SumStep[] {
     }),
   )
   const sum = parts.map((part) => (part.pays === null ? words.notKnown : exact(part.pays))).join(' + ')
-  return [...each, { label: words.paid, formula: sum, result: pays === null ? words.notKnown : exact(pays) }]
+  return [
+    ...each,
+    { label: words.paid, formula: sum || exact(sen(0)), result: pays === null ? words.notKnown : exact(pays) },
+  ]
 }
 
 /** What the case leaves, and what a period costs in which it happens once. */
 export function caseSteps(claim: Claim, price: Sen): readonly SumStep[] {
-  const { loss, pays, left } = claim
+  const { parts, loss, pays, left } = claim
   if (pays === null || left === null) return paidSteps(claim)
   return [
     ...paidSteps(claim),
+    {
+      label: words.lossLabel,
+      formula: parts.map((part) => exact(part.loss)).join(' + ') || exact(loss),
+      result: exact(loss),
+    },
     { label: words.leftLabel, formula: `${exact(loss)} − ${exact(pays)}`, result: exact(left) },
     { label: words.total, formula: `${exact(price)} + ${exact(left)}`, result: exact(sen(price + left)) },
   ]

@@ -12,7 +12,7 @@ describe('a loss that is paid up to a limit', () => {
     ['a limit above it', known(ringgit(50_000)), 30_000, 'RM30,000, within the limit of RM50,000'],
     ['a limit below it', known(ringgit(20_000)), 20_000, 'RM30,000, at most RM20,000'],
     ['no limit', unlimited, 30_000, 'RM30,000, no limit'],
-    ['no cover', none, 0, 'not covered'],
+    ['no cover', none, 0, 'RM30,000, not covered'],
   ])('with %s', (_, limit, pays, how) => {
     expect(part(30_000, limit)).toMatchObject({ pays: ringgit(pays), how })
   })

@@ -33,9 +33,9 @@ export function limitedPart(names: Pick<ClaimPart, 'label' | 'uncovered'>, loss:
     case 'unlimited':
       return { ...names, loss, pays: loss, how: words.whole(loss) }
     case 'none':
-      return { ...names, loss, pays: sen(0), how: words.notCovered }
+      return { ...names, loss, pays: sen(0), how: words.notCovered(loss) }
     case 'missing':
-      return { ...names, loss, pays: null, how: words.notPublished }
+      return { ...names, loss, pays: null, how: words.notPublished(loss) }
   }
 }
 

@@ -56,8 +56,8 @@ export const insuranceWords = {
         ? `${formatRinggit(loss)}, at most ${formatRinggit(limit)}`
         : `${formatRinggit(loss)}, within the limit of ${formatRinggit(limit)}`,
     whole: (loss: Sen) => `${formatRinggit(loss)}, no limit`,
-    notCovered: 'not covered',
-    notPublished: 'limit not published',
+    notCovered: (loss: Sen) => `${formatRinggit(loss)}, not covered`,
+    notPublished: (loss: Sen) => `${formatRinggit(loss)}, limit not published`,
     notKnown: 'not known',
     left: (left: string, loss: string) => `${left} of ${loss} left to you`,
     leftUnknown: 'what is left to you is not published',
@@ -67,6 +67,7 @@ export const insuranceWords = {
     dutyFree: (limit: Sen, { premium }: Words) => `none on a ${premium} of ${formatRinggit(limit)} a year or less`,
     taxedPrice: 'Price with tax and duty',
     paid: 'Paid in your case',
+    lossLabel: 'What your case costs',
     leftLabel: 'Left to you',
     total: 'Price and what is left to you',
     sorts: {
