@@ -6,7 +6,7 @@ import { ringgit } from '../../values/money'
 import type { Travel } from './figures'
 import { ownTravel } from './own'
 import { type Priced, priceOf } from './price'
-import type { TravelScenario } from './scenario'
+import { startingCountry, type TravelScenario } from './scenario'
 
 function priced(plan: Travel, given: Partial<TravelScenario> = {}): Priced {
   const found = priceOf(plan, { ...usualTrip, ...given }, testToday)
@@ -133,4 +133,13 @@ it('a longer trip never costs less, and more travellers never do', () => {
       expect(at({ age: 75 })).toBeGreaterThanOrEqual(at({}))
     }),
   )
+})
+
+describe('the country that a plan’s own page starts from', () => {
+  it('is the usual one where the plan covers it, else the first of its map', () => {
+    const home = { listed: [{ area: 'home' as const, countries: ['MY' as const] }], others: null, excluded: [] }
+    expect(startingCountry(makeTravel())).toEqual({ country: 'JP' })
+    expect(startingCountry(makeTravel({ areas: known(home) }))).toEqual({ country: 'MY' })
+    expect(startingCountry(makeTravel({ areas: missing }))).toEqual({ country: 'JP' })
+  })
 })

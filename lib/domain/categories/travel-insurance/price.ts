@@ -5,7 +5,8 @@ import type { IsoDate } from '../../values/iso-date'
 import { type Sen, sen } from '../../values/money'
 import { atRate, type BasisPoints } from '../../values/rate'
 import { isOwn } from '../shared/own'
-import type { Area, AreaMap, BandPrice, PartyPrice, Travel } from './figures'
+import { areaOf } from './area'
+import type { Area, BandPrice, PartyPrice, Travel } from './figures'
 import type { TravelScenario } from './scenario'
 import { travelWords } from './words'
 
@@ -54,12 +55,6 @@ export type TravelPrice = Priced | { readonly kind: 'refused' | 'unknown'; reado
 type Read<T> = T | { readonly kind: 'refused' | 'unknown'; readonly reason: string }
 const refused = (reason: string) => ({ kind: 'refused', reason }) as const
 const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const
-
-/** The area that a country falls in by a plan’s own map; null: it is not covered. */
-export function areaOf({ listed, others, excluded }: AreaMap, country: TravelScenario['country']): Area | null {
-  if (excluded.includes(country)) return null
-  return listed.find(({ countries }) => countries.includes(country))?.area ?? others
-}
 
 /** What is charged or covered otherwise at this age; null: nothing. */
 function seniorFor({ senior, requirements: { maxAge } }: Travel, age: number): Read<SeniorTerms | null> {

@@ -1,14 +1,60 @@
 import { choice, count, money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
+import { knownValue } from '../../figures/figure'
 import { choiceValues } from '../../figures/shape'
 import { ringgit } from '../../values/money'
-import { type Country, countries } from './figures'
+import { areaOf } from './area'
+import { type Country, countries, type Travel } from './figures'
 import { travelWords } from './words'
 
 const { scenario: words } = travelWords
 
 /** The country that a list starts from. */
 const usualCountry: Country = 'JP'
+
+/** Territories that are not asked about: each option weighs on every page, and hardly anybody flies there from here. */
+const notAsked: ReadonlySet<Country> = new Set<Country>([
+  'AX',
+  'AS',
+  'AI',
+  'AW',
+  'BM',
+  'BQ',
+  'VG',
+  'KY',
+  'CX',
+  'CC',
+  'CK',
+  'CW',
+  'FK',
+  'FO',
+  'GF',
+  'GI',
+  'GL',
+  'GP',
+  'GG',
+  'IM',
+  'JE',
+  'MQ',
+  'YT',
+  'MS',
+  'NU',
+  'NF',
+  'MP',
+  'PN',
+  'RE',
+  'BL',
+  'SH',
+  'MF',
+  'PM',
+  'SX',
+  'SJ',
+  'TK',
+  'TC',
+  'VI',
+  'WF',
+  'EH',
+])
 
 const bill = (labels: { readonly label: string; readonly hint: string }, usual: number) =>
   money({
@@ -22,7 +68,9 @@ const bill = (labels: { readonly label: string; readonly hint: string }, usual: 
 export const travelScenario = {
   country: choice({
     ...words.country,
-    options: countries.map((value) => ({ value, label: travelWords.countries[value] })),
+    options: countries
+      .filter((value) => !notAsked.has(value))
+      .map((value) => ({ value, label: travelWords.countries[value] })),
     default: usualCountry,
   }),
   days: count({
@@ -60,3 +108,10 @@ export const travelScenario = {
   'delay-cost': bill(words.delayCost, 300),
 }
 export type TravelScenario = ValuesOf<typeof travelScenario>
+
+/** The country that a plan’s own page starts from: the usual one, or the first that its map names where that is left out. */
+export function startingCountry({ areas }: Travel): { readonly country: Country } {
+  const map = knownValue(areas)
+  if (map === null || areaOf(map, usualCountry) !== null) return { country: usualCountry }
+  return { country: map.listed.flatMap((part) => part.countries).find((code) => !notAsked.has(code)) ?? usualCountry }
+}
