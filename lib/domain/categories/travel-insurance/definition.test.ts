@@ -92,7 +92,7 @@ describe('the page of a plan', () => {
   it('names the countries of each area and those left out', () => {
     expect(rowOf(makeTravel(), 'areas')).toMatchObject({
       value: 'All but 2 countries',
-      note: 'Asia: Japan, Thailand. All other countries: Worldwide 1. Not covered: North Korea, Malaysia.',
+      note: 'Asia: Japan, Thailand. All other countries: Worldwide 1. Not covered: Malaysia, North Korea.',
     })
   })
 
