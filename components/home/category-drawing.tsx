@@ -5,6 +5,7 @@ import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
 import { HomeLoanDrawing } from './drawings/home-loan'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
+import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
@@ -19,6 +20,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'home-loan': HomeLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
+  'pet-insurance': PetInsuranceDrawing,
   esim: EsimDrawing,
 }
 

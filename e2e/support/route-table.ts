@@ -25,6 +25,7 @@ const screens: readonly string[] = [
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),
   detailOf('term-life-insurance'),
   detailOf('travel-insurance'),
+  detailOf('pet-insurance'),
   ...below('', 'investment investment/fixed-deposit'),
   detailOf('fixed-deposit'),
   ...below('/investment', 'sinegy-dax cgs fsmone apex-securities up-by-cgs-my versa'),

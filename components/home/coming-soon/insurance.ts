@@ -48,11 +48,6 @@ export const insurance: readonly ComingSoon[] = [
       'The price by how risky your work is.',
     ],
   ),
-  cover('pet-insurance', 'Pet insurance', 'A share of the vet’s bill for your cat or dog.', [
-    'Share of the bill that is paid, and the yearly limit.',
-    'Ages at which a pet may join, and which chip or card it needs.',
-    'Conditions that are left out, such as those it already has.',
-  ]),
   cover('property-insurance', 'Property insurance', 'Cover for the building, for what is in it, or for both.', [
     'Fire only, houseowner or householder: what each pays for.',
     'The sum to insure: the cost of rebuilding, not the market price.',

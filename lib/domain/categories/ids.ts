@@ -8,4 +8,5 @@ export type CategoryId =
   | 'home-loan'
   | 'term-life-insurance'
   | 'travel-insurance'
+  | 'pet-insurance'
   | 'esim'

@@ -4,6 +4,7 @@ import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
 import { personalLoanTable } from './personal-loan/figures'
+import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
 import { travelTable } from './travel-insurance/figures'
@@ -18,5 +19,6 @@ export const productTables = {
   'home-loan': homeLoanTable,
   'term-life-insurance': termLifeTable,
   'travel-insurance': travelTable,
+  'pet-insurance': petTable,
   esim: esimTable,
 }

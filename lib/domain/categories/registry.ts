@@ -13,6 +13,8 @@ import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
+import { pet } from './pet-insurance/definition'
+import { petSite } from './pet-insurance/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
@@ -31,6 +33,7 @@ export const categories = {
   'home-loan': homeLoan,
   'term-life-insurance': termLife,
   'travel-insurance': travel,
+  'pet-insurance': pet,
   esim,
 } as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
@@ -47,6 +50,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'home-loan': homeLoanSite,
   'term-life-insurance': termLifeSite,
   'travel-insurance': travelSite,
+  'pet-insurance': petSite,
   esim: esimSite,
 }
 
