@@ -21,7 +21,12 @@ function priceRows(plan: Pet, today: IsoDate): readonly DetailRow[] {
   return rows.map((one) => {
     const label = rowText(one)
     const print = () => formatRinggit(one.yearly)
-    return row(plan, 'prices', today, { id: `prices ${label}`, label, print, note: words.beforeTax })
+    return row(plan, 'prices', today, {
+      id: `prices-${one.animal}-${one.size}-${one.breed}-${one.ageFrom}`,
+      label,
+      print,
+      note: words.beforeTax,
+    })
   })
 }
 

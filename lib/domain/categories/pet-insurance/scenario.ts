@@ -31,7 +31,7 @@ export const petScenario = {
     max: { at: 20, because: words.oldest },
   }),
   pedigree: toggle({ ...words.pedigree, default: false }),
-  large: toggle({ ...words.large, default: false, when: { field: 'animal', is: ['dog'] } }),
+  large: toggle({ ...words.large, default: false }),
   cause: choice({
     label: words.cause.label,
     options: choiceValues({ words: words.cause.options }).map((value) => ({

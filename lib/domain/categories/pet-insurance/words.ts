@@ -1,7 +1,7 @@
+import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
 import { capitalised, counted } from '../../values/words'
-import type { Words } from '../../products/words'
 
 const yearsText = (years: number) => counted(years, 'year', 'years')
 const daysText = (days: number) => counted(days, 'day', 'days')
@@ -250,7 +250,7 @@ export const petWords = {
     reason: 'Why there is no price',
     price: 'Price a year before tax',
     table: (row: string) => `table: ${row}`,
-    largeBill: 'One bill of RM12,000',
+    largeBill: 'Back of one bill of RM12,000',
   },
 
   own: {
