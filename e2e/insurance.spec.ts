@@ -70,22 +70,46 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of [
-    'critical-illness',
-    'medical-card',
-    'personal-accident',
-    'pet',
-    'property',
-    'travel',
-    'whole-life',
-  ]) {
+  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
   }
 })
 
-for (const path of [list, takaful, '/insurance']) {
+test('a trip that goes wrong costs more with a larger bill, and the age stays out of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Travel insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/travel-insurance$/)
+  const row = page.locator('#jati-travel-lite')
+  await expect(row).toContainText('RM200 of RM33,300 left to you')
+  await openScenario(page)
+  await page.getByLabel('Medical bill on the trip').fill('200000')
+  await expect(row).toContainText('RM50,200 of RM203,300 left to you')
+  await page.getByLabel('Age of the oldest traveller').fill('71')
+  await expect(row).toContainText('RM125,200 of RM203,300 left to you')
+  expect(page.url()).not.toContain('age')
+  await row.getByRole('link', { name: 'Jati Travel Lite' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jati Travel Lite')
+  await expect(page.locator('a[href^="/apply/travel-insurance/jati-travel-lite"]').first()).toBeVisible()
+})
+
+test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/pet-insurance$/)
+  const mishap = page.locator('#keruing-mishap')
+  await expect(mishap).toContainText('RM0 of RM1,500 comes back')
+  await expect(mishap).toContainText('Not covered: this bill')
+  await openScenario(page)
+  await page.getByLabel('Accident', { exact: true }).check()
+  await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
+})
+
+for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance']) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

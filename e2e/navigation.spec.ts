@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(group(page, 'Insurance').getByRole('link')).toHaveCount(9)
         await group(page, 'Insurance').getByRole('link', { name: 'Travel' }).click()
         await expect(page).toHaveURL(/\/insurance\/travel-insurance$/)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel insurance and takaful')
       })
     }
 

@@ -93,6 +93,8 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'personal-loan': 'LoanOrCredit',
     'home-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
+    'travel-insurance': 'FinancialProduct',
+    'pet-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const
   expect(await typesOf('/')).toContain('Organization')

@@ -5,8 +5,10 @@ import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
 import { HomeLoanDrawing } from './drawings/home-loan'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
+import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
+import { TravelInsuranceDrawing } from './drawings/travel-insurance'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -17,6 +19,8 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'personal-loan': PersonalLoanDrawing,
   'home-loan': HomeLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'travel-insurance': TravelInsuranceDrawing,
+  'pet-insurance': PetInsuranceDrawing,
   esim: EsimDrawing,
 }
 

@@ -12,6 +12,7 @@ import { personalFinancingRules } from '@/lib/domain/country-rates/personal-fina
 import { policyRates } from '@/lib/domain/country-rates/policy-rate'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
+import { dutyFreePremiums } from '@/lib/domain/country-rates/small-policies'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
 import { shelfLifeDays } from '@/lib/domain/figures/figure'
 import { daysBetween, isoDate } from '@/lib/domain/values/iso-date'
@@ -22,6 +23,7 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardServiceTaxes,
   depositProtectionLimits,
   depositProtectionMembers,
+  dutyFreePremiums,
   insurerProtection,
   jobLossClaims,
   olderPeopleAid,

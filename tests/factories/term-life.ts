@@ -1,4 +1,5 @@
-import type { LevelRow, RisingRow, SumBand, TermLife } from '@/lib/domain/categories/term-life-insurance/figures'
+import type { LevelRow, RisingRow, SumBand } from '@/lib/domain/categories/shared/insurance/life/table'
+import type { TermLife } from '@/lib/domain/categories/term-life-insurance/figures'
 import type { InsuranceIssuer } from '@/lib/domain/products/issuer'
 import { ringgit, sen } from '@/lib/domain/values/money'
 import { basisPoints } from '@/lib/domain/values/rate'

@@ -48,20 +48,10 @@ export const insurance: readonly ComingSoon[] = [
       'The price by how risky your work is.',
     ],
   ),
-  cover('pet-insurance', 'Pet insurance', 'A share of the vet’s bill for your cat or dog.', [
-    'Share of the bill that is paid, and the yearly limit.',
-    'Ages at which a pet may join, and which chip or card it needs.',
-    'Conditions that are left out, such as those it already has.',
-  ]),
   cover('property-insurance', 'Property insurance', 'Cover for the building, for what is in it, or for both.', [
     'Fire only, houseowner or householder: what each pays for.',
     'The sum to insure: the cost of rebuilding, not the market price.',
     'Flood, landslip and riot, where they cost extra.',
-  ]),
-  cover('travel-insurance', 'Travel insurance', 'Medical bills, delays and lost baggage away from home.', [
-    'Price for your days and destination, one trip or all year.',
-    'Sums for medical bills, bringing you home, and cancelling.',
-    'Ages, sports and areas that are left out.',
   ]),
   cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
     'Yearly cost, and for how many years you pay it.',

@@ -7,4 +7,6 @@ export type CategoryId =
   | 'personal-loan'
   | 'home-loan'
   | 'term-life-insurance'
+  | 'travel-insurance'
+  | 'pet-insurance'
   | 'esim'

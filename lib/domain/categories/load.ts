@@ -13,6 +13,8 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'personal-loan': async () => (await import('./personal-loan/definition')).personalLoan,
   'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
   'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
+  'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
+  'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,
   esim: async () => (await import('./esim/definition')).esim,
 }
 

@@ -4,8 +4,10 @@ import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
 import { personalLoanTable } from './personal-loan/figures'
+import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
+import { travelTable } from './travel-insurance/figures'
 
 /** What the products of every category have, by its id, in the order in which the site names them. */
 export const productTables = {
@@ -16,5 +18,7 @@ export const productTables = {
   'personal-loan': personalLoanTable,
   'home-loan': homeLoanTable,
   'term-life-insurance': termLifeTable,
+  'travel-insurance': travelTable,
+  'pet-insurance': petTable,
   esim: esimTable,
 }

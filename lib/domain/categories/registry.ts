@@ -13,11 +13,15 @@ import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
+import { pet } from './pet-insurance/definition'
+import { petSite } from './pet-insurance/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
 import { termLife } from './term-life-insurance/definition'
 import { termLifeSite } from './term-life-insurance/site'
+import { travel } from './travel-insurance/definition'
+import { travelSite } from './travel-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -28,6 +32,8 @@ export const categories = {
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
   'term-life-insurance': termLife,
+  'travel-insurance': travel,
+  'pet-insurance': pet,
   esim,
 } as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
@@ -43,6 +49,8 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
   'term-life-insurance': termLifeSite,
+  'travel-insurance': travelSite,
+  'pet-insurance': petSite,
   esim: esimSite,
 }
 

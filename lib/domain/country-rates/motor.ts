@@ -98,7 +98,7 @@ export const policyTaxes: DatedList<PolicyTaxes> = [
     from: isoDate('2024-03-01'),
     value: { serviceTax: basisPoints(800), stampDuty: ringgit(10) },
     source: {
-      title: 'Berjaya Sompo Insurance, service tax at 8%',
+      title: 'Berjaya Sompo, service tax at 8%',
       url: 'https://www.berjayasompo.com.my/tax-updates',
       checkedOn: isoDate('2026-11-20'),
     },

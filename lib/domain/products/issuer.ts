@@ -10,7 +10,7 @@ interface Company {
 }
 
 export const depositTakerKinds = ['bank', 'islamic-bank', 'digital-bank', 'development-institution'] as const
-export const insurerKinds = ['insurer', 'takaful-operator'] as const
+export const insurerKinds = ['insurer', 'takaful-operator', 'general-insurer', 'general-takaful'] as const
 export const otherIssuerKinds = [
   'money-lender',
   'broker',

@@ -92,6 +92,7 @@ function ownTexts(product: AnyProduct): readonly ProductText[] {
 const islamicIssuers: Readonly<Partial<Record<Issuer['kind'], string>>> = {
   'islamic-bank': 'an Islamic bank',
   'takaful-operator': 'a takaful operator',
+  'general-takaful': 'a takaful operator',
 }
 
 /** Rules that hold for a product of any category. `today` is the Malaysian day on which the check runs. */

@@ -3,16 +3,19 @@ import type { IsoDate } from '../../values/iso-date'
 import { formatRinggit } from '../../values/money'
 import type { Evaluation, Headline, SortValue } from '../category'
 import { sortValue } from '../shared/facts'
+import { type Quote, quoteFor } from '../shared/insurance/life/quote'
+import { priceCheckedOn, priceStates } from '../shared/insurance/life/states'
+import { lifeWords } from '../shared/insurance/life/words'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { termLifeConditions } from './conditions'
-import { priceCheckedOn, priceStates, termLifeFacts } from './facts'
-import type { TermLife } from './figures'
-import { type Quote, quoteFor } from './quote'
+import { termLifeFacts } from './facts'
+import { type TermLife, termLifeReader } from './figures'
 import type { TermLifeScenario } from './scenario'
 import { termLifeSteps } from './steps'
 import { termLifeWords } from './words'
 
-const { headline: words, reasons, scenario: scenarioWords } = termLifeWords
+const { headline: words, scenario: scenarioWords } = termLifeWords
+const { reasons } = lifeWords
 
 function headlineOf(product: TermLife, quote: Quote, given: TermLifeScenario, today: IsoDate): Headline {
   const checkedOn = priceCheckedOn(product)
@@ -37,7 +40,7 @@ function headlineOf(product: TermLife, quote: Quote, given: TermLifeScenario, to
 
 function sortValuesOf(product: TermLife, quote: Quote, today: IsoDate): Evaluation['sortValues'] {
   const states = priceStates(product, today)
-  const longest = sortValue(knownValue(product.expiryAge), states.longest)
+  const longest = sortValue(knownValue(product.expiryAge), termLifeReader.state(product, 'expiryAge', today))
   if (quote.kind !== 'priced') {
     const missing: SortValue = { state: 'missing', words: quote.reason }
     // What lies outside the limits has no place at all; a price that is not published says nothing about ages.

@@ -1,7 +1,8 @@
 import { knownValue } from '../../figures/figure'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets } from '../shared/common-facets'
-import { type PremiumTable, type TermLife, termLifeTable } from './figures'
+import type { PremiumTable } from '../shared/insurance/life/table'
+import { type TermLife, termLifeTable } from './figures'
 import { termLifeWords } from './words'
 
 const { facets: words } = termLifeWords

@@ -2,29 +2,14 @@ import type { Fact } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'
 import { formatRinggit, roundSen, type Sen } from '../../values/money'
 import { atRate, type BasisPoints } from '../../values/rate'
-import { oldestCheck, worstState } from '../shared/facts'
-import { perDay } from '../shared/per-day'
+import { type Quote, startAge } from '../shared/insurance/life/quote'
+import { priceCheckedOn, priceStates } from '../shared/insurance/life/states'
 import { type TermLife, termLifeReader } from './figures'
-import { type Quote, startAge } from './quote'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
 const { facts: words, figures } = termLifeWords
 const tableUnit = 100_000
-
-/** How fresh what each order reads is; no scenario changes that. */
-export const priceStates = perDay((product: TermLife, today: IsoDate) => {
-  const state = (name: Parameters<typeof termLifeReader.state>[1]) => termLifeReader.state(product, name, today)
-  const year = worstState([state('premiums'), state('sumBands'), state('policyFee')])
-  const month = worstState([year, state('monthlyFactor')])
-  return { year, month, total: worstState([month, state('stampDuty')]), longest: state('expiryAge') }
-})
-
-/** The day on which the oldest figure of the price was checked; null where none is published. */
-export function priceCheckedOn(product: TermLife): IsoDate | null {
-  const { sources, premiums, sumBands, policyFee, monthlyFactor, stampDuty } = product
-  return oldestCheck(sources, premiums, sumBands, policyFee, monthlyFactor, stampDuty)
-}
 
 /** A part of the sum, in sen. */
 function partOf(sum: Sen, part: BasisPoints, most: Sen | null): Sen {

@@ -3,7 +3,8 @@ import { known, missing, none, testToday, unlimited } from '@/tests/factories/pr
 import { bandOf, levelRow, makeTermLife, makeTermTakaful, risingRow } from '@/tests/factories/term-life'
 import { isoDate } from '../../values/iso-date'
 import { basisPoints } from '../../values/rate'
-import type { LevelRow, RisingRow, TermLife } from './figures'
+import type { LevelRow, RisingRow } from '../shared/insurance/life/table'
+import type { TermLife } from './figures'
 import { termLifeProblems } from './problems'
 
 const found = (product: TermLife) => termLifeProblems(product).map(({ path, reason }) => `${path.join('.')}: ${reason}`)

@@ -1,18 +1,8 @@
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
-import { capitalised, counted } from '../../values/words'
+import { counted } from '../../values/words'
+import { type Person, personText, yearsText } from '../shared/insurance/life/words'
 import { termLifeFigureWords } from './words-figures'
-
-const yearsText = (years: number) => counted(years, 'year', 'years')
-
-/** What the tables ask about a person. */
-interface Person {
-  readonly age: number
-  readonly sex: 'female' | 'male'
-  readonly smoker: boolean
-}
-const personText = ({ age, sex, smoker }: Person) =>
-  `${sex === 'female' ? 'woman' : 'man'}, ${age} next birthday, ${smoker ? 'smoker' : 'non-smoker'}`
 
 const scenarioText = ({ sum, years, ...person }: Person & { readonly sum: Sen; readonly years: number }) =>
   `${formatRinggit(sum)} over ${yearsText(years)} (${personText(person)})`
@@ -46,38 +36,6 @@ export const termLifeWords = {
 
   figures: termLifeFigureWords,
 
-  /** What the table prints of itself. */
-  table: {
-    range: (low: Sen, high: Sen) =>
-      `${formatRinggit(low, 'sen')} to ${formatRinggit(high, 'sen')} a year for each RM1,000`,
-    level: (ages: string, terms: string) => `For ages ${ages} next birthday and ${terms} years. It stays the same.`,
-    rising: (ages: string) => `For ages ${ages} next birthday. It rises with your age.`,
-    own: (monthly: Sen) => `${formatRinggit(monthly)} a month`,
-    off: (off: Sen, from: Sen) => `${formatRinggit(off, 'sen')} less for each RM1,000 from ${formatRinggit(from)}.`,
-    span: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),
-  },
-
-  reasons: {
-    premiums: ({ premium }: Words) => `${capitalised(premium)} table not published`,
-    sumBands: ({ sumAssured }: Words) => `Limits of the ${sumAssured} not published`,
-    policyFee: ({ policy }: Words) => `${capitalised(policy)} fee not published`,
-    monthly: 'Monthly price not published',
-    duty: 'Stamp duty not published',
-    least: (sum: Sen) => `${formatRinggit(sum)} at least`,
-    most: (sum: Sen) => `${formatRinggit(sum)} at most`,
-    noBand: 'No price for this amount',
-    starts: (age: number) => `The table starts at age ${age}`,
-    ends: (age: number) => `The table ends at age ${age}`,
-    entryFrom: (age: number) => `New covers start from age ${age}`,
-    entryTo: (age: number) => `New covers end at age ${age}`,
-    noAge: (age: number) => `No price for age ${age}`,
-    mostYears: (years: number, age: number) => `At most ${yearsText(years)} from age ${age}`,
-    leastYears: (years: number) => `At least ${yearsText(years)}`,
-    noYears: (years: number) => `No price for ${yearsText(years)}`,
-    coverEnds: (age: number) => `Cover ends at age ${age}`,
-    smokers: 'Not open to smokers',
-  },
-
   headline: {
     unit: { month: 'a month', year: 'a year' },
     line: (total: Sen | null, years: number, later: Sen | null) =>
@@ -105,39 +63,21 @@ export const termLifeWords = {
   },
 
   conditions: {
-    notCovered: (items: readonly string[], more: number) =>
-      `Not covered: ${items.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
     suicide: (months: number) => `suicide in the first ${counted(months, 'month', 'months')}`,
     waiting: (months: number) => `Illness not covered in the first ${counted(months, 'month', 'months')}`,
     disability: 'disability',
     illness: 'terminal illness',
     rising: 'Price rises with age',
-    changeable: 'Price can change with notice',
     consent: 'Renewal can be refused',
-    protection: (limit: Sen) => `Above the PIDM limit of ${formatRinggit(limit)}`,
   },
 
   detail: {
-    groups: {
-      notCovered: 'What is not covered',
-      covered: 'What is covered',
-      price: 'What it costs',
-      keeping: 'Joining, keeping and leaving',
-    },
     death: 'Death',
     deathPays: ({ sumAssured }: Words) => `The whole ${sumAssured}, once`,
     serviceTax: 'Service tax',
     noServiceTax: 'None for individuals',
-    serviceTaxNote: (publisher: string, checked: string) => `${publisher}, checked ${checked}.`,
     monthlyNote: (percent: string) => `Twelve monthly payments cost ${percent} more than one yearly payment.`,
-    claims: 'Claims are paid by',
-    claimsBy: (issuer: string, words: Words) =>
-      words.kind === 'Islamic' ? `The participants’ risk fund, run by ${issuer}` : issuer,
-    protection: 'Protected by PIDM',
-    protectionPays: (limit: Sen) => `Up to ${formatRinggit(limit)} for death, as much for disability`,
-    protectionNote: (checked: string) => `Limit checked ${checked}.`,
-    unprotected: 'No',
-    unprotectedNote: 'This company is not a member. Ask it what protects your family.',
+    own: (monthly: Sen) => `${formatRinggit(monthly)} a month`,
   },
 
   sorts: {
@@ -220,22 +160,7 @@ export const termLifeWords = {
     },
   },
 
-  steps: {
-    reason: 'Why there is no price',
-    rate: 'Price a year for each RM1,000',
-    rates: 'Prices a year for each RM1,000, by age',
-    table: (person: Person, years: number | null) =>
-      `table: ${personText(person)}${years === null ? '' : `, ${yearsText(years)}`}`,
-    off: 'Less for an amount of this size',
-    asPublished: 'as published',
-    fee: ({ policy }: Words) => `${capitalised(policy)} fee a year`,
-    duty: 'Stamp duty, once',
-    price: (every: 'month' | 'year') => `Price a ${every}`,
-    priceAt: (every: 'month' | 'year', from: number, to: number) =>
-      from === to ? `Price a ${every} at age ${from}` : `Price a ${every} at ages ${from} to ${to}`,
-    total: (years: number) => `Paid in all over ${yearsText(years)}`,
-    notKnown: 'Not known',
-  },
+  steps: { reason: 'Why there is no price' },
 
   rules: {
     occupation: (kinds: readonly string[]) => `Your work is ${kinds.join(' or ').toLowerCase()}`,

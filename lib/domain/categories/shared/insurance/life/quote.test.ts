@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { known, missing, none, testToday } from '@/tests/factories/product'
 import { bandOf, levelRow, makeTermLife, risingRow, risingTable } from '@/tests/factories/term-life'
-import { ringgit } from '../../values/money'
-import type { TermLife } from './figures'
-import { ownCover } from './own'
+import { ringgit } from '../../../../values/money'
+import type { TermLife } from '../../../term-life-insurance/figures'
+import { ownCover } from '../../../term-life-insurance/own'
+import type { TermLifeScenario } from '../../../term-life-insurance/scenario'
 import { type Priced, quoteFor } from './quote'
-import type { TermLifeScenario } from './scenario'
 
 const usual: TermLifeScenario = { age: 31, sex: 'female', smoker: false, sum: ringgit(300_000), years: 20 }
 const quote = (product: TermLife, given: Partial<TermLifeScenario> = {}) => quoteFor(product, { ...usual, ...given })

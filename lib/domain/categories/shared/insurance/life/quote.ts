@@ -1,14 +1,13 @@
-import { monthlyPremium, type TermRates, yearlyPremium } from '../../calculators/term-premium'
-import { knownValue } from '../../figures/figure'
-import { wordsFor } from '../../products/words'
-import { type Sen, sen } from '../../values/money'
-import { isOwn } from '../shared/own'
-import { feeValue } from '../shared/yearly'
-import type { PremiumTable, SumBand, TermLife } from './figures'
-import type { TermLifeScenario } from './scenario'
-import { termLifeWords } from './words'
+import { monthlyPremium, type TermRates, yearlyPremium } from '../../../../calculators/term-premium'
+import { knownValue } from '../../../../figures/figure'
+import { wordsFor } from '../../../../products/words'
+import { type Sen, sen } from '../../../../values/money'
+import { isOwn } from '../../own'
+import { feeValue } from '../../yearly'
+import type { LifePlan, LifeScenario, PremiumTable, SumBand } from './table'
+import { lifeWords } from './words'
 
-const { reasons } = termLifeWords
+const { reasons } = lifeWords
 const paymentsInYear = 12
 
 /** Years that are charged at one price of the table. Ages are next birthdays at the start of a year. */
@@ -65,12 +64,12 @@ function ageReason(rows: PremiumTable['rows'], age: number): string | null {
   return rows.some(({ ageFrom, ageTo }) => ageFrom <= age && age <= ageTo) ? null : reasons.noAge(age)
 }
 
-function rateFor(row: PremiumTable['rows'][number], { sex, smoker }: TermLifeScenario): Sen | null {
+function rateFor(row: PremiumTable['rows'][number], { sex, smoker }: LifeScenario): Sen | null {
   const cell = sex === 'female' ? row.women : row.men
   return smoker ? cell.smoker : cell.nonSmoker
 }
 
-function levelCharges({ rows }: Extract<PremiumTable, { kind: 'level' }>, given: TermLifeScenario): Charges | string {
+function levelCharges({ rows }: Extract<PremiumTable, { kind: 'level' }>, given: LifeScenario): Charges | string {
   const { age, years } = given
   const ofAge = rows.filter(({ ageFrom, ageTo }) => ageFrom <= age && age <= ageTo)
   const row = ofAge.find(({ yearsFrom, yearsTo }) => yearsFrom <= years && years <= yearsTo)
@@ -81,7 +80,7 @@ function levelCharges({ rows }: Extract<PremiumTable, { kind: 'level' }>, given:
   return years < least ? reasons.leastYears(least) : reasons.noYears(years)
 }
 
-function risingCharges({ rows }: Extract<PremiumTable, { kind: 'rising' }>, given: TermLifeScenario): Charges | string {
+function risingCharges({ rows }: Extract<PremiumTable, { kind: 'rising' }>, given: LifeScenario): Charges | string {
   const { age, years } = given
   const charges: Charge[] = []
   for (let next = age; next < age + years; ) {
@@ -96,24 +95,24 @@ function risingCharges({ rows }: Extract<PremiumTable, { kind: 'rising' }>, give
 }
 
 /** The rows of the table that the years of cover pass through, or why it has none for them. */
-function chargesOf(table: PremiumTable, given: TermLifeScenario): Charges | string {
+function chargesOf(table: PremiumTable, given: LifeScenario): Charges | string {
   return table.kind === 'level' ? levelCharges(table, given) : risingCharges(table, given)
 }
 
 /** Entry ages are of the last birthday, those of the table of the next one. */
-function entryReason({ requirements: { minAge, maxAge } }: TermLife, age: number): string | null {
+function entryReason({ requirements: { minAge, maxAge } }: LifePlan, age: number): string | null {
   const start = startAge({ age })
   if (minAge.state === 'known' && start < minAge.value) return reasons.entryFrom(minAge.value)
   return maxAge.state === 'known' && start > maxAge.value ? reasons.entryTo(maxAge.value) : null
 }
 
 /** How old somebody is when cover starts, who gives the age of the next birthday. Cover ends so many birthdays later. */
-export function startAge({ age }: Pick<TermLifeScenario, 'age'>): number {
+export function startAge({ age }: Pick<LifeScenario, 'age'>): number {
   return age - 1
 }
 
 /** The rows for the years up to the age at which cover ends, or what shortens them: the table or that age. */
-function chargesToExpiry(table: PremiumTable, { expiryAge }: TermLife, given: TermLifeScenario): Charges | string {
+function chargesToExpiry(table: PremiumTable, { expiryAge }: LifePlan, given: LifeScenario): Charges | string {
   const start = startAge(given)
   if (expiryAge.state !== 'known' || start + given.years <= expiryAge.value) return chargesOf(table, given)
   const most = expiryAge.value - start
@@ -123,7 +122,7 @@ function chargesToExpiry(table: PremiumTable, { expiryAge }: TermLife, given: Te
   return typeof shorter === 'string' ? shorter : reasons.mostYears(most, given.age)
 }
 
-function stageOf(product: TermLife, sum: Sen, rates: TermRates, { ageFrom, ageTo }: Charge): Stage {
+function stageOf(product: LifePlan, sum: Sen, rates: TermRates, { ageFrom, ageTo }: Charge): Stage {
   const { monthlyFactor } = product
   const factor = knownValue(monthlyFactor)
   const charged = factor !== null || monthlyFactor.state === 'none'
@@ -146,12 +145,12 @@ function totalOf(stages: readonly Stage[], duty: Sen | null): Sen | null {
 }
 
 /** What is paid out: what the visitor asks for; of their own cover what it pays. */
-function sumOf(product: TermLife, { sum }: TermLifeScenario): Sen {
+function sumOf(product: LifePlan, { sum }: LifeScenario): Sen {
   const [band] = isOwn(product) ? (knownValue(product.sumBands) ?? []) : []
   return band?.from ?? sum
 }
 
-function priced(product: TermLife, sum: Sen, band: SumBand, fee: Sen, charges: Charges): Quote {
+function priced(product: LifePlan, sum: Sen, band: SumBand, fee: Sen, charges: Charges): Quote {
   const stages: Stage[] = []
   for (const charge of charges) {
     if (charge.rate === null) return refused(reasons.smokers)
@@ -166,7 +165,7 @@ function priced(product: TermLife, sum: Sen, band: SumBand, fee: Sen, charges: C
  * The price of a plan by its own published table. An age between rows is not interpolated: rows are bands. What lies
  * outside the table, its sums or the age at which cover ends is refused with the reason.
  */
-export function quoteFor(product: TermLife, scenario: TermLifeScenario): Quote {
+export function quoteFor(product: LifePlan, scenario: LifeScenario): Quote {
   const words = wordsFor(product)
   const { premiums, sumBands } = product
   if (premiums.state !== 'known') return unknown(reasons.premiums(words))

@@ -1,0 +1,42 @@
+import { latest } from '../../../country-rates/dated'
+import { insurerProtection } from '../../../country-rates/insurer-protection'
+import { oldCheckText } from '../../../country-rates/old-rate'
+import type { AnyProduct } from '../../../products/product-base'
+import type { IsoDate } from '../../../values/iso-date'
+import type { Sen } from '../../../values/money'
+import type { ProductCondition } from '../../category'
+import { commonConditions } from '../conditions'
+import { isOwn } from '../own'
+import { restrictionConditions } from '../restriction'
+import { insuranceWords } from './words'
+
+const { conditions: words } = insuranceWords
+/** What is not covered that a row names; the rest is counted. */
+const namedExclusions = 2
+const protectionRule = latest(insurerProtection)
+
+/** A sum that PIDM would not pay whole if the company failed; null: it would. */
+export function protectionWarning(product: AnyProduct, sum: Sen, today: IsoDate): string | null {
+  const { eachLifeBenefit } = protectionRule.value
+  if (isOwn(product) || sum <= eachLifeBenefit) return null
+  return words.protection(eachLifeBenefit) + oldCheckText(protectionRule, today)
+}
+
+/**
+ * What insurance leaves out and asks: after for whom it is, what is not covered is read first, in one line with the widest
+ * first, then its other warnings. Nothing published as not covered: no such line.
+ */
+export function insuranceConditions(
+  product: AnyProduct,
+  notCovered: readonly string[],
+  warnings: readonly (string | false | null)[],
+  today: IsoDate,
+): readonly ProductCondition[] {
+  const [named, more] = [notCovered.slice(0, namedExclusions), Math.max(0, notCovered.length - namedExclusions)]
+  const all = [notCovered.length === 0 ? null : words.notCovered(named, more), ...warnings]
+  return [
+    ...restrictionConditions(product),
+    ...all.flatMap((label): ProductCondition[] => (label === null || label === false ? [] : [{ label, tone: 'warn' }])),
+    ...commonConditions(product, today),
+  ]
+}

@@ -1,0 +1,67 @@
+import { type Cited, latest } from '../../../country-rates/dated'
+import { insurerProtection } from '../../../country-rates/insurer-protection'
+import { checkedText } from '../../../country-rates/old-rate'
+import { detailRow } from '../../../figures/detail-row'
+import type { Layout, Line } from '../../../figures/figure-reader'
+import type { DetailRow } from '../../../figures/row'
+import { protectsBenefits } from '../../../products/issuer'
+import type { AnyProduct } from '../../../products/product-base'
+import { wordsFor } from '../../../products/words'
+import type { IsoDate } from '../../../values/iso-date'
+import { statedFigure } from '../facts'
+import { isOwn, ownMissing } from '../own'
+import { insuranceWords } from './words'
+
+const { detail: words, groups } = insuranceWords
+const protection = latest(insurerProtection)
+
+/** A row that a term of the product or a public rule makes, without a figure of its own. */
+export function ruleRow(
+  id: string,
+  label: string,
+  text: string,
+  product: AnyProduct,
+  today: IsoDate,
+  note: string | null,
+): DetailRow {
+  const figure = isOwn(product) ? ownMissing : statedFigure(product, text)
+  return detailRow(id, label, figure, product, 'rule', today, String, {}, isOwn(product) ? null : note)
+}
+
+/** Where a rule of the country was read, and when: the note of a row. null: nowhere. */
+export function sourceNote(source: Cited | null, today: IsoDate): string | null {
+  return source === null ? null : insuranceWords.sources.checked(source.title, checkedText(source, today))
+}
+
+/** Who pays a claim, and what PIDM would pay if the company failed. */
+export function companyRows(product: AnyProduct, today: IsoDate): readonly DetailRow[] {
+  const { issuer } = product
+  const { source } = protection
+  const isMember = protectsBenefits(issuer)
+  const memberNote = source === null ? null : words.protectionNote(checkedText(source, today))
+  const text = isMember ? words.protectionPays(protection.value.eachLifeBenefit) : words.unprotected
+  return [
+    ruleRow('claims', words.claims, words.claimsBy(issuer.name, wordsFor(product)), product, today, null),
+    ruleRow('protection', words.protection, text, product, today, isMember ? memberNote : words.unprotectedNote),
+  ]
+}
+
+/** What a contribution is used for: takaful alone says so. `row` reads a figure of the line. */
+export function takafulRows<P extends AnyProduct>(
+  row: (product: P, name: 'wakalahFee' | 'surplusPart', today: IsoDate) => DetailRow,
+): (product: P, today: IsoDate) => readonly DetailRow[] {
+  return (product, today) =>
+    (product.shariah ?? null) === null ? [] : [row(product, 'wakalahFee', today), row(product, 'surplusPart', today)]
+}
+
+/** The groups of a policy’s page. What is not covered is read before what is, and both before the price. */
+export function insuranceLayout<P, N extends string>(
+  rows: Readonly<Record<keyof typeof groups, readonly Line<P, N>[]>>,
+): Layout<P, N> {
+  return [
+    { title: groups.notCovered, leads: true, rows: rows.notCovered },
+    { title: groups.covered, rows: rows.covered },
+    { title: groups.price, rows: rows.price },
+    { title: groups.keeping, rows: rows.keeping },
+  ]
+}

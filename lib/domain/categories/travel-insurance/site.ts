@@ -1,0 +1,17 @@
+import { presetsOf } from '../shared/with-words'
+import { defineSite } from '../site'
+import { travelProblems } from './problems'
+import { startingCountry } from './scenario'
+import { travelWords } from './words'
+
+const { choosing, presets } = travelWords
+
+/** What travel cover is to the site around its list. */
+export const travelSite = defineSite('travel-insurance', {
+  hubs: ['/insurance'],
+  choosing,
+  presets: presetsOf(presets, { holiday: 145 }),
+  startFrom: startingCountry,
+  structured: () => ({ type: 'FinancialProduct' }),
+  problems: travelProblems,
+})
