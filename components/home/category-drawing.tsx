@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/domain/categories/registry'
+import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
 import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
@@ -16,6 +17,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'credit-card': CreditCardDrawing,
   'personal-loan': PersonalLoanDrawing,
   'home-loan': HomeLoanDrawing,
+  'car-loan': CarLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
   esim: EsimDrawing,
 }

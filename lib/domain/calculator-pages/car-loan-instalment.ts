@@ -7,6 +7,7 @@ import { type IsoDate, isoDate } from '../iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../money'
 import { type BasisPoints, basisPoints, formatRate } from '../rate'
 import { defineCalculator, step } from './calculator'
+import { printListAddress } from './list-address'
 import { monthlyTable, owedAndPaid } from './loan-schedule'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
@@ -207,6 +208,9 @@ export const carLoanInstalment = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: ({ price, deposit, months: term }) => ({
+    href: printListAddress('/loan/car-loan', { price: { sen: price }, down: { sen: deposit }, months: term }),
+    label: `Car loans for a ${formatRinggit(price)} car over ${term} months`,
+  }),
   related: ['early-settlement', 'effective-rate-converter', 'affordability'],
 })

@@ -1,3 +1,4 @@
+import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
 import { currentAccountTable } from './current-account/figures'
 import { esimTable } from './esim/figures'
@@ -15,6 +16,7 @@ export const productTables = {
   'credit-card': creditCardTable,
   'personal-loan': personalLoanTable,
   'home-loan': homeLoanTable,
+  'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
   esim: esimTable,
 }

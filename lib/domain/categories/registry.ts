@@ -1,3 +1,5 @@
+import { carLoan } from './car-loan/definition'
+import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
@@ -26,6 +28,7 @@ export const categories = {
   'credit-card': creditCard,
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
+  'car-loan': carLoan,
   'term-life-insurance': termLife,
   esim,
 } as const
@@ -43,6 +46,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'credit-card': creditCardSite,
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
+  'car-loan': carLoanSite,
   'term-life-insurance': termLifeSite,
   esim: esimSite,
 }

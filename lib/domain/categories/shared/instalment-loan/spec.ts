@@ -85,6 +85,15 @@ export interface Offered<B extends LoanBand> {
 
 export type LoanOffer<B extends LoanBand> = { readonly kind: 'none'; readonly reason: string } | Offered<B>
 
+/** Lines of a loan's sum that other sums may need; empty where nothing is offered. */
+export interface LoanLines {
+  /** The rate, the instalment and the last one. */
+  readonly instalments: readonly SumStep[]
+  readonly charges: readonly SumStep[]
+  /** From the rate to the cost. */
+  readonly whole: readonly SumStep[]
+}
+
 /** What one category of instalment loans has of its own. `S` is its scenario, `B` a band of its rates. */
 export interface LoanSpec<P extends LoanProduct<B>, S, B extends LoanBand> {
   readonly reader: LoanReader<P>
@@ -124,6 +133,6 @@ export interface LoanSpec<P extends LoanProduct<B>, S, B extends LoanBand> {
     /** What the amount less all charges at the start is called. */
     readonly paidOut: string
     /** The sums of orders that only this category has, after the others. */
-    readonly more: (loan: P, scenario: S, offer: LoanOffer<B>) => readonly SumStep[]
+    readonly more: (loan: P, scenario: S, offer: LoanOffer<B>, lines: LoanLines) => readonly SumStep[]
   }
 }

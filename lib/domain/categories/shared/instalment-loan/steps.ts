@@ -99,8 +99,8 @@ export function loanSteps<P extends LoanProduct<B>, S, B extends LoanBand>(
   offer: LoanOffer<B>,
   today: IsoDate,
 ): readonly SumStep[] {
-  const more = spec.steps.more(loan, scenario, offer)
   if (offer.kind === 'none') {
+    const more = spec.steps.more(loan, scenario, offer, { instalments: [], charges: [], whole: [] })
     return [{ label: commonWords.steps.noSum, formula: spec.text(scenario), result: offer.reason }, ...more]
   }
   const { top, borrowed, fees } = offer
@@ -112,14 +112,14 @@ export function loanSteps<P extends LoanProduct<B>, S, B extends LoanBand>(
     formula: `${borrowed.months - 1} × ${money(top.instalment)} + ${money(top.last)}`,
     result: money(top.totalRepaid),
   }
-  const charged = spec.charges.map(
+  const charges = spec.charges.map(
     ({ label, formula }, index): SumStep => ({
       label: label(wordsFor(loan)),
       formula: formula(loan, borrowed.amount),
       result: known(fees.each[index] ?? null),
     }),
   )
-  const paidOut = [...charged, ...paidOutSteps(spec.steps.paidOut, offer)]
+  const paidOut = [...charges, ...paidOutSteps(spec.steps.paidOut, offer)]
   const effective = eirStep(loan, offer)
   const whole = [...instalments, repaid, ...paidOut, costStep(loan, offer)]
   return [
@@ -131,6 +131,6 @@ export function loanSteps<P extends LoanProduct<B>, S, B extends LoanBand>(
       'instalment',
       instalments.filter(({ label }) => label !== words.last),
     ),
-    ...more,
+    ...spec.steps.more(loan, scenario, offer, { instalments, charges, whole }),
   ]
 }
