@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** How the site presents itself when it is put on a home screen. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** The answer to an unknown address: says so and shows the way on. Sent with status 404. */
 export default function NotFound() {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { absolute } from '@/lib/seo/site-url'
-import { siteOrigin } from '@/lib/server/data/site'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
 

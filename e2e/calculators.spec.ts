@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { goodEntries, hostileEntries } from '@/tests/calculator-pages/values'
 import { dice } from '@/tests/factories/dice'
 import { expect, test } from './fixtures'

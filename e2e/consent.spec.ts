@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
-import { consentTextVersion, parseConsent, printConsent } from '@/lib/domain/consent'
+import { consentTextVersion, parseConsent, printConsent } from '@/lib/domain/messages/consent'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { walk } from './support/focus'

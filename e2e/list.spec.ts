@@ -1,6 +1,6 @@
 import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import { suitedProducts } from '@/lib/domain/filters'
+import { suitedProducts } from '@/lib/domain/list/filters'
 import { dice } from '@/tests/factories/dice'
 import { testToday } from '@/tests/factories/product'
 import { expect, test } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dynamicPageOf } from '@/lib/dynamic-pages'
+import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
 import { expect, test } from './fixtures'
 import { cutDocuments } from './support/cut-document'
 import { watchShifts } from './support/looks'

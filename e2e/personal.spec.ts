@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-questions'
-import { rulesRead } from '@/lib/domain/check-eligibility'
+import { type ApplicantQuestion, questionsFor } from '@/lib/domain/eligibility/applicant-questions'
+import { rulesRead } from '@/lib/domain/eligibility/check-eligibility'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
 import { detailPath, productsOf, samples } from './support/catalogue'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
+import { dynamicPageOf, storedAt } from '@/lib/routing/dynamic-pages'
 import { type Asking, askAt, type PlainAnswer } from '@/tests/deploy/ask-at'
 import { canRunNginx, type ShippedNginx, shippedHost, startShippedNginx } from '@/tests/deploy/shipped-nginx'
 import { canaries } from './support/canaries'

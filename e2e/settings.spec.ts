@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { settingsParts } from '@/lib/settings/places'
+import { settingsParts } from '@/lib/account/settings/places'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { canaries } from './support/canaries'

@@ -3,16 +3,9 @@ import { reportQuietly } from '@/lib/client/log-quietly'
 import { readForm } from '@/lib/client/read-form'
 import { readApplicantText, readSession, writeSession } from '@/lib/client/storage'
 import { hasTouched } from '@/lib/client/touched'
-import {
-  keptEmpty,
-  type Move,
-  type Progress,
-  printKept,
-  progressAfter,
-  startOf,
-} from '@/lib/domain/analysis-page/progress'
-import { type Report, reportOf } from '@/lib/domain/analysis-page/report'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import { keptEmpty, type Move, type Progress, printKept, progressAfter, startOf } from '@/lib/domain/analysis/progress'
+import { type Report, reportOf } from '@/lib/domain/analysis/report'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { useLeaveWarning } from './use-leave-warning'
 
 interface Analysis {
@@ -84,7 +77,7 @@ function emptied(): string | null {
 async function findTold(): Promise<string | null> {
   const kept = readApplicantText()
   if (kept === null) return null
-  const { toldAnswers } = await import('@/lib/domain/analysis-page/told-answers')
+  const { toldAnswers } = await import('@/lib/domain/analysis/told-answers')
   return toldAnswers(kept)?.toString() ?? null
 }
 

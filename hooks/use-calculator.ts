@@ -4,7 +4,7 @@ import { type CalculatorModel, calculatorModel, type FormModel, rowsKey } from '
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import type { CalculatorResult } from '@/lib/domain/calculator-pages/result'
 import type { FieldProblem } from '@/lib/domain/fields/form'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 
 /** How long the figures rest before the address follows and the answer is read out, in milliseconds. */
 const restMs = 600

@@ -3,7 +3,7 @@ import { isControl } from '@/lib/client/touched'
 import type { SpreadModel } from '@/lib/domain/categories/category'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
-import { parseRinggit } from '@/lib/domain/money'
+import { parseRinggit } from '@/lib/domain/values/money'
 
 /** What a form shows of a scenario. */
 interface FilledIn {

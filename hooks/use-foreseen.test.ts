@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { nextTask } from '@/lib/client/next-task'
 import { creditCard } from '@/lib/domain/categories/credit-card/definition'
-import { buildListModel } from '@/lib/domain/list-model'
+import { buildListModel } from '@/lib/domain/list/list-model'
 import { testToday } from '@/tests/factories/product'
 import { useForeseen } from './use-foreseen'
 

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useState } from 'react'
 import type { ListEngine } from '@/lib/client/list-engine'
 import { nextTask } from '@/lib/client/next-task'
-import type { ListModel, RowModel } from '@/lib/domain/list-model'
-import type { Narrow } from '@/lib/domain/qualifying'
+import type { Narrow } from '@/lib/domain/eligibility/qualifying'
+import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 
 interface Foreseen {
   /** Rows of the list that a press which has begun will ask for; empty: none has. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { readApplicantText, readSession } from '@/lib/client/storage'
 import { isControl, isTouched } from '@/lib/client/touched'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 
 /** Where a calculator's form has figures from: the financial analysis, or what the visitor told about themselves. */
 export type HandedFrom = 'analysis' | 'told'
@@ -47,13 +47,13 @@ async function findFigures(path: string, today: IsoDate): Promise<Found | null> 
   const { hash } = window.location
   const analysed = hash.startsWith('#from-') ? readSession('analysis') : null
   if (analysed !== null) {
-    const { handedOver } = await import('@/lib/domain/analysis-page/handed-over')
+    const { handedOver } = await import('@/lib/domain/analysis/handed-over')
     const fills = handedOver(hash, analysed, path, today)
     return fills === null ? null : { from: 'analysis', fills }
   }
   const told = readApplicantText()
   if (told === null) return null
-  const { toldFigures } = await import('@/lib/domain/told-figures')
+  const { toldFigures } = await import('@/lib/domain/calculator-pages/told-figures')
   const fills = toldFigures(path, told)
   return fills === null ? null : { from: 'told', fills }
 }

@@ -2,8 +2,8 @@ import { type Dispatch, type RefObject, type SetStateAction, useEffect, useLayou
 import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
 import { hasTouched } from '@/lib/client/touched'
-import { mostColumns } from '@/lib/domain/compare-limit'
-import { weightsSort } from '@/lib/domain/list-query'
+import { mostColumns } from '@/lib/domain/compare/compare-limit'
+import { weightsSort } from '@/lib/domain/list/list-query'
 import type { Cause } from './use-list-model'
 
 /** A product ticked for comparison. */

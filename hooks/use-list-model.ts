@@ -4,8 +4,8 @@ import type { ListEngine } from '@/lib/client/list-engine'
 import { logQuietly, reportQuietly } from '@/lib/client/log-quietly'
 import { nextTask } from '@/lib/client/next-task'
 import { noteScript } from '@/lib/client/script-state'
-import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list-model'
-import type { Narrow } from '@/lib/domain/qualifying'
+import type { Narrow } from '@/lib/domain/eligibility/qualifying'
+import type { ListFrame, ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { useForeseen } from './use-foreseen'
 
 /** What the page shows now, and where the focus belongs once it is drawn. */

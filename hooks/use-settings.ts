@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react'
 import useSWR from 'swr'
+import type { AskedProof, Change, Done, Undo } from '@/lib/account/settings/change'
+import { loadPart, type PartData, withoutRemoved } from '@/lib/account/settings/part-data'
+import { closedPath, type SettingsNote, type SettingsView } from '@/lib/account/settings/places'
+import type { RefusedSettings } from '@/lib/account/settings/view'
+import { NotConfirmed, needsProof } from '@/lib/account/settings/words'
 import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
 import { profileOperation } from '@/lib/contract/account-component/profile'
 import type { Profile } from '@/lib/contract/entities/profile'
-import type { AskedProof, Change, Done, Undo } from '@/lib/settings/change'
-import { loadPart, type PartData, withoutRemoved } from '@/lib/settings/part-data'
-import { closedPath, type SettingsNote, type SettingsView } from '@/lib/settings/places'
-import type { RefusedSettings } from '@/lib/settings/view'
-import { NotConfirmed, needsProof } from '@/lib/settings/words'
 
 const nothing = { note: null, undo: null } as const
 const deleted = Promise.resolve(true)

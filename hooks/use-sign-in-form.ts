@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
+import type { FormProblem } from '@/lib/account/sign-in-view'
 import { openingWords } from '@/lib/client/opening-words'
 import { reportFailure } from '@/lib/client/report'
-import type { FormProblem } from '@/lib/sign-in-view'
 import { type ContractFormOptions, useContractForm } from './use-contract-form'
 import { useHydrated } from './use-hydrated'
 import { useUnsavedInput } from './use-unsaved-input'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { reportQuietly } from '@/lib/client/log-quietly'
 import type { Standings } from '@/lib/client/standings'
 import { readApplicantText } from '@/lib/client/storage'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 
 /**
  * Whether products let the visitor have them, by what was told on any page; null: nothing was told, or it is not known yet.

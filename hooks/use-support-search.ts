@@ -4,7 +4,7 @@ import { browserTransport } from '@/lib/client/browser'
 import { call } from '@/lib/client/call'
 import { supportSearchOperation } from '@/lib/contract/common-component/support-search'
 import type { FoundAnswers } from '@/lib/contract/entities/support'
-import { longestSearch } from '@/lib/domain/search'
+import { longestSearch } from '@/lib/domain/content/search'
 
 /** A search and what it came to; null: nothing was searched for. */
 export interface SupportSearchState {

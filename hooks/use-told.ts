@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { readForm } from '@/lib/client/read-form'
 import { fillIn, keepTold, readTold } from '@/lib/client/told'
 import { isTouched } from '@/lib/client/touched'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { useUnsavedInput } from './use-unsaved-input'
 
 /** The form of a category with personal fields, on a list, a product's page or a comparison. */

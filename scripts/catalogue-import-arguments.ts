@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { categoryIdSchema } from '@/lib/contract/entities/category-id'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 
 /** What an import is asked to do. `content` null: the project's own folder. */
 export interface ImportArguments {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { newContentFile } from '@/lib/server/content/new-file'
 import { templates } from '@/lib/server/content/templates'
 

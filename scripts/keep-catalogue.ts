@@ -4,8 +4,8 @@ import { productSchema } from '@/lib/contract/entities/product'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { allReadings } from '@/lib/server/content/all-readings'
 import { keepReadings } from '@/lib/server/content/kept-readings'
-import { keepList } from '@/lib/server/data/kept-lists'
-import { transport } from '@/lib/server/data/transport'
+import { keepList } from '@/lib/server/data/catalogue/kept-lists'
+import { transport } from '@/lib/server/data/site/transport'
 import { loadEnvFiles } from './load-env-files'
 
 /**

@@ -1,11 +1,11 @@
 import { systemClock } from '@/lib/server/clock'
 import { closeDatabase } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
-import { keySource } from '@/lib/server/services/key-source'
+import { keySource } from '@/lib/server/services/keys/key-source'
+import { type SealedAgain, sealAgain } from '@/lib/server/services/keys/seal-again'
+import { addKey, forgetKeysUnusedSince, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
 import { runtime } from '@/lib/server/services/runtime'
-import { type SealedAgain, sealAgain } from '@/lib/server/services/seal-again'
-import { addKey, forgetKeysUnusedSince, sealingKeys } from '@/lib/server/services/sealing-keys'
-import { sessionLimits } from '@/lib/server/services/session'
+import { sessionLimits } from '@/lib/server/services/sessions/session'
 import { loadEnvFiles } from './load-env-files'
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import next from 'next'
-import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
+import { dynamicPageOf, storedAt } from '@/lib/routing/dynamic-pages'
 
 const hostname = '127.0.0.1'
 const port = Number(process.env.PORT)

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { loadComparison } from '@/app/(site)/_parts/load-comparison'
-import { compareCsv } from '@/lib/domain/compare-csv'
+import { compareCsv } from '@/lib/domain/compare/compare-csv'
 
 /** The comparison of the same query as a spreadsheet; 404 in plain words when it names nothing that is listed. */
 export async function GET(request: NextRequest): Promise<Response> {

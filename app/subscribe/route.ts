@@ -1,7 +1,7 @@
-import { newsletterResultPath, trapField } from '@/lib/newsletter-results'
-import { askAgainPage } from '@/lib/server/data/ask-again-page'
-import { subscribeByForm } from '@/lib/server/data/newsletter'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
+import { newsletterResultPath, trapField } from '@/lib/forms/newsletter-results'
+import { askAgainPage } from '@/lib/server/data/forms/ask-again-page'
+import { subscribeByForm } from '@/lib/server/data/forms/newsletter'
+import { formNotRead, readPostedForm } from '@/lib/server/data/forms/posted-form'
 
 /**
  * The newsletter form sent without script: answers 303 to the page of the result; 503, or 422 to who looks like a program, with the form as it was sent. What

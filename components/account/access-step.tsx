@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island'
-import { routes } from '@/lib/routes'
-import { formPath, stepPath } from '@/lib/sign-in-steps'
+import { formPath, stepPath } from '@/lib/account/sign-in-steps'
+import { routes } from '@/lib/routing/routes'
 import { ContactForm, type ContactFormProps } from './contact-form.client'
 
 interface AccessStepProps {

@@ -4,9 +4,9 @@ import * as z from 'zod'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { formPath } from '@/lib/account/sign-in-steps'
+import type { FormProblem } from '@/lib/account/sign-in-view'
 import { codeSchema, withoutGaps } from '@/lib/contract/entities/joining'
-import { formPath } from '@/lib/sign-in-steps'
-import type { FormProblem } from '@/lib/sign-in-view'
 import { FormProblems } from './form-problems'
 
 const schema = z.object({ code: z.string().transform(withoutGaps).pipe(codeSchema) })

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DetailsForm } from '@/components/account/details-form.client'
+import { notificationFields } from '@/lib/account/settings/fields'
 import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
-import { notificationFields } from '@/lib/settings/fields'
 
 /** Not where kinds are declared and given words. */
-const sources = globSync('lib/server/services/*.ts')
+const sources = globSync('lib/server/services/**/*.ts')
   .filter((file) => !/(?:\.test|\/message|\/letter)\.ts$/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
 

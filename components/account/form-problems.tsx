@@ -1,6 +1,6 @@
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { accessAgainPath } from '@/lib/sign-in-steps'
-import type { FormProblem } from '@/lib/sign-in-view'
+import { accessAgainPath } from '@/lib/account/sign-in-steps'
+import type { FormProblem } from '@/lib/account/sign-in-view'
 
 /** Where the address of a refused form leads, so that the summary takes the focus without script too. */
 const summaryId = 'problems'

@@ -1,6 +1,6 @@
+import { formPath } from '@/lib/account/sign-in-steps'
 import { initName } from '@/lib/client/init-name'
-import { memberLinks } from '@/lib/navigation'
-import { formPath } from '@/lib/sign-in-steps'
+import { memberLinks } from '@/lib/routing/navigation'
 
 /**
  * What the header shows a member, for who is signed in without script: these pages alone know them. It lies in the place of the header's

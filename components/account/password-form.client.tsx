@@ -2,9 +2,9 @@
 
 import * as z from 'zod'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
+import { formPath } from '@/lib/account/sign-in-steps'
+import type { FormProblem } from '@/lib/account/sign-in-view'
 import { passwordSchema, usernameSchema } from '@/lib/contract/entities/joining'
-import { formPath } from '@/lib/sign-in-steps'
-import type { FormProblem } from '@/lib/sign-in-view'
 import { ContactField } from './contact-field'
 import { FormProblems } from './form-problems'
 import { PasswordField } from './password-field'

@@ -1,6 +1,6 @@
 import { Option } from '@/components/ui/option'
+import { formPath } from '@/lib/account/sign-in-steps'
 import { type JoiningReason, joiningReasons } from '@/lib/contract/entities/joining'
-import { formPath } from '@/lib/sign-in-steps'
 
 const reasonWords: Readonly<Record<JoiningReason, string>> = {
   save: 'Earn more on my savings',

@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react'
 import { useSession } from '@/hooks/use-session'
+import { settingsPath } from '@/lib/account/settings/places'
+import { signedOutWords } from '@/lib/account/settings/signed-out-words'
+import { signInPath } from '@/lib/account/sign-in-steps'
 import { lookAgain } from '@/lib/client/session-store'
-import { assertNever } from '@/lib/domain/assert-never'
 import { ageRequirement, ageUnknown, type ReferralGate, referralGate } from '@/lib/domain/member/referral-gate'
-import { routes } from '@/lib/routes'
-import { settingsPath } from '@/lib/settings/places'
-import { signedOutWords } from '@/lib/settings/signed-out-words'
-import { signInPath } from '@/lib/sign-in-steps'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 
 interface GateProps {
   readonly href: string

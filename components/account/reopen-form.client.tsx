@@ -2,8 +2,8 @@
 
 import * as z from 'zod'
 import { useSignInForm } from '@/hooks/use-sign-in-form'
-import { formPath } from '@/lib/sign-in-steps'
-import type { FormProblem } from '@/lib/sign-in-view'
+import { formPath } from '@/lib/account/sign-in-steps'
+import type { FormProblem } from '@/lib/account/sign-in-view'
 import { FormProblems } from './form-problems'
 
 const schema = z.object({})

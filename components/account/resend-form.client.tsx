@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { useHydrated } from '@/hooks/use-hydrated'
-import { formPath } from '@/lib/sign-in-steps'
+import { formPath } from '@/lib/account/sign-in-steps'
 
 export interface ResendFormProps {
   /** Seconds until another code may be asked for, when the page was made. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { SignInNote } from '@/lib/account/sign-in-steps'
 import type { PageMode } from '@/lib/client/session-store'
-import type { SignInNote } from '@/lib/sign-in-steps'
 import '@/styles/account.css'
 
 const noteWords: Readonly<Record<SignInNote, string>> = {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 interface WelcomeStepProps {
   /** Where the visitor came from; null: nowhere in particular. */

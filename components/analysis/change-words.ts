@@ -1,6 +1,6 @@
-import type { Change, KeptPoint } from '@/lib/domain/analysis-page/changes'
-import { stateWords } from '@/lib/domain/analysis-page/state-words'
-import { formatDate } from '@/lib/domain/iso-date'
+import type { Change, KeptPoint } from '@/lib/domain/analysis/changes'
+import { stateWords } from '@/lib/domain/analysis/state-words'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 /** `Nothing missing` and `Not needed` stand within a sentence here; `RM` stays as it is. */
 const within = (text: string) => text.replace(/^N/, 'n')

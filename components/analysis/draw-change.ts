@@ -1,10 +1,10 @@
 import { nice, ticks } from 'd3-array'
 import { linePath } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
-import type { Change } from '@/lib/domain/analysis-page/changes'
-import { type FigureKind, figureKinds } from '@/lib/domain/analysis-page/kept-figure'
-import { assertNever } from '@/lib/domain/assert-never'
+import type { Change } from '@/lib/domain/analysis/changes'
+import { type FigureKind, figureKinds } from '@/lib/domain/analysis/kept-figure'
 import { axisText } from '@/lib/domain/calculator-pages/table-text'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 /** Size of the plot in its own units; it is stretched to the width of its card, its height is in pixels. */
 export const plot = { width: 1000, height: 96 } as const

@@ -1,5 +1,5 @@
-import type { FirstSteps } from '@/lib/domain/analysis-page/first-steps'
-import { debtHelp } from '@/lib/domain/debt-help'
+import type { FirstSteps } from '@/lib/domain/analysis/first-steps'
+import { debtHelp } from '@/lib/domain/reference/debt-help'
 
 /** What to do first, in order, and who helps for nothing. It stands before every figure and leads to no product. */
 export function FirstStepsView({ firstSteps }: { readonly firstSteps: FirstSteps }) {

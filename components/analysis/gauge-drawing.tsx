@@ -1,4 +1,4 @@
-import type { Gauge } from '@/lib/domain/analysis-page/finding'
+import type { Gauge } from '@/lib/domain/analysis/finding'
 
 /** A figure on its scale: a bar to where it lies, with lines at the marks that tell the states apart. */
 export function GaugeDrawing({ gauge: { at, marks, description } }: { readonly gauge: Gauge }) {

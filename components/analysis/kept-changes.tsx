@@ -1,6 +1,6 @@
-import { type Change, changesOf, type KeptReport } from '@/lib/domain/analysis-page/changes'
-import type { FindingId } from '@/lib/domain/analysis-page/finding'
-import { formatDate } from '@/lib/domain/iso-date'
+import { type Change, changesOf, type KeptReport } from '@/lib/domain/analysis/changes'
+import type { FindingId } from '@/lib/domain/analysis/finding'
+import { formatDate } from '@/lib/domain/values/iso-date'
 import { changeWords } from './change-words'
 import { drawChange, plot } from './draw-change'
 

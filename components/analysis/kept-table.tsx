@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
-import { type FindingId, findingIds } from '@/lib/domain/analysis-page/finding'
-import { stateWords } from '@/lib/domain/analysis-page/state-words'
-import { formatDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { type FindingId, findingIds } from '@/lib/domain/analysis/finding'
+import { stateWords } from '@/lib/domain/analysis/state-words'
+import { formatDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 
 interface KeptTableProps {
   /** Oldest first. */

@@ -1,8 +1,8 @@
 import { useMemberPart } from '@/hooks/use-member-part'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { Report } from '@/lib/domain/analysis-page/report'
-import { assertNever } from '@/lib/domain/assert-never'
-import { routes } from '@/lib/routes'
+import type { Report } from '@/lib/domain/analysis/report'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 
 interface MemberPartProps {
   readonly signing: SigningConfig

@@ -1,5 +1,5 @@
-import type { FindingId, NextPage } from '@/lib/domain/analysis-page/finding'
-import { handedOverHash } from '@/lib/domain/analysis-page/handed-over'
+import type { FindingId, NextPage } from '@/lib/domain/analysis/finding'
+import { handedOverHash } from '@/lib/domain/analysis/handed-over'
 import { formKey } from '@/lib/domain/fields/form'
 
 /**

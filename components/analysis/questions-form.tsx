@@ -1,7 +1,7 @@
 import { ModelField } from '@/components/ui/model-field'
-import { type QuestionName, questionOf, type Step } from '@/lib/domain/analysis-page/questions'
-import type { AnswerProblem, AnswerReading } from '@/lib/domain/analysis-page/read-answers'
-import { questionModel } from '@/lib/domain/question-model'
+import { type QuestionName, questionOf, type Step } from '@/lib/domain/analysis/questions'
+import type { AnswerProblem, AnswerReading } from '@/lib/domain/analysis/read-answers'
+import { questionModel } from '@/lib/domain/fields/question-model'
 
 /** The id of a question's control. */
 export function questionId(name: QuestionName): string {

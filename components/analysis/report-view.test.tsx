@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readAnswers } from '@/lib/domain/analysis-page/read-answers'
-import { reportOf } from '@/lib/domain/analysis-page/report'
-import { isoDate } from '@/lib/domain/iso-date'
+import { readAnswers } from '@/lib/domain/analysis/read-answers'
+import { reportOf } from '@/lib/domain/analysis/report'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { ReportView } from './report-view'
 
 const today = isoDate('2026-11-20')

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useSavedAnalyses } from '@/hooks/use-saved-analyses'
 import type { ChangeOutcome } from '@/lib/client/saved-analyses'
 import type { SigningConfig } from '@/lib/client/sign'
-import type { Report } from '@/lib/domain/analysis-page/report'
+import type { Report } from '@/lib/domain/analysis/report'
 import { KeptChanges } from './kept-changes'
 import { KeptTable } from './kept-table'
 

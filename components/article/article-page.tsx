@@ -4,12 +4,18 @@ import { embedDrawer } from '@/components/ui/embed-part'
 import { ProseText } from '@/components/ui/prose-text'
 import { ShareLinks } from '@/components/ui/share-links'
 import { brand } from '@/lib/brand'
-import { type Article, type ArticleCard, articleAuthors, publishedOn, readingMinutes } from '@/lib/domain/article'
-import type { EmbedViews } from '@/lib/domain/embed-view'
-import { formatDate } from '@/lib/domain/iso-date'
-import { proseHeadings } from '@/lib/domain/prose'
-import { counted } from '@/lib/domain/words'
-import { routes } from '@/lib/routes'
+import {
+  type Article,
+  type ArticleCard,
+  articleAuthors,
+  publishedOn,
+  readingMinutes,
+} from '@/lib/domain/content/article'
+import { proseHeadings } from '@/lib/domain/content/prose'
+import type { EmbedViews } from '@/lib/domain/detail/embed-view'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { counted } from '@/lib/domain/values/words'
+import { routes } from '@/lib/routing/routes'
 import { CoverDrawing } from './cover-drawing'
 import { TagLinks } from './tag-links'
 import '@/styles/article.css'

@@ -1,4 +1,4 @@
-import type { ArticleCover } from '@/lib/domain/article'
+import type { ArticleCover } from '@/lib/domain/content/article'
 
 /** What each cover shows, in ink, above the beam. */
 const subjects: Readonly<Record<ArticleCover, string>> = {

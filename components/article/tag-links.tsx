@@ -1,5 +1,5 @@
-import { type ArticleTag, articleTags } from '@/lib/domain/article'
-import { routes } from '@/lib/routes'
+import { type ArticleTag, articleTags } from '@/lib/domain/content/article'
+import { routes } from '@/lib/routing/routes'
 
 /** Subjects as links to their articles; the one that is shown is named as such. */
 export function TagLinks({ tags, here }: { readonly tags: readonly ArticleTag[]; readonly here: ArticleTag | null }) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineCalculator } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { count, type FieldGroup } from '@/lib/domain/fields/field'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { Fields } from './calculator-form'
 
 const number = (label: string, group?: FieldGroup) =>

@@ -1,9 +1,9 @@
 import { nice, ticks } from 'd3-array'
 import { areaPath, linePath } from '@/components/ui/chart-path'
 import { linear, round } from '@/components/ui/chart-scale'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { BarChart, CurveChart, SeriesTone } from '@/lib/domain/calculator-pages/result'
 import { axisText, quantityText } from '@/lib/domain/calculator-pages/table-text'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { nameLines } from './line-names'
 
 /** Size of the plot in its own units; it is stretched to the width of the page, its height is in pixels. */

@@ -1,9 +1,9 @@
 import { translateOf } from '@/components/ui/translate-of'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { formId } from '@/lib/domain/calculator-pages/model'
 import type { Answer, CalculatorResult, ResultTable, Verdict } from '@/lib/domain/calculator-pages/result'
 import { cellText } from '@/lib/domain/calculator-pages/table-text'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { ChartFigure } from './chart-figure'
 
 interface ResultViewProps {

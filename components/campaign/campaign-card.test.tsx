@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchPage } from '@/lib/analytics/page-events'
 import { closeTracking, openTracking, type TrackedEvent } from '@/lib/analytics/track'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { CampaignCard } from './campaign-card'
 
 let sent: TrackedEvent[] = []

@@ -1,6 +1,6 @@
-import type { ShownCampaign } from '@/lib/domain/campaign'
-import { malaysianMoment } from '@/lib/domain/malaysian-moment'
-import { routes } from '@/lib/routes'
+import type { ShownCampaign } from '@/lib/domain/content/campaign'
+import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
+import { routes } from '@/lib/routing/routes'
 import { DraftNote, SampleNote } from './campaign-note'
 
 /** A campaign in a few lines, with the way to its page. */

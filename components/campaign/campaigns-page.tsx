@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { ShownCampaign } from '@/lib/domain/campaign'
-import { routes } from '@/lib/routes'
+import type { ShownCampaign } from '@/lib/domain/content/campaign'
+import { routes } from '@/lib/routing/routes'
 import { CampaignCard } from './campaign-card'
 import '@/styles/campaign.css'
 

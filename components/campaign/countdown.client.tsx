@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { timeLeft } from '@/lib/domain/time-left'
+import { timeLeft } from '@/lib/domain/values/time-left'
 
 interface CountdownProps {
   /** Milliseconds to the end when the server made the page. */

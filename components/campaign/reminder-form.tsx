@@ -1,9 +1,9 @@
 import { EmailForm } from '@/components/ui/email-form'
-import { type ReminderResult, reminderFormId } from '@/lib/campaign-reminder-results'
-import { assertNever } from '@/lib/domain/assert-never'
-import { reminderConsent } from '@/lib/domain/reminder-consent'
-import { trapField } from '@/lib/newsletter-results'
-import { routes } from '@/lib/routes'
+import { reminderConsent } from '@/lib/domain/messages/reminder-consent'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { type ReminderResult, reminderFormId } from '@/lib/forms/campaign-reminder-results'
+import { trapField } from '@/lib/forms/newsletter-results'
+import { routes } from '@/lib/routing/routes'
 
 interface ReminderFormProps {
   readonly slug: string

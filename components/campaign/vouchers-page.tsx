@@ -6,8 +6,8 @@ import {
   type VoucherFilter,
   type VoucherKind,
   voucherKinds,
-} from '@/lib/domain/voucher'
-import { routes } from '@/lib/routes'
+} from '@/lib/domain/content/voucher'
+import { routes } from '@/lib/routing/routes'
 import { VoucherCard } from './voucher-card'
 import '@/styles/campaign.css'
 

@@ -1,7 +1,7 @@
 import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
-import type { Coverage } from '@/lib/domain/coverage'
-import { routes } from '@/lib/routes'
+import type { Coverage } from '@/lib/domain/list/coverage'
+import { routes } from '@/lib/routing/routes'
 import { CoverageLine, SampleNote } from './coverage-line'
 
 interface AboutPageProps {

@@ -1,5 +1,5 @@
-import type { Coverage } from '@/lib/domain/coverage'
-import { formatDate } from '@/lib/domain/iso-date'
+import type { Coverage } from '@/lib/domain/list/coverage'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 /** A count as it is read: `4,210`. */
 export const count = (value: number): string => value.toLocaleString('en-MY')

@@ -1,8 +1,8 @@
 import { PhoneCode } from '@/components/ui/phone-code'
 import { TextPage } from '@/components/ui/text-page'
-import { type AppStore, appStores } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
+import { type AppStore, appStores } from '@/lib/domain/content/app-stores'
+import { routes } from '@/lib/routing/routes'
 
 interface DownloadPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,8 +1,8 @@
 import { TextPage } from '@/components/ui/text-page'
+import { signInPath } from '@/lib/account/sign-in-steps'
 import { brand } from '@/lib/brand'
-import type { CategoryCoverage, Coverage } from '@/lib/domain/coverage'
-import { routes } from '@/lib/routes'
-import { signInPath } from '@/lib/sign-in-steps'
+import type { CategoryCoverage, Coverage } from '@/lib/domain/list/coverage'
+import { routes } from '@/lib/routing/routes'
 import { CoverageLine, count, SampleNote } from './coverage-line'
 
 interface FeaturesPageProps {

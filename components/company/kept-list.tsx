@@ -1,4 +1,4 @@
-import type { KeptPlace } from '@/lib/domain/legal-text'
+import type { KeptPlace } from '@/lib/domain/content/legal-text'
 
 /** Something that is kept, as a visitor is told of it; not `translated`: in English, whatever the text around it is in. */
 export interface KeptEntry {

@@ -1,7 +1,7 @@
 import { ProseText } from '@/components/ui/prose-text'
 import { TextPage } from '@/components/ui/text-page'
-import type { LegalText } from '@/lib/domain/legal-text'
-import type { Prose } from '@/lib/domain/prose'
+import type { LegalText } from '@/lib/domain/content/legal-text'
+import type { Prose } from '@/lib/domain/content/prose'
 import { type KeptEntry, KeptList } from './kept-list'
 import { dayIn, legalWords } from './legal-words'
 

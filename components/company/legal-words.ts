@@ -1,4 +1,4 @@
-import type { LegalLanguage } from '@/lib/domain/legal-text'
+import type { LegalLanguage } from '@/lib/domain/content/legal-text'
 
 interface LegalWords {
   /** Before the version and its day. */

@@ -1,7 +1,7 @@
 import { TextPage } from '@/components/ui/text-page'
-import type { CategoryCoverage, Coverage } from '@/lib/domain/coverage'
-import { formatDate } from '@/lib/domain/iso-date'
-import { routes } from '@/lib/routes'
+import type { CategoryCoverage, Coverage } from '@/lib/domain/list/coverage'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import { CoverageLine, count, SampleNote } from './coverage-line'
 
 interface NotCoveredPageProps {

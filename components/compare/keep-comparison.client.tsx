@@ -7,7 +7,7 @@ import { type ChangeOutcome, outcomeOf } from '@/lib/client/saved-analyses'
 import { sessionCall } from '@/lib/client/session'
 import { saveComparisonOperation } from '@/lib/contract/account-component/save-comparison'
 import { sealedKey } from '@/lib/domain/fields/form'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** What the address asks to compare, without what it seals of the visitor. */
 function askedQuery(): string {

@@ -1,6 +1,6 @@
 import { useMemberPart } from '@/hooks/use-member-part'
-import { assertNever } from '@/lib/domain/assert-never'
-import { routes } from '@/lib/routes'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 
 const load = () => import('./keep-comparison.client').then(({ KeepComparison }) => KeepComparison)
 

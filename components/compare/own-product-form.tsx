@@ -1,7 +1,7 @@
 import { AssumptionInput } from '@/components/product/assumption-bar'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
-import { ownPrefix } from '@/lib/domain/query-params'
+import { ownPrefix } from '@/lib/domain/values/query-params'
 
 /** What the form says of the visitor's own product. */
 export interface OwnProduct {

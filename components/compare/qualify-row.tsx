@@ -1,8 +1,8 @@
 import type { Standings } from '@/lib/client/standings'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { CompareColumn } from '@/lib/domain/compare'
-import { eligibilityWords } from '@/lib/domain/eligibility-words'
-import type { Standing } from '@/lib/domain/qualifying'
+import type { CompareColumn } from '@/lib/domain/compare/compare'
+import { eligibilityWords } from '@/lib/domain/eligibility/eligibility-words'
+import type { Standing } from '@/lib/domain/eligibility/qualifying'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 const { standing: words } = eligibilityWords
 

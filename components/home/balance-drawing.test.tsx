@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ringgit } from '@/lib/domain/money'
+import { ringgit } from '@/lib/domain/values/money'
 import { BalanceDrawing, coinsFor, coinValue } from './balance-drawing'
 
 const balance = (takes: number, gives: number) => ({ takes: ringgit(takes), gives: ringgit(gives) })

@@ -1,6 +1,6 @@
 import { translateOf } from '@/components/ui/translate-of'
-import type { BestProduct, CategoryOverview } from '@/lib/domain/category-overview'
-import { counted } from '@/lib/domain/words'
+import type { BestProduct, CategoryOverview } from '@/lib/domain/list/category-overview'
+import { counted } from '@/lib/domain/values/words'
 import { CategoryDrawing } from './category-drawing'
 
 /** A category at a glance: how many there are, the three that rank best on the figure they rank by, and the way in. */

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
 import { CurrentAccountDrawing } from './drawings/current-account'

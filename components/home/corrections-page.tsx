@@ -1,8 +1,8 @@
 import { ProseText } from '@/components/ui/prose-text'
 import { TextPage } from '@/components/ui/text-page'
-import type { Correction } from '@/lib/domain/correction'
-import { formatDate } from '@/lib/domain/iso-date'
-import { routes } from '@/lib/routes'
+import type { Correction } from '@/lib/domain/content/correction'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 
 interface CorrectionsPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

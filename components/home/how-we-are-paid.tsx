@@ -1,10 +1,10 @@
 import { TextPage } from '@/components/ui/text-page'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Category } from '@/lib/domain/categories/category'
+import { paidText } from '@/lib/domain/products/paid-text'
 import type { Product } from '@/lib/domain/products/product'
 import { type PaidKind, paidKinds } from '@/lib/domain/products/product-base'
-import { paidText } from '@/lib/domain/words'
-import { routes } from '@/lib/routes'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 
 interface HowWeArePaidProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,10 +1,10 @@
 import { TextPage } from '@/components/ui/text-page'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { shelfLifeDays } from '@/lib/domain/figure'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { defaultState, mostWeight, weightedSorts } from '@/lib/domain/list-query'
-import { routes } from '@/lib/routes'
+import { shelfLifeDays } from '@/lib/domain/figures/figure'
+import { defaultState, mostWeight, weightedSorts } from '@/lib/domain/list/list-query'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 
 interface HowWeRankProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,10 +1,10 @@
 import { TextPage } from '@/components/ui/text-page'
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
-import { productHref } from '@/lib/domain/list-view'
+import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
 import { shariahWord } from '@/lib/domain/products/product-base'
-import { counted } from '@/lib/domain/words'
+import { counted } from '@/lib/domain/values/words'
 
 interface ProductIndexProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

@@ -1,7 +1,7 @@
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { ReportLink } from './report-link.client'
 
 /** How to tell us that a figure is wrong, without an account, and what has been corrected so far. */

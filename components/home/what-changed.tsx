@@ -1,7 +1,7 @@
 import { TextPage } from '@/components/ui/text-page'
-import { formatDate } from '@/lib/domain/iso-date'
-import { type ChangeLine, changeWords, type DayOfChanges, type SiteChanges } from '@/lib/domain/site-changes'
-import { routes } from '@/lib/routes'
+import { type ChangeLine, changeWords, type DayOfChanges, type SiteChanges } from '@/lib/domain/list/site-changes'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 
 interface WhatChangedProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]

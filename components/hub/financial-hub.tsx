@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { type Calculator, calculatorGroups } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import type { Guide } from '@/lib/domain/content/guide'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
-import type { Guide } from '@/lib/domain/guide'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { KeyRates } from './key-rates'
 import '@/styles/hub.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { Guide } from '@/lib/domain/guide'
-import { formatDate } from '@/lib/domain/iso-date'
+import type { Guide } from '@/lib/domain/content/guide'
+import { formatDate } from '@/lib/domain/values/iso-date'
 import '@/styles/hub.css'
 
 interface GuidePageProps {

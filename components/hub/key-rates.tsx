@@ -1,6 +1,6 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { KeyRate } from '@/lib/domain/country-rates/key-rates'
-import { formatDate } from '@/lib/domain/iso-date'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 /** The country's figures that sums rest on, each with the day it began, where it was read and how sure it is. */
 export function KeyRates({ rates }: { readonly rates: readonly KeyRate[] }) {

@@ -1,9 +1,9 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { EmailForm } from '@/components/ui/email-form'
-import { newsletterConsent } from '@/lib/domain/newsletter-consent'
+import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
 import { emptyEmailMessage, invalidEmailMessage } from '@/lib/domain/validation/newsletter-email'
-import { type NewsletterResult, trapField } from '@/lib/newsletter-results'
-import { routes } from '@/lib/routes'
+import { type NewsletterResult, trapField } from '@/lib/forms/newsletter-results'
+import { routes } from '@/lib/routing/routes'
 import '@/styles/pages.css'
 
 interface Words {

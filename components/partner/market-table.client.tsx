@@ -5,10 +5,10 @@ import { translateOf } from '@/components/ui/translate-of'
 import { useMarket } from '@/hooks/use-market'
 import { useSeen } from '@/hooks/use-seen'
 import type { ShownMarket } from '@/lib/client/market'
-import { malaysianMoment } from '@/lib/domain/malaysian-moment'
-import type { Tick } from '@/lib/domain/market'
-import { formatRinggit } from '@/lib/domain/money'
-import { formatRate } from '@/lib/domain/rate'
+import type { Tick } from '@/lib/domain/content/market'
+import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
+import { formatRinggit } from '@/lib/domain/values/money'
+import { formatRate } from '@/lib/domain/values/rate'
 
 interface MarketTableProps {
   /** What the page was printed with; null: the market could not be had then. */

@@ -1,4 +1,4 @@
-import type { Partner } from '@/lib/domain/partner'
+import type { Partner } from '@/lib/domain/content/partner'
 
 interface PartnerCardsProps {
   readonly title: string

@@ -1,4 +1,4 @@
-import type { PartnerSource } from '@/lib/domain/partner'
+import type { PartnerSource } from '@/lib/domain/content/partner'
 
 /** Where the facts of a page were read, each with its own date. */
 export function PartnerSources({ sources }: { readonly sources: readonly PartnerSource[] }) {

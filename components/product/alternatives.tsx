@@ -1,8 +1,8 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { Category } from '@/lib/domain/categories/category'
+import type { RowView } from '@/lib/domain/list/row-view'
 import type { Product } from '@/lib/domain/products/product'
-import type { RowView } from '@/lib/domain/row-view'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 interface AlternativesProps {
   readonly category: Category

@@ -1,8 +1,8 @@
 import { TextPage } from '@/components/ui/text-page'
+import { paidText } from '@/lib/domain/products/paid-text'
 import type { Product } from '@/lib/domain/products/product'
-import { paidText } from '@/lib/domain/words'
-import type { NavLink } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import type { NavLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 
 interface ApplySamplePageProps {
   readonly crumbs: readonly NavLink[]

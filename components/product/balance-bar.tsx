@@ -1,5 +1,5 @@
 import type { Balance } from '@/lib/domain/categories/category'
-import { formatRinggit } from '@/lib/domain/money'
+import { formatRinggit } from '@/lib/domain/values/money'
 
 /** Half the beam in drawing units; attributes carry what differs from bar to bar, the stylesheet all that is the same. */
 const half = 100

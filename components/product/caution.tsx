@@ -1,4 +1,4 @@
-import type { ListModel } from '@/lib/domain/list-model'
+import type { ListModel } from '@/lib/domain/list/list-model'
 
 /** Advice that belongs to the visitor's situation; nothing when it has none. */
 export function Caution({ caution }: { readonly caution: ListModel['view']['caution'] }) {

@@ -1,7 +1,7 @@
 import type { Ticked } from '@/hooks/use-list-form'
-import { mostColumns } from '@/lib/domain/compare-limit'
-import type { ListFrame } from '@/lib/domain/list-model'
-import { routes } from '@/lib/routes'
+import { mostColumns } from '@/lib/domain/compare/compare-limit'
+import type { ListFrame } from '@/lib/domain/list/list-model'
+import { routes } from '@/lib/routing/routes'
 
 interface CompareTrayProps {
   readonly model: ListFrame

@@ -3,14 +3,14 @@ import { ModelField } from '@/components/ui/model-field'
 import { Option } from '@/components/ui/option'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { forgetAnswers, keepAnswers, keptApplicant } from '@/lib/client/applicant-answers'
+import type { Applicant } from '@/lib/domain/categories/category'
 import {
   type ApplicantQuestion,
   type ApplicantReading,
   applicantQuestions,
   readApplicant,
-} from '@/lib/domain/applicant-questions'
-import type { Applicant } from '@/lib/domain/categories/category'
-import { questionModel } from '@/lib/domain/question-model'
+} from '@/lib/domain/eligibility/applicant-questions'
+import { questionModel } from '@/lib/domain/fields/question-model'
 
 interface EligibilityFormProps {
   /** What the rules of the product ask, in the order of the form. */

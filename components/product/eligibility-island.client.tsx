@@ -5,9 +5,9 @@ import { useNeighbour } from '@/hooks/use-neighbour'
 import type { EligibilityCheck } from '@/lib/client/eligibility-check'
 import { reportQuietly } from '@/lib/client/log-quietly'
 import { readApplicantText } from '@/lib/client/storage'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { type RuleResult, verdict } from '@/lib/domain/eligibility'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import { type RuleResult, verdict } from '@/lib/domain/eligibility/eligibility'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { EligibilityForm } from './eligibility-form'
 import { RuleList } from './rule-list'
 
@@ -95,7 +95,7 @@ async function load(category: CategoryId, slug: string, today: IsoDate): Promise
     import('@/lib/client/eligibility-check'),
     import('./eligibility-form'),
     import('@/lib/client/applicant-answers'),
-    import('@/lib/domain/applicant-questions'),
+    import('@/lib/domain/eligibility/applicant-questions'),
   ])
   const check = await createEligibilityCheck(category, slug, new URLSearchParams(location.search), today)
   const kept = keptApplicant()

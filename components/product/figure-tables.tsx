@@ -1,8 +1,8 @@
 import { translateOf } from '@/components/ui/translate-of'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { SourceKind, Sources } from '@/lib/domain/figure'
+import type { SourceKind, Sources } from '@/lib/domain/figures/figure'
 import type { DetailGroup, DetailRow } from '@/lib/domain/figures/row'
-import { formatDate } from '@/lib/domain/iso-date'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 /** All figures of a product in groups, each row with its source and the day it was checked. */
 export function FigureTables({

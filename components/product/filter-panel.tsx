@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Option } from '@/components/ui/option'
 import type { QualifyToggle } from '@/hooks/use-qualify'
-import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list-model'
-import { weightKey } from '@/lib/domain/list-query'
-import { counted } from '@/lib/domain/words'
+import type { ChoiceModel, FacetModel, ListFrame } from '@/lib/domain/list/list-model'
+import { weightKey } from '@/lib/domain/list/list-query'
+import { counted } from '@/lib/domain/values/words'
 
 /** Groups of filters that stand open at first, beside the one of situations; the others open where one is chosen. */
 const openGroups = 2

@@ -3,9 +3,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { followShortlist, type KeepOutcome, keepProducts } from '@/lib/client/shortlist'
 import { readShortlist } from '@/lib/client/storage'
-import { assertNever } from '@/lib/domain/assert-never'
 import { isSame, type KeptProduct, parseShortlist } from '@/lib/domain/shortlist/kept-product'
-import { routes } from '@/lib/routes'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 import { ShareHere } from './share-here.client'
 
 export type WhatToKeep = Pick<KeptProduct, 'category' | 'slug' | 'name'>

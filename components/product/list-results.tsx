@@ -1,4 +1,4 @@
-import type { ListModel, RowModel } from '@/lib/domain/list-model'
+import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { Pagination } from './pagination'
 import { ProductRows } from './product-rows'
 

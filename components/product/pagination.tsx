@@ -1,4 +1,4 @@
-import type { ListFrame } from '@/lib/domain/list-model'
+import type { ListFrame } from '@/lib/domain/list/list-model'
 
 /** Pages of a list as links; script turns them without a reload. Nothing when there is one page. */
 export function Pagination({ model }: { readonly model: ListFrame }) {

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef } from 'react'
 import { usePersonalList } from '@/hooks/use-personal-list'
-import type { ListFrame } from '@/lib/domain/list-model'
+import type { ListFrame } from '@/lib/domain/list/list-model'
 import { ListForm } from './list-island.client'
 import { type PackedForm, unpackForm } from './packed-form'
 import { ToldNote } from './told-note'

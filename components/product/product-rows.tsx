@@ -1,5 +1,5 @@
-import { mostColumns } from '@/lib/domain/compare-limit'
-import type { ListModel, RowModel } from '@/lib/domain/list-model'
+import { mostColumns } from '@/lib/domain/compare/compare-limit'
+import type { ListModel, RowModel } from '@/lib/domain/list/list-model'
 import { Caution } from './caution'
 import { ProductRow } from './product-row'
 

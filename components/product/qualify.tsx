@@ -4,9 +4,9 @@ import { Dialog } from '@/components/ui/dialog.client'
 import type { ListModelHook } from '@/hooks/use-list-model'
 import { keepOnly, keptApplicant } from '@/lib/client/applicant-answers'
 import type { ListEngine } from '@/lib/client/list-engine'
-import { readApplicant } from '@/lib/domain/applicant-questions'
 import type { Applicant } from '@/lib/domain/categories/category'
-import { narrowFor, questionsOfList } from '@/lib/domain/qualifying'
+import { readApplicant } from '@/lib/domain/eligibility/applicant-questions'
+import { narrowFor, questionsOfList } from '@/lib/domain/eligibility/qualifying'
 import { EligibilityForm } from './eligibility-form'
 
 interface QualifyProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ListFrame } from '@/lib/domain/list-model'
-import { counted } from '@/lib/domain/words'
+import type { ListFrame } from '@/lib/domain/list/list-model'
+import { counted } from '@/lib/domain/values/words'
 
 /** Count, order and chips of a list, above its rows. */
 export function ResultsBar({ model, children }: { readonly model: ListFrame; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { RuleResult } from '@/lib/domain/eligibility'
+import type { RuleResult } from '@/lib/domain/eligibility/eligibility'
 
 /** The rules of who may apply, one by one. `said`: the visitor has answered, so passes and failures are theirs; else a checklist. */
 export function RuleList({ results, said }: { readonly results: readonly RuleResult[]; readonly said: boolean }) {

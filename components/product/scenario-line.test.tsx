@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { creditCard } from '@/lib/domain/categories/credit-card/definition'
-import { buildListModel } from '@/lib/domain/list-model'
+import { buildListModel } from '@/lib/domain/list/list-model'
 import { testToday } from '@/tests/factories/product'
 import { ScenarioLine } from './scenario-line'
 

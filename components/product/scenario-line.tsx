@@ -3,8 +3,8 @@ import { ModelField } from '@/components/ui/model-field'
 import { useFilledIn } from '@/hooks/use-filled-in'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
-import type { ListFrame } from '@/lib/domain/list-model'
-import { counted } from '@/lib/domain/words'
+import type { ListFrame } from '@/lib/domain/list/list-model'
+import { counted } from '@/lib/domain/values/words'
 
 /** As many fields stand on one line by themselves. */
 const mostInline = 2

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { sealedKey } from '@/lib/domain/fields/form'
-import { shareFolder } from '@/lib/routes'
+import { shareFolder } from '@/lib/routing/routes'
 import { ShareLink } from './share-link'
 
 /** The address follows the fields of a page: what is shared is read when it is asked for. */

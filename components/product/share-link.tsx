@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { shareFolder } from '@/lib/routes'
+import { shareFolder } from '@/lib/routing/routes'
 
 interface ShareLinkProps {
   /** Path and query of the result; nothing sealed. */

@@ -1,5 +1,5 @@
 import { forgetTold } from '@/lib/client/told'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { ToldPlace } from './told-place'
 
 interface ToldNoteProps {

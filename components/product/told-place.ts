@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/domain/categories/category'
-import { ownPrefix } from '@/lib/domain/query-params'
-import { fieldNames } from '@/lib/domain/told'
+import { fieldNames } from '@/lib/domain/personal/told'
+import { ownPrefix } from '@/lib/domain/values/query-params'
 
 /** Where a form with personal fields stands. */
 export interface ToldPlace {

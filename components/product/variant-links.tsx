@@ -1,5 +1,5 @@
 import type { Category, Variant } from '@/lib/domain/categories/category'
-import { withSeal } from '@/lib/domain/with-seal'
+import { withSeal } from '@/lib/domain/personal/with-seal'
 
 interface VariantLinksProps {
   readonly category: Category

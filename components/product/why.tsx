@@ -1,7 +1,7 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { SumStep } from '@/lib/domain/categories/category'
-import type { RowModel } from '@/lib/domain/list-model'
-import { ordinal } from '@/lib/domain/words'
+import type { RowModel } from '@/lib/domain/list/list-model'
+import { ordinal } from '@/lib/domain/values/words'
 
 /** Opens and closes the sum behind a row's place: a link, so that it works by address and can be shared. */
 export function WhyLink({ row }: { readonly row: RowModel }) {

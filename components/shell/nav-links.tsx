@@ -1,4 +1,4 @@
-import type { NavLink } from '@/lib/navigation'
+import type { NavLink } from '@/lib/routing/navigation'
 
 /** Links as a plain list. They carry no classes: a page prints some ninety of them, so their place decides their looks. */
 export function Links({ links }: { readonly links: readonly NavLink[] }) {

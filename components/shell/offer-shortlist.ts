@@ -1,6 +1,6 @@
 import { readShortlist } from '@/lib/client/storage'
 import { parseShortlist } from '@/lib/domain/shortlist/kept-product'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** The list of the last menu of the header: what a visitor works with. */
 const place = '#nav > details:last-of-type > ul'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PartProps } from '@/lib/shell-config'
+import type { PartProps } from '@/lib/client/shell-config'
 
 /** The parts of the shell that load when they are first needed, each as a script of its own. */
 export const parts = {

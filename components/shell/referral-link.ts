@@ -1,5 +1,5 @@
 import { readReferral, writeReferral } from '@/lib/client/storage'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /**
  * Takes a friend's code out of the page's address, before anything measures or shares that, and keeps it on this device until the pages of

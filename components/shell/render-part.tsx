@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { PartProps, ShellConfig } from '@/lib/shell-config'
+import type { PartProps, ShellConfig } from '@/lib/client/shell-config'
 
 interface OpenedProps {
   readonly part: ComponentType<PartProps>

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { DataBlock } from '@/components/ui/data-block'
-import type { ShellConfig } from '@/lib/shell-config'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import { startPage } from './start-page'
 
 /**

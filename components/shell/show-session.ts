@@ -1,5 +1,5 @@
 import { currentSession, onSessionChange } from '@/lib/client/session-store'
-import type { ShellConfig } from '@/lib/shell-config'
+import type { ShellConfig } from '@/lib/client/shell-config'
 
 /**
  * Marks the document with the session, for the styles alone. Loads the part for members once

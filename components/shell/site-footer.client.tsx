@@ -1,10 +1,10 @@
 'use client'
 
 import { Island } from '@/components/ui/island'
-import type { AppStore } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
-import { footerColumns, legalLinks, type NavLink, supportLinks } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import type { AppStore } from '@/lib/domain/content/app-stores'
+import { footerColumns, legalLinks, type NavLink, supportLinks } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 import { Links } from './nav-links'
 import { NewsletterForm } from './newsletter/newsletter-form.client'
 

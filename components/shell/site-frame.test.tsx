@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { AppStore } from '@/lib/app-stores'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
-import { socialLinks } from '@/lib/server/data/elsewhere'
+import type { AppStore } from '@/lib/domain/content/app-stores'
+import { routes } from '@/lib/routing/routes'
+import { socialLinks } from '@/lib/server/data/site/elsewhere'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { brand } from '@/lib/brand'
-import { memberLinks, menus, productGroups } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import { memberLinks, menus, productGroups } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 import { Mark } from './mark'
 import { Links } from './nav-links'
 

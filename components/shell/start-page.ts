@@ -1,5 +1,5 @@
 import { printedConfig } from '@/lib/client/printed-config'
-import type { ShellConfig } from '@/lib/shell-config'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import { type PartName, parts } from './parts'
 import { startShell } from './start-shell'
 

@@ -1,12 +1,12 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { FiguresState } from '@/hooks/use-shortlist'
-import { formatDate } from '@/lib/domain/iso-date'
 import {
   changedFigures,
   type KeptProduct,
   type ProductToday,
   type SaidFigure,
 } from '@/lib/domain/shortlist/kept-product'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 interface KeptCardProps {
   readonly product: KeptProduct

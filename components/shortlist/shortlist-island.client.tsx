@@ -4,9 +4,9 @@ import { useRef, useState } from 'react'
 import { ShareLink } from '@/components/product/share-link'
 import { type FiguresState, useShortlist } from '@/hooks/use-shortlist'
 import { changeShortlist, dropProduct } from '@/lib/client/shortlist'
-import { mostColumns } from '@/lib/domain/compare-limit'
+import { mostColumns } from '@/lib/domain/compare/compare-limit'
 import { isSame, type KeptProduct, withProduct } from '@/lib/domain/shortlist/kept-product'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { KeptCard } from './kept-card'
 
 /** A category as the shortlist names it. */

@@ -1,6 +1,6 @@
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { type KeptCategory, ShortlistIsland } from './shortlist-island.client'
 
 interface ShortlistPageProps {

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** The way to a person, at the foot of the support centre’s pages. */
 export function AskUs() {

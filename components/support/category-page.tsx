@@ -1,6 +1,6 @@
 import { TextPage } from '@/components/ui/text-page'
-import type { SupportAnswer, SupportCategory } from '@/lib/domain/support'
-import type { NavLink } from '@/lib/navigation'
+import type { SupportAnswer, SupportCategory } from '@/lib/domain/content/support'
+import type { NavLink } from '@/lib/routing/navigation'
 import { AskUs } from './ask-us'
 import { QuestionList } from './question-list'
 

@@ -10,11 +10,11 @@ import { useHydrated } from '@/hooks/use-hydrated'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { reportFailure } from '@/lib/client/report'
 import { contactWordsSchema } from '@/lib/contract/notification-component/contact-us'
-import { acceptedTypes, fileFaults, filesRule, tellingBytes } from '@/lib/domain/attached-files'
-import { contactTopics, contactTopicWords } from '@/lib/domain/contact-message'
+import { acceptedTypes, fileFaults, filesRule, tellingBytes } from '@/lib/domain/messages/attached-files'
+import { contactTopics, contactTopicWords } from '@/lib/domain/messages/contact-message'
 import { longestMessage } from '@/lib/domain/validation/message-text'
-import { trapField } from '@/lib/newsletter-results'
-import { routes } from '@/lib/routes'
+import { trapField } from '@/lib/forms/newsletter-results'
+import { routes } from '@/lib/routing/routes'
 
 /** What the browser knows of the files before they are sent. The server judges them again. */
 const filesSchema = z.custom<FileList | undefined>().superRefine(async (chosen, context) => {

@@ -1,8 +1,8 @@
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
 import { brand } from '@/lib/brand'
-import type { NavLink } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import type { NavLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 import { ContactForm } from './contact-form.client'
 
 /** How to reach a person: a form, and a mail address. */

@@ -1,6 +1,6 @@
 import { TextPage } from '@/components/ui/text-page'
-import type { NavLink } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import type { NavLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 
 interface ContactSentPageProps {
   readonly crumbs: readonly NavLink[]

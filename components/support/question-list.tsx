@@ -1,5 +1,5 @@
-import type { SupportAnswer } from '@/lib/domain/support'
-import { routes } from '@/lib/routes'
+import type { SupportAnswer } from '@/lib/domain/content/support'
+import { routes } from '@/lib/routing/routes'
 
 /** Questions as links, each with its answer in short. */
 export function QuestionList({ answers }: { readonly answers: readonly SupportAnswer[] }) {

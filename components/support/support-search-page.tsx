@@ -1,9 +1,9 @@
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
 import type { FoundAnswers } from '@/lib/contract/entities/support'
-import { supportCategories } from '@/lib/domain/support'
-import type { NavLink } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import { supportCategories } from '@/lib/domain/content/support'
+import type { NavLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 import { AskUs } from './ask-us'
 import { SupportSearch } from './support-search.client'
 

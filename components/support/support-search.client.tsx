@@ -2,10 +2,10 @@
 
 import { type SupportSearchState, useSupportSearch } from '@/hooks/use-support-search'
 import type { FoundAnswer } from '@/lib/contract/entities/support'
-import { markedParts } from '@/lib/domain/highlight'
-import { longestSearch } from '@/lib/domain/search'
-import { counted } from '@/lib/domain/words'
-import { routes } from '@/lib/routes'
+import { markedParts } from '@/lib/domain/content/highlight'
+import { longestSearch } from '@/lib/domain/content/search'
+import { counted } from '@/lib/domain/values/words'
+import { routes } from '@/lib/routing/routes'
 
 const fieldId = 'support-search'
 

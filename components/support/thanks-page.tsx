@@ -1,5 +1,5 @@
 import { TextPage } from '@/components/ui/text-page'
-import type { NavLink } from '@/lib/navigation'
+import type { NavLink } from '@/lib/routing/navigation'
 import { AskUs } from './ask-us'
 
 /** What stands after “Did this help?” was answered. */

@@ -1,4 +1,4 @@
-import { scriptJson } from '@/lib/domain/script-json'
+import { scriptJson } from '@/lib/domain/values/script-json'
 
 interface DataBlockProps {
   readonly id?: string

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { EmbedView, EmbedViews } from '@/lib/domain/embed-view'
+import { type Embed, embedKey } from '@/lib/domain/content/prose'
+import type { EmbedView, EmbedViews } from '@/lib/domain/detail/embed-view'
 import type { FigureState } from '@/lib/domain/figures/row'
-import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
-import { type Embed, embedKey } from '@/lib/domain/prose'
+import { formatDate, type IsoDate } from '@/lib/domain/values/iso-date'
 import { translateOf } from './translate-of'
 
 /** Draws what a text reads from the catalogue, of what was read for it. */

@@ -1,4 +1,4 @@
-import { malaysianMoment } from '@/lib/domain/malaysian-moment'
+import { malaysianMoment } from '@/lib/domain/values/malaysian-moment'
 
 /** Says how old figures are where newer ones cannot be had. `at`: when they were read, in epoch milliseconds; null: nothing is said. */
 export function LastKnownNotice({ at }: { readonly at: number | null }) {

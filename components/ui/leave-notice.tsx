@@ -1,5 +1,5 @@
 import { brand } from '@/lib/brand'
-import type { WayOut } from '@/lib/domain/partner'
+import type { WayOut } from '@/lib/domain/products/way-out'
 
 const noticeId = 'leaving'
 

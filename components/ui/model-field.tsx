@@ -1,5 +1,5 @@
-import { assertNever } from '@/lib/domain/assert-never'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { type ControlProps, Field, FieldBox, FieldSet } from './field'
 import { InputBox } from './input-box'
 import { Option } from './option'

@@ -1,5 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { type Block, type Embed, type Inline, inlinesText, type Prose, type TableAlign } from '@/lib/domain/prose'
+import {
+  type Block,
+  type Embed,
+  type Inline,
+  inlinesText,
+  type Prose,
+  type TableAlign,
+} from '@/lib/domain/content/prose'
 import { translateOfWritten } from './translate-of'
 
 /** Draws what a text reads from the catalogue; null: the text may hold none (its reader refuses them). */

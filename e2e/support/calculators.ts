@@ -3,7 +3,7 @@ import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { conditionHolds, readForm } from '@/lib/domain/fields/form'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 
 /** The calculator of an id; throws when there is none. */
 export async function calculatorOf(id: string): Promise<Calculator> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
-import { formatRinggit, sen } from '@/lib/domain/money'
+import { formatRinggit, sen } from '@/lib/domain/values/money'
 import { slugsOf } from './catalogue'
 import { formJourneys } from './form-journeys'
 import { evenText } from './html'

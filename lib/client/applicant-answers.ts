@@ -1,4 +1,4 @@
-import { type ApplicantQuestion, applicantQuestions, ofOneIssuer } from '@/lib/domain/applicant-questions'
+import { type ApplicantQuestion, applicantQuestions, ofOneIssuer } from '@/lib/domain/eligibility/applicant-questions'
 import { isApplicantOnDevice, readApplicantText, writeApplicantText } from './storage'
 
 /** What a visitor said about themselves, as typed, by question. */

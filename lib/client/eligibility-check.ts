@@ -1,11 +1,11 @@
-import { type ApplicantQuestion, questionsFor } from '@/lib/domain/applicant-questions'
 import type { Applicant } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { loadCategory } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { checkEligibility, rulesRead } from '@/lib/domain/check-eligibility'
-import type { RuleResult } from '@/lib/domain/eligibility'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { parseListQuery } from '@/lib/domain/list-query'
+import { type ApplicantQuestion, questionsFor } from '@/lib/domain/eligibility/applicant-questions'
+import { checkEligibility, rulesRead } from '@/lib/domain/eligibility/check-eligibility'
+import type { RuleResult } from '@/lib/domain/eligibility/eligibility'
+import { parseListQuery } from '@/lib/domain/list/list-query'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { fetchProduct } from './products'
 
 /** What checks an applicant on the device, and what to ask for it. */

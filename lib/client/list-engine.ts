@@ -1,11 +1,11 @@
 import type { Category } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { loadCategory } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { Narrow } from '@/lib/domain/eligibility/qualifying'
 import { sealedKey } from '@/lib/domain/fields/form'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { buildListModel, type ListModel } from '@/lib/domain/list-model'
+import { buildListModel, type ListModel } from '@/lib/domain/list/list-model'
 import type { Product } from '@/lib/domain/products/product'
-import type { Narrow } from '@/lib/domain/qualifying'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { fetchProducts } from './products'
 
 /** What works a whole list out in the browser, without a request. */

@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
-import { isMarketStale, type Market } from '@/lib/domain/market'
-import { sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { isMarketStale, type Market } from '@/lib/domain/content/market'
+import { sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 /** A market as the table draws it. */
 export interface ShownMarket extends Market {

@@ -1,12 +1,12 @@
 import type { Category } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { loadCategory } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { parseCompareQuery } from '@/lib/domain/compare-query'
-import { buildComparison, type Comparison } from '@/lib/domain/comparison'
-import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
+import { parseCompareQuery } from '@/lib/domain/compare/compare-query'
+import { buildComparison, type Comparison } from '@/lib/domain/compare/comparison'
+import { buildDetailModel, type DetailModel } from '@/lib/domain/detail/detail-model'
 import type { Values } from '@/lib/domain/fields/field'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { fetchProducts } from './products'
 
 /** A product's page for what its form says. */

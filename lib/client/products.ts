@@ -4,7 +4,7 @@ import { productDetailsOf } from '@/lib/contract/ai-component/product-details-of
 import { productSchemaOf } from '@/lib/contract/entities/product-of'
 import { madeOnce } from '@/lib/contract/made-once'
 import type { Category } from '@/lib/domain/categories/category'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Product } from '@/lib/domain/products/product'
 import { browserTransport } from './browser'
 import { call } from './call'

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/domain/assert-never'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 /** The session user. `U` is what is known of somebody who is logged in. */
 export type SessionState<U> =

@@ -8,7 +8,7 @@ import {
   parseShortlist,
   withProduct,
 } from '@/lib/domain/shortlist/kept-product'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { logQuietly } from './log-quietly'
 import { readShortlist, writeShortlist } from './storage'
 

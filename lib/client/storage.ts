@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 
 /**
  * The only place where scripts keep anything on the device. Blocked, full and corrupt storage are ordinary here: a reader then

@@ -1,6 +1,6 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { ownPrefix } from '@/lib/domain/query-params'
-import { onlyNamed } from '@/lib/domain/told'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import { onlyNamed } from '@/lib/domain/personal/told'
+import { ownPrefix } from '@/lib/domain/values/query-params'
 import { readSession, writeSession } from './storage'
 import { type Control, isControl } from './touched'
 

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts'
 import { brand } from '@/lib/brand'
-import { type Article, articleAuthors, articleUpdatedAt } from '@/lib/domain/article'
-import { routes } from '@/lib/routes'
+import { type Article, articleAuthors, articleUpdatedAt } from '@/lib/domain/content/article'
+import { routes } from '@/lib/routing/routes'
 import { absolute } from './site-url'
 
 /** An article for search engines. */

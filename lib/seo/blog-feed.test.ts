@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import type { Article } from '@/lib/domain/article'
-import { isoDate } from '@/lib/domain/iso-date'
+import type { Article } from '@/lib/domain/content/article'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { blogFeedText } from './blog-feed'
 
 const origin = 'https://www.example.com'

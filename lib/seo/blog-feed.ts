@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand'
-import { type Article, articleUpdatedAt } from '@/lib/domain/article'
-import { assertNever } from '@/lib/domain/assert-never'
-import { routes } from '@/lib/routes'
+import { type Article, articleUpdatedAt } from '@/lib/domain/content/article'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 import { atomText, escapedText, type Feed, feedTypes, rssText } from './feed-forms'
 import { absolute } from './site-url'
 

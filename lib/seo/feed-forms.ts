@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/domain/escape-html'
+import { escapeHtml } from '@/lib/domain/values/escape-html'
 import { absolute } from './site-url'
 
 /** One entry of a feed. */

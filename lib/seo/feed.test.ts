@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { isoDate } from '@/lib/domain/iso-date'
-import type { DayOfChanges } from '@/lib/domain/site-changes'
+import type { DayOfChanges } from '@/lib/domain/list/site-changes'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { feedText } from './feed'
 
 const origin = 'https://www.example.com'

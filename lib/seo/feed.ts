@@ -1,8 +1,8 @@
 import { brand } from '@/lib/brand'
-import { assertNever } from '@/lib/domain/assert-never'
-import { formatDate } from '@/lib/domain/iso-date'
-import { changeWords, type DayOfChanges } from '@/lib/domain/site-changes'
-import { routes } from '@/lib/routes'
+import { changeWords, type DayOfChanges } from '@/lib/domain/list/site-changes'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import { escapedText, type Feed, type FeedEntry, feedTypes, jsonFeedText, rssText } from './feed-forms'
 import { absolute } from './site-url'
 

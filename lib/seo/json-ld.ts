@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, Organization, Thing, WebPage, WithContext } from 'schema-dts'
 import { brand } from '@/lib/brand'
-import type { ListModel } from '@/lib/domain/list-model'
-import type { Partner } from '@/lib/domain/partner'
+import type { Partner } from '@/lib/domain/content/partner'
+import type { ListModel } from '@/lib/domain/list/list-model'
 import { absolute } from './site-url'
 
 interface Crumb {

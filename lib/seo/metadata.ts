@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { brand } from '@/lib/brand'
 import type { Category, Evaluation, Headline, Variant } from '@/lib/domain/categories/category'
+import { figureText, figureTitle } from '@/lib/domain/compare/shared-text'
 import { oldRateText } from '@/lib/domain/country-rates/old-rate'
-import { formatDate } from '@/lib/domain/iso-date'
-import { listPath } from '@/lib/domain/list-model'
+import { listPath } from '@/lib/domain/list/list-model'
 import type { Product } from '@/lib/domain/products/product'
-import { figureText, figureTitle } from '@/lib/domain/shared-text'
+import { formatDate } from '@/lib/domain/values/iso-date'
 
 interface PageSeo {
   readonly path: string

@@ -8,14 +8,14 @@ import type {
   Product as SoldProduct,
   WithContext,
 } from 'schema-dts'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Evaluation } from '@/lib/domain/categories/category'
 import { siteOf } from '@/lib/domain/categories/registry'
 import { offeredOn } from '@/lib/domain/categories/shared/offered'
 import type { StructuredFacts } from '@/lib/domain/categories/site'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
-import { type BasisPoints, toFraction } from '@/lib/domain/rate'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { type BasisPoints, toFraction } from '@/lib/domain/values/rate'
 import { absolute } from './site-url'
 
 type ProductLd =

@@ -1,11 +1,11 @@
 import type { Category } from '@/lib/domain/categories/category'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { filterProducts } from '@/lib/domain/filters'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { listPath } from '@/lib/domain/list-model'
-import { defaultState } from '@/lib/domain/list-query'
-import { productHref } from '@/lib/domain/list-view'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import { filterProducts } from '@/lib/domain/list/filters'
+import { listPath } from '@/lib/domain/list/list-model'
+import { defaultState } from '@/lib/domain/list/list-query'
+import { productHref } from '@/lib/domain/list/list-view'
 import type { Product } from '@/lib/domain/products/product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { absolute } from './site-url'
 
 interface ProductGroup {

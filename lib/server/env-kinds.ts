@@ -2,7 +2,7 @@ import 'server-only'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { brand } from '@/lib/brand'
-import { parseIsoDate } from '@/lib/domain/iso-date'
+import { parseIsoDate } from '@/lib/domain/values/iso-date'
 
 const noonInMalaysia = 'T12:00:00+08:00'
 

@@ -6,7 +6,7 @@ import { StateError } from './db/state-error'
 import { endOnUncaught, endStart } from './end-start'
 import { env } from './env'
 import { log } from './log'
-import { outboxFolder, undelivered } from './services/outbox'
+import { outboxFolder, undelivered } from './services/messages/outbox'
 import { runtime } from './services/runtime'
 
 let started: Promise<void> | null = null

@@ -11,11 +11,11 @@ const folder = at('.next', 'assets')
 
 const rules = '/lib/domain/'
 /** What a product's page and a comparison need: no other page loads it. */
-const toldPages = '(?:compare|compare-query|compare-csv|comparison|detail-model)\\.ts'
-/** What only some sums need, and the names of countries, which eSIMs and members' forms need. */
-const some = '(?:ratio|country-names)\\.ts'
-/** What judges who may have a product: loaded once somebody tells. */
-const judging = '(?:check-eligibility|eligibility-(?:debts|restrictions)|qualifying)\\.ts'
+const toldPages = '(?:compare/(?:compare|compare-query|compare-csv|comparison)|detail/detail-model)\\.ts'
+/** What only some sums need, and what only the page about the apps needs. */
+const some = '(?:values/ratio|content/app-stores)\\.ts'
+/** What lists share, by folders; what judges who may have a product is apart, in `eligibility/`: loaded once somebody tells. */
+const shared = '(?:compare|content|detail|fields|figures|list|messages|personal|products|values)'
 /** What only lists of deposits and accounts need. */
 const deposits = '(?:protection|tiers)\\.ts'
 /**
@@ -28,17 +28,19 @@ const groups = [
   {
     name: 'figures',
     test: new RegExp(
-      `/lib/(?:brand|routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:money|rate|iso-date|words|assert-never|csv|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario))`,
+      `/lib/(?:brand|routing/routes)\\.ts|/components/ui/translate-of\\.ts|${rules}(?:(?:values/(?:money|rate|iso-date|words|assert-never|csv)|country-rates/dated|products/(?:restriction|traits))\\.ts|fields/(?!scenario|question))`,
     ),
   },
   {
     name: 'applicant',
-    test: new RegExp(`${rules}(?:eligibility(?:-words)?|applicant-questions|question-model)\\.ts`),
+    test: new RegExp(
+      `${rules}(?:eligibility/(?:eligibility(?:-words)?|applicant-questions)|fields/question-model)\\.ts`,
+    ),
   },
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${some}|${judging})[a-z-]+\\.ts|products/|fields/|figures/|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${some})${shared}/|reference/debt-help|validation/field-problem|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   // Apart, since calculators of deposits need nothing of lists.

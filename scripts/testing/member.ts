@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { readBy } from '@/lib/contract/entities/joining'
-import { addMonths, malaysianDay } from '@/lib/domain/iso-date'
 import { type Contact, readContact } from '@/lib/domain/validation/contact'
+import { addMonths, malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock } from '@/lib/server/clock'
 import { closeDatabase, kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
-import { accountStates, ownInstitutionId } from '@/lib/server/services/account'
-import { createAccount } from '@/lib/server/services/accounts'
-import { hashPassword } from '@/lib/server/services/password-hash'
+import { createAccount } from '@/lib/server/services/accounts/accounts'
 import { runtime } from '@/lib/server/services/runtime'
-import { sessionLimits } from '@/lib/server/services/session'
-import { openSession } from '@/lib/server/services/sessions'
+import { accountStates, ownInstitutionId } from '@/lib/server/services/sessions/account'
+import { hashPassword } from '@/lib/server/services/sessions/password-hash'
+import { sessionLimits } from '@/lib/server/services/sessions/session'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 
 const usage = `Makes a member with an open session in DATA_DIR (or DATABASE_URL) and prints accountId, accessToken and refreshToken.
 --name TEXT       full name

@@ -17,12 +17,12 @@ import { productSuggestionsOperation } from '@/lib/contract/ai-component/product
 import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
-import { dynamicPageOf, storedAt } from '@/lib/dynamic-pages'
-import { productGroups as menu } from '@/lib/navigation'
+import { dynamicPageOf, storedAt } from '@/lib/routing/dynamic-pages'
+import { productGroups as menu } from '@/lib/routing/navigation'
 import { catalogue } from '@/lib/server/catalogue/load'
-import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue'
-import { siteOrigin } from '@/lib/server/data/site'
-import { searchSite } from '@/lib/server/data/site-search'
+import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue/catalogue'
+import { searchSite } from '@/lib/server/data/content/site-search'
+import { siteOrigin } from '@/lib/server/data/site/site'
 import { send } from '@/tests/api/support/provider'
 
 // These run in a copy of the project with one more category: see added-category.test.ts.

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { type Finding, findingIds, findingStates } from '@/lib/domain/analysis-page/finding'
-import { questionNames, readAnswers } from '@/lib/domain/analysis-page/read-answers'
-import { type Report, reportAssumptions, reportOf } from '@/lib/domain/analysis-page/report'
-import { isoDate } from '@/lib/domain/iso-date'
+import { type Finding, findingIds, findingStates } from '@/lib/domain/analysis/finding'
+import { questionNames, readAnswers } from '@/lib/domain/analysis/read-answers'
+import { type Report, reportAssumptions, reportOf } from '@/lib/domain/analysis/report'
+import { isoDate } from '@/lib/domain/values/iso-date'
 
 const today = isoDate('2026-11-20')
 

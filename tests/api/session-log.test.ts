@@ -4,7 +4,7 @@ import { accountOperation } from '@/lib/contract/account-component/account'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
 import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
-import { hashToken } from '@/lib/server/services/tokens'
+import { hashToken } from '@/lib/server/services/sessions/tokens'
 import { bearer, newMember, sessionsWith, signed } from './support/member'
 import { expectProblem, expectSuccess, providerWith, requestTo, send } from './support/provider'
 

@@ -5,8 +5,8 @@ import { callHeaders } from '@/lib/contract/call-headers'
 import { parameterDocs } from '@/lib/contract/openapi'
 import { operations } from '@/lib/contract/operations'
 import { keepKnownHeaders } from '@/lib/front/request-headers'
-import { challengeHeader } from '@/lib/server/services/challenge'
-import { deviceKeyHeader } from '@/lib/server/services/known-devices'
+import { challengeHeader } from '@/lib/server/services/calls/challenge'
+import { deviceKeyHeader } from '@/lib/server/services/sessions/known-devices'
 
 const parameters = operations.flatMap((operation) => parameterDocs(operation))
 const declared = [...new Set(parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()))]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { PlainData } from '@/components/ui/plain-data'
-import type { Sen } from '@/lib/domain/money'
+import type { Sen } from '@/lib/domain/values/money'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const root = new URL('../..', import.meta.url).pathname

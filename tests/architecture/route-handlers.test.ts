@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { routeHandlers, routeMethods } from '@/lib/route-handlers'
+import { routeHandlers, routeMethods } from '@/lib/routing/route-handlers'
 
 const app = fileURLToPath(new URL('../../app', import.meta.url))
 

@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { creditCardWords } from '@/lib/domain/categories/credit-card/words'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Translation } from '@/lib/domain/categories/shared/translation'
-import { eligibilityWords } from '@/lib/domain/eligibility-words'
+import { eligibilityWords } from '@/lib/domain/eligibility/eligibility-words'
 import { visitorWords } from './visitor-words'
 
 const root = fileURLToPath(new URL('../../lib/domain/categories', import.meta.url))
@@ -30,7 +30,7 @@ describe('what a visitor reads of a category', () => {
 
   test('stands beside the rules of who may apply, and not in them', () => {
     const files = ['eligibility.ts', 'applicant-questions.ts']
-    const found = files.flatMap((name) => visitorWords(readFileSync(join(root, '..', name), 'utf8')))
+    const found = files.flatMap((name) => visitorWords(readFileSync(join(root, '..', 'eligibility', name), 'utf8')))
     // The answer of a rule is an id.
     expect(found.filter((text) => !Object.hasOwn(eligibilityWords.outcomes, text))).toEqual([])
   })
@@ -82,7 +82,7 @@ function strangers(words: unknown): readonly unknown[] {
 }
 
 describe('words in another language', () => {
-  test.each(folders)('need only the strings and functions of %s', async (folder) => {
+  test.each([...folders, '../products'])('need only the strings and functions of %s', async (folder) => {
     const files = readdirSync(join(root, folder)).filter((name) => /^(?:common-)?words(?:-[a-z]+)?\.ts$/.test(name))
     const modules = await Promise.all(files.map((name): Promise<unknown> => import(join(root, folder, name))))
     expect(modules.length).toBeGreaterThan(0)

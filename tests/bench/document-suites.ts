@@ -6,7 +6,7 @@ export const documentSuites = {
   unit: [
     'lib/front',
     'lib/csp',
-    'lib/server/data/built-pages.test.ts',
+    'lib/server/data/catalogue/built-pages.test.ts',
     'tests/architecture/route-handlers.test.ts',
     'tests/api/mount.test.ts',
     'tests/deploy/nginx.test.ts',

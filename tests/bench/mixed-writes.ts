@@ -11,8 +11,8 @@ import { openDatabase } from '@/lib/server/db/open-database'
 import type { Schema } from '@/lib/server/db/schema'
 import { parseEnv } from '@/lib/server/env'
 import { createLog } from '@/lib/server/log'
-import { clickSchema } from '@/lib/server/services/click'
-import { signatureHash } from '@/lib/server/services/signature'
+import { signatureHash } from '@/lib/server/services/calls/signature'
+import { clickSchema } from '@/lib/server/services/clicks/click'
 import type { Request } from './arrivals-process'
 
 /** Where the state of what is tried lies. */

@@ -1,6 +1,6 @@
-import { proseText } from '@/lib/domain/prose'
-import type { SupportAnswer } from '@/lib/domain/support'
-import { allAnswers, createAnswerSearch } from '@/lib/server/data/support'
+import { proseText } from '@/lib/domain/content/prose'
+import type { SupportAnswer } from '@/lib/domain/content/support'
+import { allAnswers, createAnswerSearch } from '@/lib/server/data/content/support'
 import { type Figures, percentile99, quickestOfEach, round } from './figures'
 
 const answerCount = 2_000

@@ -4,8 +4,8 @@ import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { productFolder } from '@/lib/dynamic-pages'
-import { routes } from '@/lib/routes'
+import { productFolder } from '@/lib/routing/dynamic-pages'
+import { routes } from '@/lib/routing/routes'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 

@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 import { POST } from '@/app/(site)/financial-hub/[calculator]/answer/route'
 import { GET as getSchedule } from '@/app/(site)/financial-hub/[calculator]/schedule/route'
-import { openQuery } from '@/lib/server/data/sealed-values'
+import { openQuery } from '@/lib/server/data/forms/sealed-values'
 
 const context = (calculator: string) => ({ params: Promise.resolve({ calculator }) })
 

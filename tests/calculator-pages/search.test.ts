@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchGroups, searchIndex } from '@/app/(site)/_parts/search-index'
-import { everyCalculatorId } from '@/lib/server/data/calculators'
-import { searchSite } from '@/lib/server/data/site-search'
+import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
+import { searchSite } from '@/lib/server/data/content/site-search'
 import { testToday } from '@/tests/factories/product'
 
 it('finds every calculator, each once', async () => {

@@ -1,9 +1,9 @@
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import type { Field } from '@/lib/domain/fields/field'
 import { valueText } from '@/lib/domain/fields/field-value'
 import { formKey } from '@/lib/domain/fields/form'
-import { addDays, daysBetween, type IsoDate, isoDate } from '@/lib/domain/iso-date'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { addDays, daysBetween, type IsoDate, isoDate } from '@/lib/domain/values/iso-date'
 import type { Dice } from '@/tests/factories/dice'
 
 /** The day on which calculators are tested. */

@@ -3,8 +3,8 @@ import { transferCost } from '@/lib/domain/calculators/balance-transfer'
 import { payOffAtMinimum } from '@/lib/domain/calculators/card-payoff'
 import { monthlyRewards, type SettledRule } from '@/lib/domain/calculators/card-value'
 import type { TransferFeeTiming } from '@/lib/domain/calculators/effective-rate'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { Ratio } from './ratio'
 
 describe('5.5 against a bank’s printed table at 18%, which counts by the day from the posting date', () => {

@@ -13,8 +13,8 @@ import { policyRates } from '@/lib/domain/country-rates/policy-rate'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
-import { shelfLifeDays } from '@/lib/domain/figure'
-import { daysBetween, isoDate } from '@/lib/domain/iso-date'
+import { shelfLifeDays } from '@/lib/domain/figures/figure'
+import { daysBetween, isoDate } from '@/lib/domain/values/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   cardIncomes,

@@ -7,9 +7,9 @@ import {
   spreadOver,
 } from '@/lib/domain/calculators/deposit-protection'
 import { averageBalance } from '@/lib/domain/calculators/savings'
-import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 describe('5.7 fixed deposit: half rate and renewal', () => {
   it('half of 3.6% on RM10,000 for 151 days is RM74.46575342, of 3% on RM100,000 for 120 days RM493.15068493', () => {

@@ -7,9 +7,9 @@ import { medicalGap } from '@/lib/domain/calculators/insurance-gap'
 import { flatPlan, levelInstalment, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
 import { motorPremium } from '@/lib/domain/calculators/motor-premium'
 import { dailyCredited } from '@/lib/domain/calculators/savings'
-import { addMonths, daysBetween, isoDate } from '@/lib/domain/iso-date'
-import { portion, ringgit, sen } from '@/lib/domain/money'
-import { atRate, basisPoints, sumAtRates } from '@/lib/domain/rate'
+import { addMonths, daysBetween, isoDate } from '@/lib/domain/values/iso-date'
+import { portion, ringgit, sen } from '@/lib/domain/values/money'
+import { atRate, basisPoints, sumAtRates } from '@/lib/domain/values/rate'
 import { Ratio } from './ratio'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -16,9 +16,9 @@ import {
   scaleFee,
 } from '@/lib/domain/calculators/buying-costs'
 import { partOfPrice } from '@/lib/domain/calculators/home-loan'
-import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit, type Sen, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit, type Sen, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 const day = isoDate('2026-11-21')
 const scale = legalScaleOn(day)

@@ -5,9 +5,9 @@ import { providentContribution, retirementOutlook } from '@/lib/domain/calculato
 import { monthlyOutput, monthlySaving, solarPayback } from '@/lib/domain/calculators/solar'
 import { latest } from '@/lib/domain/country-rates/dated'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
-import { ratio, ratioValue } from '@/lib/domain/ratio'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
+import { ratio, ratioValue } from '@/lib/domain/values/ratio'
 import { Ratio } from './ratio'
 
 describe('emergency fund', () => {

@@ -7,8 +7,8 @@ import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { balanceAfter, exactInstalment } from '@/lib/domain/calculators/loan'
 import { flatToEffective } from '@/lib/domain/calculators/rate-converter'
 import { futureValue, netPresentValue, periodsToReach, presentValue } from '@/lib/domain/calculators/time-value'
-import { sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 /** Ours in ringgit against the library's answer, to 1e-6 of a ringgit or, for large sums, of the sum. */
 function agrees(ours: number, theirs: number): void {

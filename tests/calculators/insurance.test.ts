@@ -10,9 +10,9 @@ import {
 } from '@/lib/domain/calculators/motor-premium'
 import { ruleOn } from '@/lib/domain/country-rates/dated'
 import { type MotorRegion, motorTariffs, type VehicleKind } from '@/lib/domain/country-rates/motor'
-import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 const day = isoDate('2026-11-21')
 

@@ -16,10 +16,10 @@ import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { exactInstalment, flatPlan, planPayments, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
 import { motorPremium, motorTaxes } from '@/lib/domain/calculators/motor-premium'
 import { flatToEffective, reducingToFlat } from '@/lib/domain/calculators/rate-converter'
-import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
-import { minus, ratioValue } from '@/lib/domain/ratio'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
+import { minus, ratioValue } from '@/lib/domain/values/ratio'
 
 // Ten thousand cases of one promise take a second alone, and far longer beside other work.
 vi.setConfig({ testTimeout: 60_000 })

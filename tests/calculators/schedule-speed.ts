@@ -1,6 +1,6 @@
 import { reducingSchedule } from '../../lib/domain/calculators/loan'
-import { ringgit } from '../../lib/domain/money'
-import { basisPoints } from '../../lib/domain/rate'
+import { ringgit } from '../../lib/domain/values/money'
+import { basisPoints } from '../../lib/domain/values/rate'
 
 /** How long a hundred schedules of a 35-year loan may take, in milliseconds. */
 export const scheduleBudgetMs = 20

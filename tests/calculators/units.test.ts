@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { maxSen, ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { maxSen, ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 const file = fileURLToPath(new URL('./typed-in-memory.ts', import.meta.url))
 
@@ -18,8 +18,8 @@ function errorsOf(code: string): readonly number[] {
     skipLibCheck: true,
   }
   const source = `import { exactInstalment } from '../../lib/domain/calculators/loan'
-import { type Sen, sen } from '../../lib/domain/money'
-import { type BasisPoints, basisPoints } from '../../lib/domain/rate'
+import { type Sen, sen } from '../../lib/domain/values/money'
+import { type BasisPoints, basisPoints } from '../../lib/domain/values/rate'
 ${code}`
   const host = ts.createCompilerHost(options)
   const read = host.getSourceFile.bind(host)

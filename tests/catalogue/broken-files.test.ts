@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import type { ContentFile } from '@/lib/server/catalogue/content-files'
 import { readFiles, type Verified, verifyFiles } from '@/lib/server/catalogue/verify'
 import { feeOf } from './broken'

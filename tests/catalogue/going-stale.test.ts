@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
-import { addDays, daysBetween, isoDate } from '@/lib/domain/iso-date'
-import { defaultState } from '@/lib/domain/list-query'
-import { rankProducts } from '@/lib/domain/ranking'
+import { defaultState } from '@/lib/domain/list/list-query'
+import { rankProducts } from '@/lib/domain/list/ranking'
+import { addDays, daysBetween, isoDate } from '@/lib/domain/values/iso-date'
 import { goingStale } from '@/lib/server/catalogue/going-stale'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { readContentFiles } from '@/lib/server/catalogue/content-files'
 import { type ImportPlan, planImport } from '@/lib/server/catalogue/plan-import'
 import { writeAll } from '@/lib/server/catalogue/write-all'

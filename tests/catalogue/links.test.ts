@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { checkLinks, isLost, outcomeOf } from '@/lib/server/catalogue/check-links'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 import { sourceAddresses } from '@/lib/server/catalogue/source-addresses'

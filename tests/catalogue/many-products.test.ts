@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { readFiles, verifyFiles } from '@/lib/server/catalogue/verify'
 import { goodContent } from './good-content'
 

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { type Inline, type Prose, proseText } from '@/lib/domain/prose'
-import { supportCategories } from '@/lib/domain/support'
-import { routes } from '@/lib/routes'
+import { type Inline, type Prose, proseText } from '@/lib/domain/content/prose'
+import { supportCategories } from '@/lib/domain/content/support'
+import { routes } from '@/lib/routing/routes'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { answerContent } from '@/lib/server/content/answers'
-import { everyCalculatorId } from '@/lib/server/data/calculators'
+import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
 
 const good = `---
 category: newsletter

@@ -9,11 +9,11 @@ import { flatAgreement, ruleOf78Part, settleFlat } from '@/lib/domain/calculator
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
 import { flatPlan, levelInstalment, planPayments } from '@/lib/domain/calculators/loan'
 import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
-import { addMonths, isoDate } from '@/lib/domain/iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/money'
-import { proseText } from '@/lib/domain/prose'
-import { basisPoints, formatRate, fromFraction } from '@/lib/domain/rate'
-import { ratio, ratioValue, roundRatio } from '@/lib/domain/ratio'
+import { proseText } from '@/lib/domain/content/prose'
+import { addMonths, isoDate } from '@/lib/domain/values/iso-date'
+import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/values/money'
+import { basisPoints, formatRate, fromFraction } from '@/lib/domain/values/rate'
+import { ratio, ratioValue, roundRatio } from '@/lib/domain/values/ratio'
 import { articleContent } from '@/lib/server/content/articles'
 
 const day = isoDate('2026-11-20')

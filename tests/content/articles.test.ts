@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
+import { categoryList } from '@/lib/domain/categories/registry'
 import {
   type Article,
   articlePages,
@@ -9,14 +13,10 @@ import {
   isArticleShown,
   readingMinutes,
   relatedArticles,
-} from '@/lib/domain/article'
-import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
-import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
-import { categoryList } from '@/lib/domain/categories/registry'
-import { isoDate } from '@/lib/domain/iso-date'
-import { type Prose, proseEmbeds, proseText } from '@/lib/domain/prose'
-import { routes } from '@/lib/routes'
+} from '@/lib/domain/content/article'
+import { type Prose, proseEmbeds, proseText } from '@/lib/domain/content/prose'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { loadCatalogue } from '@/lib/server/catalogue/load'
 import { articleContent } from '@/lib/server/content/articles'

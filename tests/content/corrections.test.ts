@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { proseText } from '@/lib/domain/prose'
+import { proseText } from '@/lib/domain/content/prose'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { correctionContent } from '@/lib/server/content/corrections'
 

@@ -6,12 +6,12 @@ import { ProseText } from '@/components/ui/prose-text'
 import { fixedDeposit } from '@/lib/domain/categories/fixed-deposit/definition'
 import { homeLoan } from '@/lib/domain/categories/home-loan/definition'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
-import { figureView, productView, topView } from '@/lib/domain/embed-view'
-import { isoDate } from '@/lib/domain/iso-date'
+import { figureView, productView, topView } from '@/lib/domain/detail/embed-view'
 import { isFor } from '@/lib/domain/products/restriction'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { readProse } from '@/lib/server/content/markdown/read-prose'
-import { embedViews } from '@/lib/server/data/embeds'
+import { embedViews } from '@/lib/server/data/content/embeds'
 
 const today = isoDate('2026-11-20')
 const later = isoDate('2027-12-01')

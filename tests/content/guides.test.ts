@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { debtHelp } from '@/lib/domain/debt-help'
+import { debtHelp } from '@/lib/domain/reference/debt-help'
 import { printFinding } from '@/lib/server/catalogue/findings'
 import { guideContent } from '@/lib/server/content/guides'
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ProseText } from '@/components/ui/prose-text'
-import { embedKey, proseEmbeds, proseHeadings, proseText } from '@/lib/domain/prose'
+import { embedKey, proseEmbeds, proseHeadings, proseText } from '@/lib/domain/content/prose'
 import { readProse } from '@/lib/server/content/markdown/read-prose'
 
 /** A text as a page draws it. What it reads from the catalogue stands as its key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { islamic } from '@/components/home/glossary/islamic'
-import { type Block, inlinesText, type Prose, proseText } from '@/lib/domain/prose'
+import { type Block, inlinesText, type Prose, proseText } from '@/lib/domain/content/prose'
 import { answerContent } from '@/lib/server/content/answers'
 import { articleContent } from '@/lib/server/content/articles'
 import { guideContent } from '@/lib/server/content/guides'

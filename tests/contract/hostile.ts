@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { type Operation, partSchema } from '@/lib/contract/operation'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { knownQueryKeys } from '@/lib/domain/list-query'
+import { knownQueryKeys } from '@/lib/domain/list/list-query'
 
 const field = z.object({
   /** A choice that may be absent has null beside its words, in both. */

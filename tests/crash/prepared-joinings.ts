@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
-import { systemRandom } from '@/lib/server/services/random'
-import { hashToken, randomToken } from '@/lib/server/services/tokens'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { hashToken, randomToken } from '@/lib/server/services/sessions/tokens'
 
 /** Joinings whose contacts, e-mail addresses, are verified, as their right codes would have left them, each with its key. */
 export function preparedJoinings(

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { parseEnv } from '@/lib/server/env'
-import { signatureHash } from '@/lib/server/services/signature'
+import { signatureHash } from '@/lib/server/services/calls/signature'
 import { temporaryFolder } from '../setup/temporary-folder'
 import { bundledProvider, startProvider } from './provider-process'
 

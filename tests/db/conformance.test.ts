@@ -4,9 +4,9 @@ import { systemClock } from '@/lib/server/clock'
 import { createClickRepository } from '@/lib/server/db/click-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createHealthRepository } from '@/lib/server/db/health-repository'
-import type { Click } from '@/lib/server/services/click'
-import { systemRandom } from '@/lib/server/services/random'
-import { uuidV7 } from '@/lib/server/services/uuid-v7'
+import type { Click } from '@/lib/server/services/clicks/click'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { uuidV7 } from '@/lib/server/services/keys/uuid-v7'
 import { engines, type Place } from './engines'
 
 function newClick(change: Partial<Click> = {}): Click {

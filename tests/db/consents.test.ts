@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createConsentRepository } from '@/lib/server/db/consent-repository'
-import type { ConsentProof } from '@/lib/server/services/consent'
+import type { ConsentProof } from '@/lib/server/services/site/consent'
 import { engines, type Place } from './engines'
 
 const proof: ConsentProof = {

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { brand } from '@/lib/brand'
-import { referencePattern } from '@/lib/domain/contact-message'
+import { referencePattern } from '@/lib/domain/messages/contact-message'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createOutboxRepository } from '@/lib/server/db/outbox-repository'
 import { createRateLimitRepository } from '@/lib/server/db/rate-limit-repository'
 import { createLog } from '@/lib/server/log'
-import type { Sms } from '@/lib/server/services/carrier'
-import { type ContactDeps, type ContactMessage, mostWithFiles, sendContact } from '@/lib/server/services/contact'
-import type { Mail } from '@/lib/server/services/mail'
-import { createOutbox } from '@/lib/server/services/outbox'
-import { systemRandom } from '@/lib/server/services/random'
-import { createRateLimits } from '@/lib/server/services/rate-limit'
-import { sealingKeys } from '@/lib/server/services/sealing-keys'
+import { createRateLimits } from '@/lib/server/services/calls/rate-limit'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { sealingKeys } from '@/lib/server/services/keys/sealing-keys'
+import type { Sms } from '@/lib/server/services/messages/carrier'
+import {
+  type ContactDeps,
+  type ContactMessage,
+  mostWithFiles,
+  sendContact,
+} from '@/lib/server/services/messages/contact'
+import type { Mail } from '@/lib/server/services/messages/mail'
+import { createOutbox } from '@/lib/server/services/messages/outbox'
 import { emailOf } from '../factories/typed-contact'
 import { engines, type Place } from './engines'
 import { FakeCarrier } from './fake-carrier'

@@ -1,5 +1,5 @@
-import type { Carrier, Delivery, Sms } from '@/lib/server/services/carrier'
-import type { Mail } from '@/lib/server/services/mail'
+import type { Carrier, Delivery, Sms } from '@/lib/server/services/messages/carrier'
+import type { Mail } from '@/lib/server/services/messages/mail'
 
 /** Takes messages, or refuses them for the reason that is set. */
 export class FakeCarrier<M extends Mail | Sms> implements Carrier<M> {

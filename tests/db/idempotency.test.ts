@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createIdempotencyRepository } from '@/lib/server/db/idempotency-repository'
 import { createLog } from '@/lib/server/log'
-import { type IdempotencyDeps, idempotencyLeaseMs, once } from '@/lib/server/services/idempotency'
+import { type IdempotencyDeps, idempotencyLeaseMs, once } from '@/lib/server/services/calls/idempotency'
 import { engines, type Place } from './engines'
 
 const sealing = { id: 'test', bytes: Buffer.alloc(32, 7) }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
 import { newReferralCode } from '@/lib/domain/member/referral-code'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { insertAccount } from '@/lib/server/db/account-repository'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
-import { type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/interests'
-import { systemRandom } from '@/lib/server/services/random'
+import { type InterestDeps, interestsOf, recordInterest } from '@/lib/server/services/clicks/interests'
+import { systemRandom } from '@/lib/server/services/keys/random'
 import { engines, type Place } from './engines'
 
 const card = { category: 'credit-card', slug: 'angsana-card-i' } as const

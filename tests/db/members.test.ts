@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
-import { sen } from '@/lib/domain/money'
 import { readMykad } from '@/lib/domain/validation/mykad'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { sen } from '@/lib/domain/values/money'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createMemberRepository } from '@/lib/server/db/member-repository'
-import { changeMember, type MemberDeps, memberRecord, sealedMembers } from '@/lib/server/services/member-details'
-import { systemRandom } from '@/lib/server/services/random'
-import { sealAgain } from '@/lib/server/services/seal-again'
-import { type KeyPurpose, sealingKeys } from '@/lib/server/services/sealing-keys'
+import {
+  changeMember,
+  type MemberDeps,
+  memberRecord,
+  sealedMembers,
+} from '@/lib/server/services/accounts/member-details'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { sealAgain } from '@/lib/server/services/keys/seal-again'
+import { type KeyPurpose, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
 import { engines, type Place } from './engines'
 

@@ -1,10 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newsletterConsent } from '@/lib/domain/newsletter-consent'
+import { newsletterConsent } from '@/lib/domain/messages/newsletter-consent'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createSubscriberRepository } from '@/lib/server/db/subscriber-repository'
-import { type NewsletterDeps, subscribe, unsubscribe } from '@/lib/server/services/newsletter'
-import { systemRandom } from '@/lib/server/services/random'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { type NewsletterDeps, subscribe, unsubscribe } from '@/lib/server/services/messages/newsletter'
 import { engines, type Place, silentLog, writtenBytes } from './engines'
 
 const start = 1_795_000_000_000

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, malaysianDay } from '@/lib/domain/iso-date'
+import { addDays, malaysianDay } from '@/lib/domain/values/iso-date'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createRetentionRepository } from '@/lib/server/db/retention-repository'
 import { retentionTable } from '@/lib/server/db/retention-table'
 import type { Schema } from '@/lib/server/db/schema'
 import { createLog } from '@/lib/server/log'
-import { createRetention, rowsAtOnce } from '@/lib/server/services/retention'
+import { createRetention, rowsAtOnce } from '@/lib/server/services/site/retention'
 import { engines, type Place } from './engines'
 
 const dayMs = 86_400_000

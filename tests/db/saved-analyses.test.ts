@@ -2,13 +2,18 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { KeptFindings } from '@/lib/contract/entities/saved-analysis'
 import { createInterestRepository } from '@/lib/server/db/interest-repository'
 import { createKeptRepository } from '@/lib/server/db/kept-repository'
-import { type KeptDeps, sealedKept } from '@/lib/server/services/kept'
-import { systemRandom } from '@/lib/server/services/random'
-import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/removals'
-import { analysisKind, renameAnalysis, saveAnalysis, savedAnalyses } from '@/lib/server/services/saved-analyses'
-import { saveComparison, savedComparisons } from '@/lib/server/services/saved-comparisons'
-import { sealAgain } from '@/lib/server/services/seal-again'
-import { type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { type KeptDeps, sealedKept } from '@/lib/server/services/accounts/kept'
+import { type RemovalDeps, removeOwn, restorableMs, restoreOwn } from '@/lib/server/services/accounts/removals'
+import {
+  analysisKind,
+  renameAnalysis,
+  saveAnalysis,
+  savedAnalyses,
+} from '@/lib/server/services/accounts/saved-analyses'
+import { saveComparison, savedComparisons } from '@/lib/server/services/accounts/saved-comparisons'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { sealAgain } from '@/lib/server/services/keys/seal-again'
+import { type KeySource, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
 import { storeAccount } from '../factories/stored-account'
 import { engines, type Place, silentLog } from './engines'
 

@@ -3,8 +3,8 @@ import { hkdfSync } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openData, sealData } from '@/lib/server/services/data-seal'
-import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
+import { openData, sealData } from '@/lib/server/services/keys/data-seal'
+import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
 import { temporaryFolder } from '../setup/temporary-folder'
 
 describe('the keys without a configured secret', () => {
@@ -85,7 +85,7 @@ describe('the keys without a configured secret', () => {
     const program = join(folder.path, 'make.mjs')
     writeFileSync(
       join(folder.path, 'make.ts'),
-      `import { sealingKeys } from '${process.cwd()}/lib/server/services/sealing-keys'
+      `import { sealingKeys } from '${process.cwd()}/lib/server/services/keys/sealing-keys'
 sealingKeys(${JSON.stringify(source)}, 'kept-by-members')\n`,
     )
     const bundle = [join(folder.path, 'make.ts'), `--outfile=${program}`, '--bundle', '--platform=node', '--format=esm']

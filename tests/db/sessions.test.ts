@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { createAccountRepository } from '@/lib/server/db/account-repository'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createSessionRepository } from '@/lib/server/db/session-repository'
 import { createLog } from '@/lib/server/log'
-import { createAccount } from '@/lib/server/services/accounts'
-import { systemRandom } from '@/lib/server/services/random'
-import { sessionLimits } from '@/lib/server/services/session'
+import { createAccount } from '@/lib/server/services/accounts/accounts'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { sessionLimits } from '@/lib/server/services/sessions/session'
 import {
   type Extension,
   endSession,
@@ -14,7 +14,7 @@ import {
   identify,
   openSession,
   type SessionDeps,
-} from '@/lib/server/services/sessions'
+} from '@/lib/server/services/sessions/sessions'
 import { engines, type Place } from './engines'
 
 function tokensOf(extension: Extension) {

@@ -4,9 +4,9 @@ import type { SurveyForm, SurveySubmission } from '@/lib/contract/entities/surve
 import type { Survey } from '@/lib/server/content/read-survey'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createSurveyRepository } from '@/lib/server/db/survey-repository'
-import { systemRandom } from '@/lib/server/services/random'
-import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/sealing-keys'
-import { answerSurvey, openSurvey, type SurveyDeps, tokenLifeMs } from '@/lib/server/services/survey'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import { addKey, forgetKeysUnusedSince, type KeySource, sealingKeys } from '@/lib/server/services/keys/sealing-keys'
+import { answerSurvey, openSurvey, type SurveyDeps, tokenLifeMs } from '@/lib/server/services/surveys/survey'
 import { engines, type Place } from './engines'
 
 const start = 1_795_000_000_000

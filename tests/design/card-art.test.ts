@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { creditCard } from '@/lib/domain/categories/credit-card/definition'
 import { creditCardWords } from '@/lib/domain/categories/credit-card/words'
-import { buildListModel } from '@/lib/domain/list-model'
+import { buildListModel } from '@/lib/domain/list/list-model'
 import { makeCreditCard } from '@/tests/factories/credit-card'
 import { testToday } from '@/tests/factories/product'
 

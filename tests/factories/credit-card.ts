@@ -1,8 +1,8 @@
 import type { CreditCard, EarnRule } from '@/lib/domain/categories/credit-card/figures'
 import { type SpendKind, spendKinds } from '@/lib/domain/categories/credit-card/spending'
-import type { Figure } from '@/lib/domain/figure'
-import { ringgit, type Sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import type { Figure } from '@/lib/domain/figures/figure'
+import { ringgit, type Sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known, none } from './product'
 
 /** Cashback at a rate in basis points on some kinds of spending, capped a month or not. */

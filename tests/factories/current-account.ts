@@ -1,6 +1,6 @@
 import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
-import { ringgit } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known } from './product'
 import { flatTiers } from './savings-account'
 

@@ -1,6 +1,6 @@
 import type { Esim } from '@/lib/domain/categories/esim/figures'
-import { isoDate } from '@/lib/domain/iso-date'
-import { ringgit } from '@/lib/domain/money'
+import { isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit } from '@/lib/domain/values/money'
 import { known, missing, none, productCore, unlimited } from './product'
 
 /** A plain plan: 3 GB in Japan for 7 days at RM22, then nothing more; from its first connection, with hotspot. */

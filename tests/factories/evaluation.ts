@@ -5,12 +5,12 @@ import {
   type SortValue,
   sortText,
 } from '@/lib/domain/categories/category'
-import { nobody } from '@/lib/domain/eligibility'
-import { restrictionRules } from '@/lib/domain/eligibility-restrictions'
+import { nobody } from '@/lib/domain/eligibility/eligibility'
+import { restrictionRules } from '@/lib/domain/eligibility/eligibility-restrictions'
 import type { Values } from '@/lib/domain/fields/field'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { testToday } from './product'
 
 /** What an order reads of a product, with its text as a list prints it. */

@@ -1,10 +1,10 @@
 import type { CurrentAccount } from '@/lib/domain/categories/current-account/figures'
-import type { Figure, Source } from '@/lib/domain/figure'
-import { addDays, type IsoDate, isoDate } from '@/lib/domain/iso-date'
-import { ringgit, sen } from '@/lib/domain/money'
+import type { Figure, Source } from '@/lib/domain/figures/figure'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import type { Product } from '@/lib/domain/products/product'
-import { type BasisPoints, basisPoints } from '@/lib/domain/rate'
+import { addDays, type IsoDate, isoDate } from '@/lib/domain/values/iso-date'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { type BasisPoints, basisPoints } from '@/lib/domain/values/rate'
 
 export const fakeToday = isoDate('2026-11-20')
 

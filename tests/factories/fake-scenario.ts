@@ -1,6 +1,6 @@
 import { choice, count, money, months, rate, toggle, type ValuesOf } from '@/lib/domain/fields/field'
-import { ringgit } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 const noLess = 'it cannot be less than nothing'
 

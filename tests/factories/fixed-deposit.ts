@@ -1,6 +1,6 @@
 import type { FixedDeposit, Placement, TiedPurchase } from '@/lib/domain/categories/fixed-deposit/figures'
-import { ringgit, type Sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, type Sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known, none } from './product'
 
 /** A placement at a rate in basis points for amounts from some ringgit up. */

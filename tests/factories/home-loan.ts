@@ -1,6 +1,6 @@
 import type { HomeLoan, Pricing } from '@/lib/domain/categories/home-loan/figures'
-import { ringgit, sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known, none } from './product'
 
 /** So many basis points above the reference rate. */

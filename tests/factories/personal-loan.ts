@@ -1,6 +1,6 @@
 import type { PersonalLoan, RateBand } from '@/lib/domain/categories/personal-loan/figures'
-import { ringgit } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known, none } from './product'
 
 /** A rate in basis points for RM1,000 to RM100,000 over 6 to 84 months; `rateTo` above it depends on approval. */

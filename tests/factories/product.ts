@@ -1,9 +1,9 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import type { Figure, Sources } from '@/lib/domain/figure'
-import { isoDate } from '@/lib/domain/iso-date'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import type { Figure, Sources } from '@/lib/domain/figures/figure'
 import type { DepositTaker } from '@/lib/domain/products/issuer'
 import type { ProductCore } from '@/lib/domain/products/product-base'
 import type { AnyTraitFields, bankTraits, Requirements, TraitFields, Traits } from '@/lib/domain/products/traits'
+import { isoDate } from '@/lib/domain/values/iso-date'
 
 /** The day on which tests stand unless they move the clock. */
 export const testToday = isoDate('2026-11-20')

@@ -1,7 +1,7 @@
 import { choice, count, date, money, months, rate, toggle } from '@/lib/domain/fields/field'
-import { addDays } from '@/lib/domain/iso-date'
-import { ringgit } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { addDays } from '@/lib/domain/values/iso-date'
+import { ringgit } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 
 const bounds = <T>(min: T, max: T) => ({
   min: { at: min, because: 'less makes no sense here' },

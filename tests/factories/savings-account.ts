@@ -1,7 +1,7 @@
 import type { BonusCondition, BonusRate, SavingsAccount } from '@/lib/domain/categories/savings-account/figures'
 import type { RateTiers } from '@/lib/domain/categories/shared/tiers'
-import { ringgit, type Sen } from '@/lib/domain/money'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, type Sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { bankProduct, known, none } from './product'
 
 /** One rate in basis points on the whole balance. */

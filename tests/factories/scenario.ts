@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { assertNever } from '@/lib/domain/assert-never'
 import type {
   CountField,
   Field,
@@ -10,8 +9,9 @@ import type {
   RateField,
   Values,
 } from '@/lib/domain/fields/field'
-import { addDays, daysBetween } from '@/lib/domain/iso-date'
-import { isBasisPoints } from '@/lib/domain/rate'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { addDays, daysBetween } from '@/lib/domain/values/iso-date'
+import { isBasisPoints } from '@/lib/domain/values/rate'
 import { testToday } from './product'
 
 /** A field whose value is a whole number within bounds. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { FigureTable } from '@/lib/domain/figures/figure-table'
 import type { Parts, Shape } from '@/lib/domain/figures/shape'
-import { maxSen } from '@/lib/domain/money'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { maxSen } from '@/lib/domain/values/money'
 
 function partsValue(parts: Parts): fc.Arbitrary<Record<string, unknown>> {
   return fc.record(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, shapeValue(part)])))

@@ -1,6 +1,6 @@
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
-import { signInPage } from '@/lib/server/data/sign-in-page'
-import type { SignInForm, SignInStep } from '@/lib/sign-in-steps'
+import type { SignInForm, SignInStep } from '@/lib/account/sign-in-steps'
+import { signInPage } from '@/lib/server/data/account/sign-in-page'
 
 /** What a browser holds of the site. */
 export const jar = new Map<string, string>()

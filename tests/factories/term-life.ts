@@ -1,7 +1,7 @@
 import type { LevelRow, RisingRow, SumBand, TermLife } from '@/lib/domain/categories/term-life-insurance/figures'
-import { ringgit, sen } from '@/lib/domain/money'
 import type { InsuranceIssuer } from '@/lib/domain/products/issuer'
-import { basisPoints } from '@/lib/domain/rate'
+import { ringgit, sen } from '@/lib/domain/values/money'
+import { basisPoints } from '@/lib/domain/values/rate'
 import { known, none, productCore, unlimited } from './product'
 
 /** An insurer whose benefits PIDM protects. */

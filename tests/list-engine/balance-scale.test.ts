@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { compareTable } from '@/lib/domain/compare'
-import { buildDetailModel } from '@/lib/domain/detail-model'
+import { compareTable } from '@/lib/domain/compare/compare'
+import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import { defaultState } from '@/lib/domain/list-query'
-import { buildListView } from '@/lib/domain/list-view'
+import { defaultState } from '@/lib/domain/list/list-query'
+import { buildListView } from '@/lib/domain/list/list-view'
 import { eachCategory, productsOf, today } from './content-cases'
 
 it.each(eachCategory)('%s: a balance is as long on a list, a detail and a comparison', (_, category) => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
-import { compareTable } from '@/lib/domain/compare'
-import { knownCompareKeys } from '@/lib/domain/compare-query'
+import { compareTable } from '@/lib/domain/compare/compare'
+import { knownCompareKeys } from '@/lib/domain/compare/compare-query'
 import { isPersonal } from '@/lib/domain/fields/field'
 import { defaultValues } from '@/lib/domain/fields/field-value'
 import { formKey, sealedKey } from '@/lib/domain/fields/form'
-import { suitedProducts } from '@/lib/domain/filters'
+import { suitedProducts } from '@/lib/domain/list/filters'
 import {
   defaultState,
   knownQueryKeys,
@@ -16,11 +16,11 @@ import {
   spreadKeys,
   weightedSorts,
   weightsSort,
-} from '@/lib/domain/list-query'
-import type { ListState } from '@/lib/domain/list-state'
-import { buildListView, pageSize, sortOptions } from '@/lib/domain/list-view'
-import { rankProducts } from '@/lib/domain/ranking'
-import { toldNames } from '@/lib/domain/told'
+} from '@/lib/domain/list/list-query'
+import type { ListState } from '@/lib/domain/list/list-state'
+import { buildListView, pageSize, sortOptions } from '@/lib/domain/list/list-view'
+import { rankProducts } from '@/lib/domain/list/ranking'
+import { toldNames } from '@/lib/domain/personal/told'
 import { eachCategory, productsOf, restrictionMarks, scenariosOf, today } from './content-cases'
 
 function statesOf(category: Category): fc.Arbitrary<ListState> {

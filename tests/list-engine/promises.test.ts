@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate } from '@/lib/domain/iso-date'
-import { defaultState, weightsSort } from '@/lib/domain/list-query'
+import { defaultState, weightsSort } from '@/lib/domain/list/list-query'
+import { rankProducts } from '@/lib/domain/list/ranking'
 import type { Product } from '@/lib/domain/products/product'
 import { paidKinds } from '@/lib/domain/products/product-base'
-import { rankProducts } from '@/lib/domain/ranking'
+import { addDays, isoDate } from '@/lib/domain/values/iso-date'
 import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 
 const numRuns = 20

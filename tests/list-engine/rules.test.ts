@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Applicant } from '@/lib/domain/categories/category'
-import { checkEligibility, rulesRead } from '@/lib/domain/check-eligibility'
-import { nobody } from '@/lib/domain/eligibility'
-import { ringgit } from '@/lib/domain/money'
+import { checkEligibility, rulesRead } from '@/lib/domain/eligibility/check-eligibility'
+import { nobody } from '@/lib/domain/eligibility/eligibility'
 import { purposes } from '@/lib/domain/products/restriction'
 import { residencies, workerKinds } from '@/lib/domain/products/traits'
+import { ringgit } from '@/lib/domain/values/money'
 import { eachCategory, productsOf } from './content-cases'
 
 const orNotSaid = <T>(said: fc.Arbitrary<T>) => fc.option(said, { nil: null })

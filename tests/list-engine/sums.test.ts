@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Category, SumStep } from '@/lib/domain/categories/category'
-import { defaultState, weightsSort } from '@/lib/domain/list-query'
-import { type RankedRow, rankProducts } from '@/lib/domain/ranking'
-import { mainSteps } from '@/lib/domain/sum-steps'
+import { defaultState, weightsSort } from '@/lib/domain/list/list-query'
+import { type RankedRow, rankProducts } from '@/lib/domain/list/ranking'
+import { mainSteps } from '@/lib/domain/list/sum-steps'
 import { wrongSteps } from '@/tests/factories/evaluate-step'
 import { eachCategory, productsOf, scenariosOf, today } from './content-cases'
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { CarrierError } from '@/lib/server/services/carrier'
-import { createSmsGateway } from '@/lib/server/services/sms-gateway'
+import { CarrierError } from '@/lib/server/services/messages/carrier'
+import { createSmsGateway } from '@/lib/server/services/messages/sms-gateway'
 
 const sms = { id: '0199f0a0-0000-7000-8000-000000000001', to: '+60123456789', text: 'Timbang: 493017 to sign in.' }
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
-import { CarrierError } from '@/lib/server/services/carrier'
-import { mailOf } from '@/lib/server/services/mail'
-import { createSmtpMailer } from '@/lib/server/services/mail-smtp'
-import { codeText } from '@/lib/server/services/message-texts/code-text'
-import { newsletterWelcome } from '@/lib/server/services/message-texts/newsletter-welcome'
+import { CarrierError } from '@/lib/server/services/messages/carrier'
+import { mailOf } from '@/lib/server/services/messages/mail'
+import { createSmtpMailer } from '@/lib/server/services/messages/mail-smtp'
+import { codeText } from '@/lib/server/services/messages/message-texts/code-text'
+import { newsletterWelcome } from '@/lib/server/services/messages/message-texts/newsletter-welcome'
 
 const key = 'k'.repeat(43)
 const siteUrl = 'https://www.timbang.example'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POST } from '@/app/(site)/financial-analysis/work/route'
-import { dynamicPageOf } from '@/lib/dynamic-pages'
-import { analysisSeal, openQuery } from '@/lib/server/data/sealed-values'
+import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
+import { analysisSeal, openQuery } from '@/lib/server/data/forms/sealed-values'
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   POST(

@@ -12,7 +12,7 @@ import { events } from '@/lib/analytics/events'
 import { watchPage } from '@/lib/analytics/page-events'
 import { closeTracking, openTracking, type TrackedEvent } from '@/lib/analytics/track'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { voucherContent } from '@/lib/server/content/vouchers'
 
 let sent: TrackedEvent[] = []

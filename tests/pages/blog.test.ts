@@ -12,8 +12,8 @@ import {
 import ArticleRoute, { generateMetadata, generateStaticParams } from '@/app/(site)/blog/[slug]/page'
 import { GET as atomFeed } from '@/app/blog/atom.xml/route'
 import { GET as picture } from '@/app/og/blog/[slug]/route'
-import { articlesPerPage } from '@/lib/domain/article'
-import { articleSearchEntries, plannedArticles, shownArticles } from '@/lib/server/data/articles'
+import { articlesPerPage } from '@/lib/domain/content/article'
+import { articleSearchEntries, plannedArticles, shownArticles } from '@/lib/server/data/content/articles'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T00:00:00Z') })

@@ -8,7 +8,7 @@ import { fixedDepositCalculator } from '@/lib/domain/calculator-pages/fixed-depo
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { formKey } from '@/lib/domain/fields/form'
-import { lastDayOf } from '@/lib/domain/site-changes'
+import { lastDayOf } from '@/lib/domain/list/site-changes'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { shownVouchers } from '@/lib/server/content/shown'
 import { testToday } from '@/tests/factories/product'

@@ -6,7 +6,7 @@ import Home from '@/app/(site)/page'
 import { SiteFooter } from '@/components/shell/site-footer.client'
 import { watchPage } from '@/lib/analytics/page-events'
 import { closeTracking, openTracking, type TrackedEvent } from '@/lib/analytics/track'
-import { socialLinks } from '@/lib/server/data/elsewhere'
+import { socialLinks } from '@/lib/server/data/site/elsewhere'
 
 let sent: TrackedEvent[] = []
 let stop: () => void = () => undefined

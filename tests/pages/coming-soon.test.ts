@@ -7,8 +7,8 @@ import sitemap from '@/app/sitemap'
 import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { footerColumns, legalLinks, memberLinks, menus, productGroups, supportLinks } from '@/lib/navigation'
-import { partnersWithPage } from '@/lib/server/data/partners'
+import { footerColumns, legalLinks, memberLinks, menus, productGroups, supportLinks } from '@/lib/routing/navigation'
+import { partnersWithPage } from '@/lib/server/data/content/partners'
 
 const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 const folders = [site, fileURLToPath(new URL('../../app/(member)', import.meta.url))]

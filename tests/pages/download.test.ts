@@ -3,8 +3,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DownloadPage } from '@/components/company/download-page'
-import { type AppStore, appStores } from '@/lib/app-stores'
-import { routes } from '@/lib/routes'
+import { type AppStore, appStores } from '@/lib/domain/content/app-stores'
+import { routes } from '@/lib/routing/routes'
 
 const none = { 'Google Play': null, 'App Store': null, AppGallery: null }
 const pageWith = (addresses: Readonly<Record<AppStore, string | null>>) =>

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(member)/sign-in/renew/route'
-import { endMember, keepMember, memberOf } from '@/lib/server/data/member-cookie'
+import { endMember, keepMember, memberOf } from '@/lib/server/data/account/member-cookie'
 import { runtime } from '@/lib/server/services/runtime'
-import { endSession } from '@/lib/server/services/sessions'
+import { endSession } from '@/lib/server/services/sessions/sessions'
 import { newMember } from '@/tests/api/support/member'
 
 const minuteMs = 60_000

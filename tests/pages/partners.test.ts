@@ -6,9 +6,9 @@ import RenewableEnergy from '@/app/(site)/renewable-energy/page'
 import { MarketTable } from '@/components/partner/market-table.client'
 import { WhichWill } from '@/components/partner/which-will'
 import { readMarket } from '@/lib/client/market'
-import { type PartnerSection, partnerSections } from '@/lib/domain/partner'
+import { type PartnerSection, partnerSections } from '@/lib/domain/content/partner'
 import { partnerContent } from '@/lib/server/content/partner-pages'
-import { sampleMarket } from '@/lib/server/services/market-sample'
+import { sampleMarket } from '@/lib/server/services/site/market-sample'
 
 const pages = partnerSections
   .filter((section) => section !== 'truely-esim')

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { searchIndex } from '@/app/(site)/_parts/search-index'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { listProducts } from '@/lib/server/data/catalogue'
-import { searchSite } from '@/lib/server/data/site-search'
+import { listProducts } from '@/lib/server/data/catalogue/catalogue'
+import { searchSite } from '@/lib/server/data/content/site-search'
 import { testToday } from '@/tests/factories/product'
 
 async function find(text: string) {

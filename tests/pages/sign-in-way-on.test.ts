@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { GET } from '@/app/(member)/sign-in/begin/route'
 import { codesToOne } from '@/lib/domain/member/code-limits'
-import { signInState } from '@/lib/server/data/joining-state'
+import { signInState } from '@/lib/server/data/account/joining-state'
 import { tryLimits } from '@/lib/server/db/try-repository'
 import { newContact } from '@/tests/api/support/contacts'
 import { newMember } from '@/tests/api/support/member'

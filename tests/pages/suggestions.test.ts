@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GET } from '@/app/search/suggestions/route'
-import { parseSuggestions } from '@/lib/domain/suggestion'
+import { parseSuggestions } from '@/lib/domain/content/suggestion'
 import '../api/support/provider'
 
 const ask = (text: string) => GET(new Request(`https://x.test/search/suggestions?${new URLSearchParams({ q: text })}`))

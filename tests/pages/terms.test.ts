@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import TermsVersionPage, { generateMetadata, generateStaticParams } from '@/app/(site)/terms-conditions/[version]/page'
 import TermsPage from '@/app/(site)/terms-conditions/page'
 import { brand } from '@/lib/brand'
+import { proseText } from '@/lib/domain/content/prose'
 import { memberTexts } from '@/lib/domain/member/member-texts'
-import { proseText } from '@/lib/domain/prose'
 import { legalContent } from '@/lib/server/content/legal-texts'
 
 /** The text of each version of the terms, without its blanks. A version that members agreed to is never removed. */

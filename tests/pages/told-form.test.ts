@@ -3,12 +3,12 @@ import { loadComparison } from '@/app/(site)/_parts/load-comparison'
 import { POST } from '@/app/answer/[...place]/route'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { scenarioTexts } from '@/lib/domain/fields/scenario-query'
-import { fieldNames } from '@/lib/domain/told'
-import { dynamicPageOf, withoutPersonal } from '@/lib/dynamic-pages'
+import { fieldNames } from '@/lib/domain/personal/told'
+import { dynamicPageOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { catalogue } from '@/lib/server/catalogue/load'
-import { openQuery, sealQuery } from '@/lib/server/data/sealed-values'
-import { today } from '@/lib/server/data/today'
-import { openTold, toldSeal } from '@/lib/server/data/told'
+import { openTold, toldSeal } from '@/lib/server/data/catalogue/told'
+import { openQuery, sealQuery } from '@/lib/server/data/forms/sealed-values'
+import { today } from '@/lib/server/data/site/today'
 
 const personal = categoryList.filter((category) => category.personal)
 const unasked = categoryList.filter((category) => !category.personal)

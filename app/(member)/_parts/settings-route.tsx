@@ -7,12 +7,12 @@ import { SettingsFrame } from '@/components/account/settings/settings-frame'
 import { SettingsIsland } from '@/components/account/settings/settings-island.client'
 import { SettingsPosted } from '@/components/account/settings/settings-posted.client'
 import { Island } from '@/components/ui/island'
-import { assertNever } from '@/lib/domain/assert-never'
+import { type SettingsView, settingsPath, settingsTitles } from '@/lib/account/settings/places'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { memberName } from '@/lib/server/data/member-name'
-import { type SettingsOutcome, settingsPage } from '@/lib/server/data/settings-page'
-import { shellConfig } from '@/lib/server/data/shell-config'
-import { type SettingsView, settingsPath, settingsTitles } from '@/lib/settings/places'
+import { memberName } from '@/lib/server/data/account/member-name'
+import { type SettingsOutcome, settingsPage } from '@/lib/server/data/account/settings-page'
+import { shellConfig } from '@/lib/server/data/site/shell-config'
 
 /** Title of a part; never indexed. */
 export function settingsMetadata(view: SettingsView): Metadata {

@@ -4,10 +4,10 @@ import { redirect } from 'next/navigation'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { MemberMenu } from '@/components/account/member-menu'
 import { SignInFailed, SignInView } from '@/components/account/sign-in-view'
+import { beginPath, type SignInStep, stepPath } from '@/lib/account/sign-in-steps'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { memberName } from '@/lib/server/data/member-name'
-import { signInPage } from '@/lib/server/data/sign-in-page'
-import { beginPath, type SignInStep, stepPath } from '@/lib/sign-in-steps'
+import { memberName } from '@/lib/server/data/account/member-name'
+import { signInPage } from '@/lib/server/data/account/sign-in-page'
 
 /** Titles, as the tab and the history of the browser show them. */
 const titles: Readonly<Record<SignInStep, string>> = {

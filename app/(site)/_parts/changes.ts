@@ -1,10 +1,10 @@
-import { type SiteChanges, siteChanges } from '@/lib/domain/site-changes'
-import { routes } from '@/lib/routes'
+import { type SiteChanges, siteChanges } from '@/lib/domain/list/site-changes'
+import { routes } from '@/lib/routing/routes'
 import { type FeedForm, feedText } from '@/lib/seo/feed'
 import { feedTypes } from '@/lib/seo/feed-forms'
-import { today } from '@/lib/server/data/catalogue'
-import { allCorrections, catalogueHistory } from '@/lib/server/data/changes'
-import { siteOrigin } from '@/lib/server/data/site'
+import { today } from '@/lib/server/data/catalogue/catalogue'
+import { allCorrections, catalogueHistory } from '@/lib/server/data/content/changes'
+import { siteOrigin } from '@/lib/server/data/site/site'
 import { productGroups } from './product-groups'
 
 /** What changed on the site until today. Throws ApiError, or CatalogueError when a file cannot be used. */

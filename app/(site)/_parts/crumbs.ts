@@ -1,9 +1,9 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { supportCategories } from '@/lib/domain/support'
-import { withSeal } from '@/lib/domain/with-seal'
-import { routes } from '@/lib/routes'
+import { supportCategories } from '@/lib/domain/content/support'
+import { withSeal } from '@/lib/domain/personal/with-seal'
+import { routes } from '@/lib/routing/routes'
 
 interface Crumb {
   readonly href: string

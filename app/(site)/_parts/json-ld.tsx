@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts'
-import { scriptJson } from '@/lib/domain/script-json'
+import { scriptJson } from '@/lib/domain/values/script-json'
 
 /**
  * Structured data for search engines. The one place that writes raw markup: scriptJson escapes every character that

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { sealedKey } from '@/lib/domain/fields/form'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { untold } from '@/lib/domain/told'
-import type { KnownList } from '@/lib/server/data/known-lists'
+import { untold } from '@/lib/domain/personal/told'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import type { KnownList } from '@/lib/server/data/catalogue/known-lists'
 import { findList, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */

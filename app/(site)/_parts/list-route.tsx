@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listMetadata } from '@/lib/seo/metadata'
-import { listProducts, today } from '@/lib/server/data/catalogue'
-import { siteOrigin } from '@/lib/server/data/site'
-import { openTold } from '@/lib/server/data/told'
+import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
+import { openTold } from '@/lib/server/data/catalogue/told'
+import { siteOrigin } from '@/lib/server/data/site/site'
 import { findList, type ListPlace, listView } from './list-view'
 
 /** The parts of a list's inner address. */

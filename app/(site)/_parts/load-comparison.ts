@@ -1,8 +1,8 @@
 import { categories } from '@/lib/domain/categories/registry'
-import { parseCompareQuery } from '@/lib/domain/compare-query'
-import { buildComparison, type Comparison } from '@/lib/domain/comparison'
-import { listProducts, today } from '@/lib/server/data/catalogue'
-import { openTold } from '@/lib/server/data/told'
+import { parseCompareQuery } from '@/lib/domain/compare/compare-query'
+import { buildComparison, type Comparison } from '@/lib/domain/compare/comparison'
+import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
+import { openTold } from '@/lib/server/data/catalogue/told'
 
 /** A comparison for an address. `lapsed`: its seal can no longer be opened. */
 export interface LoadedComparison extends Comparison {

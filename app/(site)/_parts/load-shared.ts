@@ -2,17 +2,24 @@ import { calculatorFolder, calculatorModel } from '@/lib/domain/calculator-pages
 import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import type { Category } from '@/lib/domain/categories/category'
 import { categories, categoryList, siteOf } from '@/lib/domain/categories/registry'
-import { parseCompareQuery, printCompareQuery } from '@/lib/domain/compare-query'
-import { buildComparison } from '@/lib/domain/comparison'
-import { buildDetailModel, type DetailModel } from '@/lib/domain/detail-model'
-import { detailScenario } from '@/lib/domain/detail-scenario'
+import { parseCompareQuery, printCompareQuery } from '@/lib/domain/compare/compare-query'
+import { buildComparison } from '@/lib/domain/compare/comparison'
+import {
+  answerSaid,
+  bestOf,
+  comparisonSaid,
+  figureText,
+  figureTitle,
+  productSaid,
+} from '@/lib/domain/compare/shared-text'
+import { buildDetailModel, type DetailModel } from '@/lib/domain/detail/detail-model'
+import { detailScenario } from '@/lib/domain/detail/detail-scenario'
 import type { FigureState } from '@/lib/domain/figures/row'
-import { markedBasis } from '@/lib/domain/row-headline'
-import { answerSaid, bestOf, comparisonSaid, figureText, figureTitle, productSaid } from '@/lib/domain/shared-text'
-import { untold } from '@/lib/domain/told'
-import { routes, sharedPictureFolder } from '@/lib/routes'
-import { calculatorNamed } from '@/lib/server/data/calculators'
-import { listProducts, today } from '@/lib/server/data/catalogue'
+import { markedBasis } from '@/lib/domain/list/row-headline'
+import { untold } from '@/lib/domain/personal/told'
+import { routes, sharedPictureFolder } from '@/lib/routing/routes'
+import { calculatorNamed } from '@/lib/server/data/catalogue/calculators'
+import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
 
 /** The one figure of a picture. */
 interface SharedFigure {

@@ -1,5 +1,5 @@
 import { breadcrumbLd } from '@/lib/seo/json-ld'
-import { siteOrigin } from '@/lib/server/data/site'
+import { siteOrigin } from '@/lib/server/data/site/site'
 import { parentCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
 

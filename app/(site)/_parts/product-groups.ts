@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { categoryList } from '@/lib/domain/categories/registry'
 import type { Product } from '@/lib/domain/products/product'
-import { listProducts } from '@/lib/server/data/catalogue'
+import { listProducts } from '@/lib/server/data/catalogue/catalogue'
 
 interface ProductGroup {
   readonly category: Category

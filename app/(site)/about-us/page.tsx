@@ -3,9 +3,9 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { AboutPage } from '@/components/company/about-page'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { siteCoverage } from '@/lib/server/data/coverage'
+import { siteCoverage } from '@/lib/server/data/catalogue/coverage'
 
 export const revalidate = 300
 

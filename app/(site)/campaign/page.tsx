@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { CampaignsPage } from '@/components/campaign/campaigns-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { allCampaigns } from '@/lib/server/data/campaigns'
+import { allCampaigns } from '@/lib/server/data/content/campaigns'
 
 /** Campaigns begin and end by the clock: rendered per request. */
 export const dynamic = 'force-dynamic'

@@ -6,8 +6,8 @@ import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-param
 import { ComparePage } from '@/components/compare/compare-page'
 import { NothingToCompare } from '@/components/compare/nothing-to-compare'
 import { categories } from '@/lib/domain/categories/registry'
-import { printCompareQuery } from '@/lib/domain/compare-query'
-import { routes } from '@/lib/routes'
+import { printCompareQuery } from '@/lib/domain/compare/compare-query'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata, withShared } from '@/lib/seo/metadata'
 
 interface CompareProps {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { CorrectionsPage } from '@/components/home/corrections-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { allCorrections } from '@/lib/server/data/changes'
+import { allCorrections } from '@/lib/server/data/content/changes'
 
 export const revalidate = 300
 

@@ -3,10 +3,10 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { DownloadPage } from '@/components/company/download-page'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { appAddresses } from '@/lib/server/data/elsewhere'
-import { siteOrigin } from '@/lib/server/data/site'
+import { appAddresses } from '@/lib/server/data/site/elsewhere'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
 

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { FeaturesPage } from '@/components/company/features-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { everyCalculatorId } from '@/lib/server/data/calculators'
-import { siteCoverage } from '@/lib/server/data/coverage'
-import { allGuides } from '@/lib/server/data/guides'
+import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
+import { siteCoverage } from '@/lib/server/data/catalogue/coverage'
+import { allGuides } from '@/lib/server/data/content/guides'
 
 export const revalidate = 300
 

@@ -2,11 +2,11 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { FinancialHub } from '@/components/hub/financial-hub'
 import { keyRates } from '@/lib/domain/country-rates/key-rates'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { everyCalculator } from '@/lib/server/data/calculators'
-import { today } from '@/lib/server/data/catalogue'
-import { allGuides } from '@/lib/server/data/guides'
+import { everyCalculator } from '@/lib/server/data/catalogue/calculators'
+import { today } from '@/lib/server/data/catalogue/catalogue'
+import { allGuides } from '@/lib/server/data/content/guides'
 
 export const revalidate = 300
 

@@ -3,7 +3,7 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { HowWeArePaid } from '@/components/home/how-we-are-paid'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const revalidate = 300

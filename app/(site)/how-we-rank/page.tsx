@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { HowWeRank } from '@/components/home/how-we-rank'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { today } from '@/lib/server/data/today'
+import { today } from '@/lib/server/data/site/today'
 
 export const revalidate = 300
 

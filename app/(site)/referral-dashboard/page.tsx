@@ -3,7 +3,7 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { ReferralDashboard } from '@/components/account/referral-dashboard.client'
 import { Island } from '@/components/ui/island'
 import { TextPage } from '@/components/ui/text-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 const title = 'Referral Dashboard'

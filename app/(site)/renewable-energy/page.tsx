@@ -3,7 +3,7 @@ import { partnerHubMetadata, partnerHubPage } from '@/app/(site)/_parts/partner-
 import { SolarForm } from '@/components/partner/solar-form'
 import { calculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { loadCalculator } from '@/lib/domain/calculator-pages/registry'
-import { today } from '@/lib/server/data/today'
+import { today } from '@/lib/server/data/site/today'
 
 export const revalidate = 300
 

@@ -5,10 +5,10 @@ import { searchIndex } from '@/app/(site)/_parts/search-index'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { SearchPage } from '@/components/home/search/search-page'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { searchSite } from '@/lib/server/data/site-search'
-import { today } from '@/lib/server/data/today'
+import { searchSite } from '@/lib/server/data/content/site-search'
+import { today } from '@/lib/server/data/site/today'
 
 interface SearchProps {
   readonly searchParams: Promise<PageQuery>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { ShortlistPage } from '@/components/shortlist/shortlist-page'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata: Metadata = {

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { SupportPage } from '@/components/support/support-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { allAnswers } from '@/lib/server/data/support'
+import { allAnswers } from '@/lib/server/data/content/support'
 
 export const revalidate = 300
 

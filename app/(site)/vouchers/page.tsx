@@ -3,10 +3,10 @@ import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { VouchersPage } from '@/components/campaign/vouchers-page'
-import { voucherKindOf } from '@/lib/domain/voucher'
-import { routes } from '@/lib/routes'
+import { voucherKindOf } from '@/lib/domain/content/voucher'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { allVouchers } from '@/lib/server/data/vouchers'
+import { allVouchers } from '@/lib/server/data/content/vouchers'
 
 interface VouchersProps {
   readonly searchParams: Promise<PageQuery>

@@ -3,7 +3,7 @@ import { changesUntilToday } from '@/app/(site)/_parts/changes'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { WhatChanged } from '@/components/home/what-changed'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { feedLinks } from '@/lib/seo/feed'
 import { pageMetadata } from '@/lib/seo/metadata'
 

@@ -4,9 +4,9 @@ import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { NotCoveredPage } from '@/components/company/not-covered-page'
 import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { hubs } from '@/lib/domain/categories/hubs'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { siteCoverage } from '@/lib/server/data/coverage'
+import { siteCoverage } from '@/lib/server/data/catalogue/coverage'
 
 export const revalidate = 300
 

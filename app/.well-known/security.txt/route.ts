@@ -1,7 +1,7 @@
 import { brand } from '@/lib/brand'
-import { addDays } from '@/lib/domain/iso-date'
-import { today } from '@/lib/server/data/catalogue'
-import { siteOrigin } from '@/lib/server/data/site'
+import { addDays } from '@/lib/domain/values/iso-date'
+import { today } from '@/lib/server/data/catalogue/catalogue'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 /** What it says is meant to be asked for again within a year (RFC 9116, section 2.5.5). */
 const freshDays = 180

@@ -1,11 +1,11 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
-import { knownCompareKeys } from '@/lib/domain/compare-query'
-import { knownQueryKeys, spreadKeys } from '@/lib/domain/list-query'
-import { onlyNamed } from '@/lib/domain/told'
-import { comparePlace, routes } from '@/lib/routes'
-import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
-import { today } from '@/lib/server/data/today'
-import { secretOf, toldSeal } from '@/lib/server/data/told'
+import { knownCompareKeys } from '@/lib/domain/compare/compare-query'
+import { knownQueryKeys, spreadKeys } from '@/lib/domain/list/list-query'
+import { onlyNamed } from '@/lib/domain/personal/told'
+import { comparePlace, routes } from '@/lib/routing/routes'
+import { secretOf, toldSeal } from '@/lib/server/data/catalogue/told'
+import { answerSealed, noSuchForm } from '@/lib/server/data/forms/sealed-answer'
+import { today } from '@/lib/server/data/site/today'
 
 interface AnswerContext {
   readonly params: Promise<{ readonly place: readonly string[] }>

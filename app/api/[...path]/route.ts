@@ -1,4 +1,4 @@
-import { answerCall } from '@/lib/server/data/answer-call'
+import { answerCall } from '@/lib/server/data/site/answer-call'
 
 /** Hands a request to the provider, whose paths carry no `/api`. */
 async function answer(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { type ApplyClick, recordApplyClick } from '@/lib/server/data/apply-click'
+import { type ApplyClick, recordApplyClick } from '@/lib/server/data/catalogue/apply-click'
 
 /**
  * Leads a visitor out: records the click and answers 303 to `target`, which comes from our own tables alone; nothing in the

@@ -1,5 +1,5 @@
 import { documentPolicy } from '@/lib/csp/policy'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 /** What an apply link that leads nowhere says, and where to go instead. Words and addresses of our own: nothing of a request. */
 interface Missing {

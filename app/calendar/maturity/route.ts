@@ -1,4 +1,4 @@
-import { calendarAnswer, termEnd } from '@/lib/server/data/calendars'
+import { calendarAnswer, termEnd } from '@/lib/server/data/content/calendars'
 
 /** The day on which a deposit at any bank matures: `?months=12` is its term, `start` the day it was placed, today without it. */
 export async function GET(request: Request): Promise<Response> {

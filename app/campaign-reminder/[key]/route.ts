@@ -1,6 +1,6 @@
-import { eraseReminder, isReminderKey } from '@/lib/server/data/campaigns'
-import { reminderPage } from '@/lib/server/data/reminder-pages'
-import { callerOf } from '@/lib/server/data/visitor-call'
+import { eraseReminder, isReminderKey } from '@/lib/server/data/content/campaigns'
+import { reminderPage } from '@/lib/server/data/forms/reminder-pages'
+import { callerOf } from '@/lib/server/data/site/visitor-call'
 
 interface LinkContext {
   readonly params: Promise<{ readonly key: string }>

@@ -1,6 +1,6 @@
+import type { ChatProvider } from '@/lib/client/shell-config'
 import { chatPolicy } from '@/lib/csp/chat-policy'
-import type { ChatSetup } from '@/lib/server/data/chat'
-import type { ChatProvider } from '@/lib/shell-config'
+import type { ChatSetup } from '@/lib/server/data/site/chat'
 import { frameScript } from './frame-script'
 
 function escapeAttribute(text: string): string {

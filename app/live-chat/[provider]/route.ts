@@ -1,4 +1,4 @@
-import { chatSetup } from '@/lib/server/data/chat'
+import { chatSetup } from '@/lib/server/data/site/chat'
 import { frameDocument } from './frame-document'
 
 interface ChatContext {

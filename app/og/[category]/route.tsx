@@ -2,8 +2,8 @@ import { overviewsOf } from '@/app/(site)/_parts/overviews'
 import { colours, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import { categoryNamed } from '@/lib/domain/categories/registry'
-import { counted } from '@/lib/domain/words'
-import { today } from '@/lib/server/data/catalogue'
+import { counted } from '@/lib/domain/values/words'
+import { today } from '@/lib/server/data/catalogue/catalogue'
 
 interface Context {
   readonly params: Promise<{ readonly category: string }>

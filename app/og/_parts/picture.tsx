@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/lib/brand'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Headline } from '@/lib/domain/categories/category'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 /** The tokens of styles/tokens.css: a picture is drawn on the server, where no stylesheet applies. */
 export const colours = {

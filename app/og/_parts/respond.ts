@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import type { ReactElement } from 'react'
-import { pictureFonts } from '@/lib/server/data/og-fonts'
-import { heldPicture, heldSharedPicture } from '@/lib/server/data/og-pictures'
+import { pictureFonts } from '@/lib/server/data/site/og-fonts'
+import { heldPicture, heldSharedPicture } from '@/lib/server/data/site/og-pictures'
 
 async function drawn(picture: ReactElement): Promise<ArrayBuffer> {
   return new ImageResponse(picture, { width: 1200, height: 630, fonts: await pictureFonts() }).arrayBuffer()

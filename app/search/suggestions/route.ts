@@ -1,7 +1,7 @@
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { searchIndex } from '@/app/(site)/_parts/search-index'
-import { suggestionsFor } from '@/lib/server/data/suggestions'
-import { today } from '@/lib/server/data/today'
+import { suggestionsFor } from '@/lib/server/data/content/suggestions'
+import { today } from '@/lib/server/data/site/today'
 
 /**
  * What a search that is being typed may be meant for: `?q=` is what stands in the field. Kept by the visitor's browser alone, as what

@@ -1,5 +1,5 @@
 import { categoryNamed } from '@/lib/domain/categories/registry'
-import { categoryToday } from '@/lib/server/data/shortlist'
+import { categoryToday } from '@/lib/server/data/catalogue/shortlist'
 
 interface FiguresContext {
   readonly params: Promise<{ readonly category: string }>

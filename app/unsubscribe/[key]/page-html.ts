@@ -1,4 +1,4 @@
-import { type FormPage, formPage } from '@/lib/server/data/form-page'
+import { type FormPage, formPage } from '@/lib/server/data/forms/form-page'
 
 const button = '<form method="post"><button type="submit">Unsubscribe</button></form>'
 

@@ -1,5 +1,5 @@
-import { endSubscription, isUnsubscribeKey } from '@/lib/server/data/unsubscribe'
-import { callerOf } from '@/lib/server/data/visitor-call'
+import { endSubscription, isUnsubscribeKey } from '@/lib/server/data/forms/unsubscribe'
+import { callerOf } from '@/lib/server/data/site/visitor-call'
 import { unsubscribePage } from './page-html'
 
 interface LinkContext {

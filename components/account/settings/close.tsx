@@ -1,7 +1,7 @@
-import { formatDate } from '@/lib/domain/iso-date'
-import type { SettingsField } from '@/lib/settings/fields'
-import type { ClosingMessage } from '@/lib/settings/part-data'
-import { settingsPath } from '@/lib/settings/places'
+import type { SettingsField } from '@/lib/account/settings/fields'
+import type { ClosingMessage } from '@/lib/account/settings/part-data'
+import { settingsPath } from '@/lib/account/settings/places'
+import { formatDate } from '@/lib/domain/values/iso-date'
 import { SettingsForm } from './settings-form'
 
 /** What closing the account does, and the form that does it. */

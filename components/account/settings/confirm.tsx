@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
-import type { Change } from '@/lib/settings/change'
-import { settingsTitles } from '@/lib/settings/places'
+import type { Change } from '@/lib/account/settings/change'
+import { settingsTitles } from '@/lib/account/settings/places'
 import { ProofForms, type ProofFormsProps } from './proof-forms'
 
 interface ConfirmProps {

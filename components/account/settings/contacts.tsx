@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { SettingsField } from '@/lib/account/settings/fields'
+import { settingsPath } from '@/lib/account/settings/places'
+import type { RefusedSettings } from '@/lib/account/settings/view'
 import type { Profile } from '@/lib/contract/entities/profile'
 import type { ContactKind } from '@/lib/domain/validation/contact'
-import type { SettingsField } from '@/lib/settings/fields'
-import { settingsPath } from '@/lib/settings/places'
-import type { RefusedSettings } from '@/lib/settings/view'
 import { SettingsForm } from './settings-form'
 
 interface ContactsProps {

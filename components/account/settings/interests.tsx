@@ -1,6 +1,6 @@
 import type { InterestEntry } from '@/lib/contract/entities/interest'
-import { assertNever } from '@/lib/domain/assert-never'
-import { routes } from '@/lib/routes'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { routes } from '@/lib/routing/routes'
 import { printedDay } from './printed-day'
 import { Remove } from './remove'
 import { SettingsForm } from './settings-form'

@@ -1,6 +1,6 @@
+import { notificationFields } from '@/lib/account/settings/fields'
 import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import { choiceSenders, sendingChoices } from '@/lib/domain/member/member-texts'
-import { notificationFields } from '@/lib/settings/fields'
 import { SettingsForm } from './settings-form'
 
 interface NotificationsProps {

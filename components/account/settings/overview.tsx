@@ -1,5 +1,5 @@
-import type { PartData } from '@/lib/settings/part-data'
-import { type SettingsPart, settingsParts, settingsPath, settingsTitles } from '@/lib/settings/places'
+import type { PartData } from '@/lib/account/settings/part-data'
+import { type SettingsPart, settingsParts, settingsPath, settingsTitles } from '@/lib/account/settings/places'
 import { SavedAnalysesList, SavedComparisonsList } from './saved-things'
 
 const why: Readonly<Record<SettingsPart, string>> = {

@@ -1,4 +1,4 @@
-import { formatDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { formatDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 
 /** A day of an answer as people write it. */
 export function printedDay(day: string): string {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { AskedProof } from '@/lib/account/settings/change'
+import { proofCodeFields, proofFields } from '@/lib/account/settings/fields'
 import type { Profile } from '@/lib/contract/entities/profile'
 import type { ContactKind } from '@/lib/domain/validation/contact'
-import type { AskedProof } from '@/lib/settings/change'
-import { proofCodeFields, proofFields } from '@/lib/settings/fields'
 import { SettingsForm } from './settings-form'
 
 export interface ProofFormsProps {

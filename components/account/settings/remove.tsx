@@ -1,6 +1,6 @@
-import { assertNever } from '@/lib/domain/assert-never'
-import type { Undo } from '@/lib/settings/change'
-import type { SettingsFormName } from '@/lib/settings/places'
+import type { Undo } from '@/lib/account/settings/change'
+import type { SettingsFormName } from '@/lib/account/settings/places'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { SettingsForm } from './settings-form'
 
 interface RemoveProps {

@@ -1,4 +1,4 @@
-import type { Undo } from '@/lib/settings/change'
+import type { Undo } from '@/lib/account/settings/change'
 import { SettingsForm } from './settings-form'
 
 /** Brings back what was just deleted. */

@@ -1,4 +1,4 @@
-import type { ShownSession } from '@/lib/settings/part-data'
+import type { ShownSession } from '@/lib/account/settings/part-data'
 import { SettingsForm } from './settings-form'
 
 const methodWords: Readonly<Record<ShownSession['method'], string>> = {

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { SettingsSendingContext } from '@/hooks/use-settings-form'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { Change, Undo } from '@/lib/settings/change'
+import type { Change, Undo } from '@/lib/account/settings/change'
 import {
   bloodTypeFields,
   incomeFields,
@@ -9,10 +8,11 @@ import {
   passwordFields,
   personalFields,
   profileFields,
-} from '@/lib/settings/fields'
-import type { SettingsNote } from '@/lib/settings/places'
-import type { SettingsPage } from '@/lib/settings/view'
-import { wrongPassword } from '@/lib/settings/words'
+} from '@/lib/account/settings/fields'
+import type { SettingsNote } from '@/lib/account/settings/places'
+import type { SettingsPage } from '@/lib/account/settings/view'
+import { wrongPassword } from '@/lib/account/settings/words'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { Close } from './close'
 import { Contacts } from './contacts'
 import { Interests } from './interests'

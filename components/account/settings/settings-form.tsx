@@ -7,10 +7,10 @@ import { Option } from '@/components/ui/option'
 import type { FormFields } from '@/hooks/use-contract-form'
 import { useHydrated } from '@/hooks/use-hydrated'
 import { useSettingsForm } from '@/hooks/use-settings-form'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { Change, Undo } from '@/lib/settings/change'
-import type { SettingsField } from '@/lib/settings/fields'
-import type { SettingsFormName } from '@/lib/settings/places'
+import type { Change, Undo } from '@/lib/account/settings/change'
+import type { SettingsField } from '@/lib/account/settings/fields'
+import type { SettingsFormName } from '@/lib/account/settings/places'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 interface SettingsFormProps {
   readonly form: SettingsFormName

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type SettingsView, settingsPath, settingsTitles } from '@/lib/settings/places'
+import { type SettingsView, settingsPath, settingsTitles } from '@/lib/account/settings/places'
 import '@/styles/account.css'
 
 interface SettingsFrameProps {

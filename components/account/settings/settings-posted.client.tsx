@@ -1,6 +1,6 @@
 'use client'
 
-import type { SettingsPage } from '@/lib/settings/view'
+import type { SettingsPage } from '@/lib/account/settings/view'
 import { SettingsContent } from './settings-content'
 
 /** A part of the settings of whoever is signed in without script: printed by the server, its forms posted by the browser. */

@@ -1,5 +1,5 @@
-import { type SettingsView, settingsPath } from '@/lib/settings/places'
-import { signInPath } from '@/lib/sign-in-steps'
+import { type SettingsView, settingsPath } from '@/lib/account/settings/places'
+import { signInPath } from '@/lib/account/sign-in-steps'
 
 interface SettingsWaitingProps {
   readonly view: SettingsView

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type SettingsView, settingsPath } from '@/lib/account/settings/places'
+import { signedOutWords } from '@/lib/account/settings/signed-out-words'
+import { signInPath, stepPath } from '@/lib/account/sign-in-steps'
 import { lookAgain, type WhyOut } from '@/lib/client/session-store'
-import { type SettingsView, settingsPath } from '@/lib/settings/places'
-import { signedOutWords } from '@/lib/settings/signed-out-words'
-import { signInPath, stepPath } from '@/lib/sign-in-steps'
 
 interface SignedOutProps {
   readonly view: SettingsView

@@ -1,5 +1,5 @@
 import { TextPage } from '@/components/ui/text-page'
-import type { NavLink } from '@/lib/navigation'
+import type { NavLink } from '@/lib/routing/navigation'
 import type { ComingSoon } from './coming-soon'
 
 interface ComingSoonPageProps {

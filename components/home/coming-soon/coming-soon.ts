@@ -1,4 +1,4 @@
-import type { NavLink } from '@/lib/navigation'
+import type { NavLink } from '@/lib/routing/navigation'
 
 /** A page of the site that has an address but not yet its content: it says so and shows what helps today. */
 export interface ComingSoon {

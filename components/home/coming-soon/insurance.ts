@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import type { ComingSoon } from './coming-soon'
 
 const folder = '/insurance'

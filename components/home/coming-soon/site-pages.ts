@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import type { ComingSoon } from './coming-soon'
 
 const compare = { href: routes.products, label: 'What you can compare today' }

@@ -1,10 +1,10 @@
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { TextPage } from '@/components/ui/text-page'
-import { assertNever } from '@/lib/domain/assert-never'
-import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/search'
-import { counted } from '@/lib/domain/words'
-import type { NavLink } from '@/lib/navigation'
-import { routes } from '@/lib/routes'
+import { type FoundGroup, longestSearch, type SearchOutcome } from '@/lib/domain/content/search'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import { counted } from '@/lib/domain/values/words'
+import type { NavLink } from '@/lib/routing/navigation'
+import { routes } from '@/lib/routing/routes'
 
 interface SearchPageProps {
   readonly crumbs: readonly NavLink[]

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ChatProvider } from '@/lib/shell-config'
+import type { ChatProvider } from '@/lib/client/shell-config'
 import { ChatOpening } from './chat-states.client'
 import { failedWords } from './chat-words'
 import { frameMessage } from './frame-message'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type MouseEvent, useEffect, useEffectEvent } from 'react'
+import type { ChatProvider, ShellConfig } from '@/lib/client/shell-config'
 import { hasUnsavedInput } from '@/lib/client/unsaved-input'
-import { routes } from '@/lib/routes'
-import type { ChatProvider, ShellConfig } from '@/lib/shell-config'
+import { routes } from '@/lib/routing/routes'
 import { useAfter } from '../use-after'
 import { chatPart, chatWords, failedWords } from './chat-words'
 

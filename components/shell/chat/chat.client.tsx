@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { ChatProvider, PartProps } from '@/lib/shell-config'
+import type { ChatProvider, PartProps } from '@/lib/client/shell-config'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { ChatFrame } from './chat-frame.client'
 import { ChatAsking, ChatFailed } from './chat-states.client'
 import { chatPart, chatWords } from './chat-words'

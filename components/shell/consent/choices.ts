@@ -1,5 +1,6 @@
 import type { Measuring } from '@/lib/analytics/start'
 import { logQuietly } from '@/lib/client/log-quietly'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import { readConsent, writeConsent } from '@/lib/client/storage'
 import {
   type Consent,
@@ -8,8 +9,7 @@ import {
   consentTextVersion,
   parseConsent,
   printConsent,
-} from '@/lib/domain/consent'
-import type { ShellConfig } from '@/lib/shell-config'
+} from '@/lib/domain/messages/consent'
 
 /** Sent to the window when the visitor has chosen: whoever asks may stop asking. */
 export const chosenEvent = 'shell:consent'

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { forgetAnalytics } from '@/lib/analytics/forget'
-import type { PartProps } from '@/lib/shell-config'
+import type { PartProps } from '@/lib/client/shell-config'
 import { choose, chosenEvent } from './choices'
 import { consentText } from './consent-text'
 import '@/styles/consent.css'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { consentTextVersion } from '@/lib/domain/consent'
+import { consentTextVersion } from '@/lib/domain/messages/consent'
 import { consentText } from './consent-text'
 
 /** What each version said. A version that somebody has answered is never changed. */

@@ -1,5 +1,5 @@
 /**
- * What is asked and explained. Its version is in lib/domain/consent.ts: a test holds the two together, because an answer is
+ * What is asked and explained. Its version is in lib/domain/messages/consent.ts: a test holds the two together, because an answer is
  * only good for the words that were read.
  */
 export const consentText = {

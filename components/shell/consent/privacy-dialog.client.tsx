@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog.client'
+import type { PartProps } from '@/lib/client/shell-config'
 import { readConsent } from '@/lib/client/storage'
-import { type Consent, isCurrent, parseConsent } from '@/lib/domain/consent'
-import { formatDate, malaysianDay } from '@/lib/domain/iso-date'
-import type { PartProps } from '@/lib/shell-config'
+import { type Consent, isCurrent, parseConsent } from '@/lib/domain/messages/consent'
+import { formatDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import { choose } from './choices'
 import { consentText } from './consent-text'
 import '@/styles/consent.css'

@@ -1,8 +1,8 @@
 import { closeTracking } from '@/lib/analytics/track'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import { readConsent } from '@/lib/client/storage'
 import { whenIdle } from '@/lib/client/when-idle'
-import { isCurrent, parseConsent } from '@/lib/domain/consent'
-import type { ShellConfig } from '@/lib/shell-config'
+import { isCurrent, parseConsent } from '@/lib/domain/messages/consent'
 import { refusesTracking } from './whether-to-measure'
 
 /**

@@ -2,9 +2,9 @@
 
 import { Dialog } from '@/components/ui/dialog.client'
 import { useSession } from '@/hooks/use-session'
+import { settingsPath } from '@/lib/account/settings/places'
+import type { PartProps } from '@/lib/client/shell-config'
 import { ageRequirement, ageUnknown } from '@/lib/domain/member/referral-gate'
-import { settingsPath } from '@/lib/settings/places'
-import type { PartProps } from '@/lib/shell-config'
 
 /** Says why the referral pages stay closed to somebody under age or without a known age (specification, section 5), and what opens them. */
 export function AgeRequirements({ onClose }: PartProps) {

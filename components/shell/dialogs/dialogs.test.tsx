@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { appStores } from '@/lib/app-stores'
 import { changeSession } from '@/lib/client/session-store'
-import { routes } from '@/lib/routes'
+import { appStores } from '@/lib/domain/content/app-stores'
+import { routes } from '@/lib/routing/routes'
 import { aminah } from '@/tests/factories/session-provider'
 import { AgeRequirements } from './age-requirements.client'
 import { GetApp } from './get-app.client'

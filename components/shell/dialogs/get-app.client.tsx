@@ -3,8 +3,8 @@
 import { Dialog } from '@/components/ui/dialog.client'
 import { PhoneCode } from '@/components/ui/phone-code'
 import { brand } from '@/lib/brand'
-import { routes } from '@/lib/routes'
-import type { PartProps } from '@/lib/shell-config'
+import type { PartProps } from '@/lib/client/shell-config'
+import { routes } from '@/lib/routing/routes'
 
 /** The way to the app: a code for a phone's camera and a badge for each store; while there is no app, how to have the site at hand. */
 export function GetApp({ config, onClose }: PartProps) {

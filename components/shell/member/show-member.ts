@@ -1,6 +1,6 @@
 import type { Session } from '@/lib/client/session-store'
 import { referralGate } from '@/lib/domain/member/referral-gate'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 
 function write(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) element.textContent = text

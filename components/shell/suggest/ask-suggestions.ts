@@ -1,4 +1,4 @@
-import { parseSuggestions, type Suggestion } from '@/lib/domain/suggestion'
+import { parseSuggestions, type Suggestion } from '@/lib/domain/content/suggestion'
 
 /** Longest wait, in milliseconds: later the visitor has gone on. */
 const answerMs = 5_000

@@ -1,5 +1,5 @@
 import { logQuietly } from '@/lib/client/log-quietly'
-import { isSuggested } from '@/lib/domain/suggestion'
+import { isSuggested } from '@/lib/domain/content/suggestion'
 import { askSuggestions } from './ask-suggestions'
 import { type SuggestionList, suggestionList } from './suggestion-list'
 import '@/styles/suggest.css'

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/domain/suggestion'
+import type { Suggestion } from '@/lib/domain/content/suggestion'
 
 /** The list below a field. The field keeps the focus: what is highlighted is told by `aria-activedescendant`. */
 export interface SuggestionList {

@@ -2,10 +2,10 @@ import '@/lib/client/zod-config'
 import { ApiError } from '@/lib/client/api-error'
 import { readDeviceId } from '@/lib/client/device-id'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
 import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
 import { leavingSurvey, type SurveyForm, type SurveySubmission } from '@/lib/contract/entities/survey'
-import type { ShellConfig } from '@/lib/shell-config'
 
 /** What was answered to each question. */
 export type SurveyAnswers = SurveySubmission['surveyDetails']

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ShellConfig } from '@/lib/client/shell-config'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
-import type { ShellConfig } from '@/lib/shell-config'
 import { useAfter } from '../use-after'
 import { fetchSurvey } from './survey-calls'
 import { failureWords } from './survey-words'

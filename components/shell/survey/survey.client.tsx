@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { track } from '@/lib/analytics/track'
+import type { PartProps } from '@/lib/client/shell-config'
 import type { SurveyForm } from '@/lib/contract/entities/survey'
-import { assertNever } from '@/lib/domain/assert-never'
-import type { PartProps } from '@/lib/shell-config'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { keepQuiet, rests } from './quiet'
 import { isAnswerable, type SurveyAnswers, sendSurvey } from './survey-calls'
 import { SurveyCard } from './survey-card.client'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { consentChannels } from '@/lib/domain/consent'
+import { consentChannels } from '@/lib/domain/messages/consent'
 import { defineOperation } from '../operation'
 
 const consentBodySchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { longestFeedback } from '@/lib/domain/support'
+import { longestFeedback } from '@/lib/domain/content/support'
 import { defineOperation } from '../operation'
 
 /** Says whether an answer of the support centre helped. */

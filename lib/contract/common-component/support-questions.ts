@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { supportCategories } from '@/lib/domain/support'
+import { supportCategories } from '@/lib/domain/content/support'
 import { supportQuestionSchema } from '../entities/support'
 import { dataOf, defineOperation } from '../operation'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { longestSearch } from '@/lib/domain/search'
+import { longestSearch } from '@/lib/domain/content/search'
 import { foundAnswersSchema } from '../entities/support'
 import { dataOf, defineOperation } from '../operation'
 

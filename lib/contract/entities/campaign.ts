@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { voucherKindList } from '@/lib/domain/voucher'
+import { voucherKindList } from '@/lib/domain/content/voucher'
 
 /** A moment of the world's time; null: without a beginning or an end. */
 const moment = z.iso.datetime().nullable()

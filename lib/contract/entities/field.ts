@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Field } from '@/lib/domain/fields/field'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { isoDateSchema } from './wire-kit'
 
 const common = {

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { assertNever } from '@/lib/domain/assert-never'
 import { paidKinds } from '@/lib/domain/products/product-base'
 import {
   channels,
@@ -9,6 +8,7 @@ import {
   type Traits,
   workerKinds,
 } from '@/lib/domain/products/traits'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import type { SchemaKit } from './schema-kit'
 import { sourcesSchema } from './source'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Product } from '@/lib/domain/products/product'
 import type { ProductTable } from '@/lib/domain/products/product-base'
 import { issuerSchema, slugSchema } from './issuer'

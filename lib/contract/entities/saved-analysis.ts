@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { findingIds, findingStates } from '@/lib/domain/analysis-page/finding'
+import { findingIds, findingStates } from '@/lib/domain/analysis/finding'
 
 const findingSchema = z.strictObject({
   id: z.enum(findingIds),

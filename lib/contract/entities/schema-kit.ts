@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Figure } from '@/lib/domain/figure'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import type { Sen } from '@/lib/domain/money'
-import type { BasisPoints } from '@/lib/domain/rate'
+import type { Figure } from '@/lib/domain/figures/figure'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import type { Sen } from '@/lib/domain/values/money'
+import type { BasisPoints } from '@/lib/domain/values/rate'
 
 /**
  * How the smallest parts of a product are written. One description of each category serves two ways of writing: the

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { FigureTable } from '@/lib/domain/figures/figure-table'
 import type { Parts, Shape } from '@/lib/domain/figures/shape'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { countSchema, monthsSchema } from './product-fields'
 import type { SchemaKit } from './schema-kit'
 

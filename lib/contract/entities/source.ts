@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sourceKinds } from '@/lib/domain/figure'
+import { sourceKinds } from '@/lib/domain/figures/figure'
 import type { SchemaKit } from './schema-kit'
 
 /** The page shows it as a link: nothing but https, and no name or password in front of the host. */

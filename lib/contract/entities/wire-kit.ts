@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import type { Figure } from '@/lib/domain/figure'
-import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
-import { maxSen, type Sen } from '@/lib/domain/money'
-import type { BasisPoints } from '@/lib/domain/rate'
+import type { Figure } from '@/lib/domain/figures/figure'
+import { type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
+import { maxSen, type Sen } from '@/lib/domain/values/money'
+import type { BasisPoints } from '@/lib/domain/values/rate'
 import type { SchemaKit } from './schema-kit'
 
 /** Whole sen, RM0 to RM1 billion. */

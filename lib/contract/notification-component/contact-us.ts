@@ -7,8 +7,8 @@ import {
   type GivenFile,
   largestFiles,
   tellingBytes,
-} from '@/lib/domain/attached-files'
-import { contactTopics, referencePattern } from '@/lib/domain/contact-message'
+} from '@/lib/domain/messages/attached-files'
+import { contactTopics, referencePattern } from '@/lib/domain/messages/contact-message'
 import { readEmail } from '@/lib/domain/validation/email'
 import { readMessage } from '@/lib/domain/validation/message-text'
 import { fullNameSchema, readBy } from '../entities/joining'

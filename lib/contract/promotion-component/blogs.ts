@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { articleTagIds } from '@/lib/domain/article'
+import { articleTagIds } from '@/lib/domain/content/article'
 import { isoDateSchema } from '../entities/wire-kit'
 import { dataOf, defineOperation } from '../operation'
 

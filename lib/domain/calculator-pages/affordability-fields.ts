@@ -1,6 +1,6 @@
 import { count, money, rate, type ValuesOf } from '../fields/field'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { homeFields } from './home-loan-fields'
 
 const mostIncome = { at: ringgit(1_000_000), because: 'beyond RM1 million a month a bank decides case by case' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../iso-date'
+import { isoDate } from '../values/iso-date'
 import { calculatorModel } from './model'
 import { loadCalculator } from './registry'
 import type { Answer } from './result'

@@ -1,7 +1,7 @@
 import type { SumStep } from '../categories/category'
 import { type ChoiceField, type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
-import type { IsoDate } from '../iso-date'
+import type { IsoDate } from '../values/iso-date'
 import type { CalculatorResult } from './result'
 
 /** What calculators are listed under, in the order of the hub. */

@@ -1,7 +1,7 @@
 import { usualFreeDays } from '../calculators/card-value'
 import { choice, count, type FieldGroup, money, rate, type ValuesOf } from '../fields/field'
-import { ringgit, type Sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, type Sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 const most = { at: ringgit(50_000), because: 'we work with up to RM50,000 a month for each kind of spending' }
 const nothing = { at: ringgit(0), because: 'enter 0 when you spend nothing on it' }

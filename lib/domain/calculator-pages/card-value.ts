@@ -1,4 +1,3 @@
-import { assertNever } from '../assert-never'
 import {
   daysBeforeStatement,
   isFeeWaived,
@@ -12,9 +11,10 @@ import type { FeeWaiver } from '../categories/credit-card/figures'
 import { type SpendKind, spendKinds, totalSpend } from '../categories/credit-card/spending'
 import { cardServiceTaxes } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
-import { isoDate } from '../iso-date'
-import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../money'
-import { formatRate } from '../rate'
+import { assertNever } from '../values/assert-never'
+import { isoDate } from '../values/iso-date'
+import { formatRinggit, formatSignedRinggit, type Sen, sen } from '../values/money'
+import { formatRate } from '../values/rate'
 import { defineCalculator, optionLabel, step } from './calculator'
 import { type CardValues, cardValueFields as fields } from './card-value-fields'
 import { printListAddress } from './list-address'

@@ -1,9 +1,9 @@
 import { cardCommitment, mostInstalment, ratioWithLoan } from '../calculators/affordability'
 import { debtServiceRatio, levelInstalment } from '../calculators/loan'
 import { money, months, rate, type ValuesOf } from '../fields/field'
-import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../money'
-import { basisPoints, formatRate } from '../rate'
+import { isoDate } from '../values/iso-date'
+import { formatRinggit, ringgit, type Sen, sen, sumSen } from '../values/money'
+import { basisPoints, formatRate } from '../values/rate'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult, Verdict } from './result'
 

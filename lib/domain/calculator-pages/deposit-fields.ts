@@ -1,6 +1,6 @@
 import { money, months, rate } from '../fields/field'
-import { ringgit } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { type BasisPoints, basisPoints } from '../values/rate'
 
 /** What is placed in a fixed deposit. */
 export function depositAmount(label: string) {

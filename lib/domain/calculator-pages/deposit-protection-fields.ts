@@ -1,7 +1,7 @@
 import type { BankDeposit, Holding } from '../calculators/deposit-protection'
 import { choice, money, months, rate, type ValuesOf } from '../fields/field'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 /** An amount at one of the banks. */
 function held(bank: 1 | 2 | 3, label: string, amount: number) {

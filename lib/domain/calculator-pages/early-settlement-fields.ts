@@ -1,7 +1,7 @@
 import { choice, date, money, months, rate, toggle, type ValuesOf } from '../fields/field'
-import { addMonths } from '../iso-date'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { addMonths } from '../values/iso-date'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 /** What the early-settlement calculator asks. */
 export const settlementFields = {

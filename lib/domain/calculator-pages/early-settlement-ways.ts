@@ -6,8 +6,8 @@ import {
   settleReducing,
 } from '../calculators/early-settlement'
 import { exactInstalment } from '../calculators/loan'
-import { formatRinggit } from '../money'
-import { nearestRatio, type Ratio, ratio, roundRatio } from '../ratio'
+import { formatRinggit } from '../values/money'
+import { nearestRatio, type Ratio, ratio, roundRatio } from '../values/ratio'
 import type { SettlementValues } from './early-settlement-fields'
 
 /**

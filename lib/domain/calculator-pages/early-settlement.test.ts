@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { latest } from '../country-rates/dated'
 import { goodwillDiscounts } from '../country-rates/hire-purchase'
-import { addDays, addMonths, isoDate } from '../iso-date'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { addDays, addMonths, isoDate } from '../values/iso-date'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { earlySettlement } from './early-settlement'
 import type { SettlementValues } from './early-settlement-fields'
 

@@ -1,9 +1,9 @@
 import { effectiveToNominal, flatInstalment, flatToEffective, reducingToFlat } from '../calculators/rate-converter'
 import { choice, months, rate } from '../fields/field'
-import { isoDate } from '../iso-date'
-import { formatRinggit, ringgit, roundQuotient, roundSen } from '../money'
-import { atRate, type BasisPoints, basisPoints, formatRate, fromFraction, toFraction } from '../rate'
-import type { Ratio } from '../ratio'
+import { isoDate } from '../values/iso-date'
+import { formatRinggit, ringgit, roundQuotient, roundSen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints, formatRate, fromFraction, toFraction } from '../values/rate'
+import type { Ratio } from '../values/ratio'
 import { defineCalculator, step } from './calculator'
 import type { Answer, CalculatorResult } from './result'
 

@@ -1,7 +1,7 @@
 import { choice, count, date, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
-import { addMonths, isoDate } from '../iso-date'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { addMonths, isoDate } from '../values/iso-date'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 const whatIf: FieldGroup = { title: 'A rate rise, and paying more', folded: true }
 const buying: FieldGroup = { title: 'Costs of buying', folded: true }

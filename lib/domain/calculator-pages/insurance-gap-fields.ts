@@ -1,6 +1,6 @@
 import { choice, count, money, months, rate, type ValuesOf } from '../fields/field'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 const none = { at: ringgit(0), because: 'enter 0 when there is none' }
 const most = { at: ringgit(50_000_000), because: 'RM50 million is the most we work with' }

@@ -1,4 +1,4 @@
-import type { Sen } from '../money'
+import type { Sen } from '../values/money'
 
 /** A list's address with its own query keys: amounts in sen are written in ringgit, toggles as 1 and 0. */
 export function printListAddress(

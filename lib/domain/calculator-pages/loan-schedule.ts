@@ -1,5 +1,5 @@
 import type { ScheduleRow } from '../calculators/loan'
-import type { Sen } from '../money'
+import type { Sen } from '../values/money'
 import { pointsUpTo, type ResultTable, type Series } from './result'
 
 /** A schedule as two lines at so many months: what is still owed, and the interest or profit paid so far. */

@@ -2,7 +2,7 @@ import type { Values } from '../fields/field'
 import { type FieldModel, fieldModels } from '../fields/field-model'
 import { defaultValue, defaultValues, valueWords } from '../fields/field-value'
 import { type FieldProblem, printForm, readForm } from '../fields/form'
-import type { IsoDate } from '../iso-date'
+import type { IsoDate } from '../values/iso-date'
 import type { Calculator, ListLink } from './calculator'
 import type { CalculatorResult } from './result'
 

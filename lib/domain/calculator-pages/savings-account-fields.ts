@@ -1,6 +1,6 @@
 import { choice, count, type FieldGroup, money, rate, toggle, type ValuesOf } from '../fields/field'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 const most = { at: ringgit(10_000_000), because: 'RM10 million is the most we compare' }
 const noRate = { at: basisPoints(0), because: 'an account does not charge you a rate' }

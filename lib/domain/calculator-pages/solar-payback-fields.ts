@@ -1,8 +1,8 @@
 import { latest } from '../country-rates/dated'
 import { solarSchemes } from '../country-rates/solar'
 import { choice, count, type FieldGroup, money, price, rate, type ValuesOf } from '../fields/field'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 
 const { value: scheme } = latest(solarSchemes)
 const mostPrice = { at: 20_000, because: 'no home here pays RM2 a kWh' }

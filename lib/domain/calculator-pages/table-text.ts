@@ -1,7 +1,7 @@
-import { assertNever } from '../assert-never'
-import { toCsv } from '../csv'
-import { formatRinggit, sen } from '../money'
-import { percentText } from '../rate'
+import { assertNever } from '../values/assert-never'
+import { toCsv } from '../values/csv'
+import { formatRinggit, sen } from '../values/money'
+import { percentText } from '../values/rate'
 import type { Quantity, ResultTable, TableColumn } from './result'
 
 /** A number of the result as the page prints it: `RM1,234.50`, `4.15%`, `1,200`. */

@@ -1,5 +1,5 @@
-import { minSen, type Sen, sen } from '../money'
-import { atRate, type BasisPoints, basisPoints, toFraction } from '../rate'
+import { minSen, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints, toFraction } from '../values/rate'
 import { exactInstalment } from './loan'
 import { presentValue } from './time-value'
 

@@ -1,5 +1,5 @@
-import { type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints, sumAtRates } from '../rate'
+import { type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints, sumAtRates } from '../values/rate'
 
 /** How many months of essential spending the money at hand pays: `liquid ÷ essentials`; null without any spending. */
 export function monthsOfReserve(liquid: Sen, monthlyEssentials: Sen): number | null {

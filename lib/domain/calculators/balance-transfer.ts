@@ -1,5 +1,5 @@
-import { type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import { type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 import { type CardMonth, cardMonths } from './card-schedule'
 import { balanceTransferRate, type EffectiveRate, type TransferFeeTiming } from './effective-rate'
 import { flatPlan } from './loan'

@@ -1,9 +1,9 @@
 import { ruleOn } from '../country-rates/dated'
 import { type LegalFeeScale, legalFeeScales } from '../country-rates/legal-fees'
 import { type PriceSlice, propertyDuties } from '../country-rates/property-duty'
-import type { IsoDate } from '../iso-date'
-import { ringgit, type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints, basisPoints, sumAtRates } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { ringgit, type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints, sumAtRates } from '../values/rate'
 import { stampDuty } from './loan'
 
 /** Who buys, as far as stamp duty asks. `first-home` is a citizen who owns no home yet. */

@@ -1,7 +1,7 @@
 import { type CardRules, cardRules } from '../country-rates/card-rules'
 import { latest } from '../country-rates/dated'
-import { ringgit, type Sen, sen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import { ringgit, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 import { monthlyCharge } from './loan'
 
 /** How long a card balance takes to clear and what it costs. Money in sen. */

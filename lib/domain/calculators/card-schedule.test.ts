@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { payOffAtMinimum, payOffByFixed } from './card-payoff'
 import { cardMonths } from './card-schedule'
 

@@ -1,5 +1,5 @@
-import { type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { type Sen, sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
 import { minimumPayment } from './card-payoff'
 import { monthlyCharge } from './loan'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { spendKinds, totalSpend } from '../categories/credit-card/spending'
-import { ringgit, type Sen, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, type Sen, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import {
   isFeeWaived,
   kindsByRule,

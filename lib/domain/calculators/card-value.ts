@@ -1,8 +1,8 @@
-import { assertNever } from '../assert-never'
 import type { FeeWaiver } from '../categories/credit-card/figures'
 import { type SpendKind, spendKinds, totalSpend } from '../categories/credit-card/spending'
-import { portion, type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import { assertNever } from '../values/assert-never'
+import { portion, type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 
 /** What a visitor puts on the card in a month, in sen, by kind. */
 export type MonthlySpend = Readonly<Record<SpendKind, Sen>>

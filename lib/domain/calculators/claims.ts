@@ -1,5 +1,5 @@
-import { minSen, portion, type Sen, sen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import { minSen, portion, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 
 /** What a medical plan leaves with the patient. `most` caps the co-insurance, `limit` what the insurer pays. */
 export interface CoPayment {

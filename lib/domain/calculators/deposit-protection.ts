@@ -1,5 +1,5 @@
-import { minSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, thousandths } from '../rate'
+import { minSen, type Sen, sen, sumSen } from '../values/money'
+import { type BasisPoints, thousandths } from '../values/rate'
 import { depositProtectionLimit } from './deposit'
 
 /** In whose name a deposit is held: each has its own limit at a bank. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { TiedPurchase } from '../categories/fixed-deposit/figures'
-import { isoDate } from '../iso-date'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { isoDate } from '../values/iso-date'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import {
   accrued,
   annualEquivalentYield,

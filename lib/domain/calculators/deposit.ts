@@ -1,10 +1,10 @@
-import { assertNever } from '../assert-never'
 import type { EarlyWithdrawal, TiedPurchase } from '../categories/fixed-deposit/figures'
 import { depositProtectionLimits } from '../country-rates/deposit-protection'
-import type { Source } from '../figure'
-import { addMonths, daysBetween, type IsoDate, wholeMonths } from '../iso-date'
-import { minSen, type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints, basisPoints, fromFraction, toFraction } from '../rate'
+import type { Source } from '../figures/figure'
+import { assertNever } from '../values/assert-never'
+import { addMonths, daysBetween, type IsoDate, wholeMonths } from '../values/iso-date'
+import { minSen, type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints, fromFraction, toFraction } from '../values/rate'
 
 /** Days that a bank divides a yearly rate by. */
 export type DayCount = 365 | 366

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { basisPoints } from '../rate'
+import { basisPoints } from '../values/rate'
 import { balanceTransferRate, effectiveRate, quotedEir } from './effective-rate'
 
 const level = (instalment: number, months: number): number[] => Array(months).fill(instalment)

@@ -1,4 +1,4 @@
-import { type BasisPoints, fromFraction, toFraction } from '../rate'
+import { type BasisPoints, fromFraction, toFraction } from '../values/rate'
 
 /** The yearly cost of credit as fractions: 0.1 is 10 %. */
 export interface EffectiveRate {

@@ -1,5 +1,5 @@
-import { type Sen, sen } from '../money'
-import { type BasisPoints, toFraction } from '../rate'
+import { type Sen, sen } from '../values/money'
+import { type BasisPoints, toFraction } from '../values/rate'
 import { periodsToReach } from './time-value'
 
 /** Where an emergency fund stands. Money in sen. */

@@ -1,5 +1,5 @@
-import { roundSen, type Sen, sen } from '../money'
-import { atRate, type BasisPoints, basisPoints } from '../rate'
+import { roundSen, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints } from '../values/rate'
 import { balanceAfter, exactInstalment, levelInstalment, monthlyCharge, type ScheduleRow } from './loan'
 
 /** One year of a schedule, the last one possibly short. Money in sen. */

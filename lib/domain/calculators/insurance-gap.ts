@@ -1,5 +1,5 @@
-import { roundSen, type Sen, sen, sumSen } from '../money'
-import { type BasisPoints, compounded, toFraction } from '../rate'
+import { roundSen, type Sen, sen, sumSen } from '../values/money'
+import { type BasisPoints, compounded, toFraction } from '../values/rate'
 import { presentValue } from './time-value'
 
 /** A need, what is there to meet it and what is missing. Money in sen; `gap` is RM0 when nothing is missing. */

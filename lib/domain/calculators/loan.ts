@@ -1,5 +1,5 @@
-import { portion, ringgit, roundQuotient, type Sen, sen } from '../money'
-import { atRate, type BasisPoints, thousandths, toFraction } from '../rate'
+import { portion, ringgit, roundQuotient, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, thousandths, toFraction } from '../values/rate'
 import { quotedEir } from './effective-rate'
 import { futureValue, presentValue } from './time-value'
 

@@ -6,9 +6,9 @@ import {
   policyTaxes,
   type VehicleKind,
 } from '../country-rates/motor'
-import type { IsoDate } from '../iso-date'
-import { ringgit, type Sen, sen } from '../money'
-import { atRate, type BasisPoints, basisPoints } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { ringgit, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, basisPoints } from '../values/rate'
 
 const firstThousand = ringgit(1_000)
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ringgit, type Sen, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, type Sen, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { reducingPlan } from './loan'
 import { type PhasedPlan, paymentsOf, phasedPlan, savedByParking } from './phased-loan'
 

@@ -1,5 +1,5 @@
-import { type BasisPoints, basisPoints, thousandths, toFraction } from '../rate'
-import { type Ratio, ratio, ratioValue } from '../ratio'
+import { type BasisPoints, basisPoints, thousandths, toFraction } from '../values/rate'
+import { type Ratio, ratio, ratioValue } from '../values/ratio'
 import { type EffectiveRate, effectiveRate } from './effective-rate'
 
 /** The equal instalment for 1 at a flat rate over a term from 1 month: `(1 + f·n/12) ÷ n`, exact. */

@@ -1,6 +1,6 @@
 import type { ProvidentFundRates, SeniorFundRates } from '../country-rates/provident-fund'
-import { maxSen, roundSen, type Sen, sen } from '../money'
-import { atRate, type BasisPoints, compounded, toFraction } from '../rate'
+import { maxSen, roundSen, type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints, compounded, toFraction } from '../values/rate'
 import { futureValue, presentValue } from './time-value'
 
 /** A wage with the rules of the provident fund that it contributes by. */

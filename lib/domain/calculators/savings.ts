@@ -1,9 +1,9 @@
-import { assertNever } from '../assert-never'
 import type { BonusCondition, BonusRate } from '../categories/savings-account/figures'
 import type { RateTiers } from '../categories/shared/tiers'
-import type { Figure } from '../figure'
-import { minSen, type Sen, sen, sumSen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import type { Figure } from '../figures/figure'
+import { assertNever } from '../values/assert-never'
+import { minSen, type Sen, sen, sumSen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 import { accrued, type DayCount } from './deposit'
 
 /** A part of the balance that earns one rate. */

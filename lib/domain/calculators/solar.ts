@@ -1,6 +1,17 @@
-import { type Sen, sen } from '../money'
-import type { BasisPoints } from '../rate'
-import { minus, plus, power, type Ratio, ratio, ratioOfRate, ratioValue, roundRatio, smaller, times } from '../ratio'
+import { type Sen, sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
+import {
+  minus,
+  plus,
+  power,
+  type Ratio,
+  ratio,
+  ratioOfRate,
+  ratioValue,
+  roundRatio,
+  smaller,
+  times,
+} from '../values/ratio'
 
 /** A home solar system. Prices of power in hundredths of a sen for a kWh. */
 export interface SolarSystem {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { monthlyPremium, yearlyPremium } from './term-premium'
 
 /** A fraction of whole numbers rounded half up, without a floating point in it. */

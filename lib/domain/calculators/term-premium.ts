@@ -1,5 +1,5 @@
-import { ringgit, roundSen, type Sen } from '../money'
-import type { BasisPoints } from '../rate'
+import { ringgit, roundSen, type Sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
 
 /** Tables of life cover give a price for each RM1,000 that is paid out. */
 const tableUnit = ringgit(1_000)

@@ -8,7 +8,7 @@ import { type CreditCard, cardReader } from '../categories/credit-card/figures'
 import { spendKinds } from '../categories/credit-card/spending'
 import { cardYear } from '../categories/credit-card/year'
 import { categoryOf } from '../categories/registry'
-import { ringgit, type Sen, sen } from '../money'
+import { ringgit, type Sen, sen } from '../values/money'
 import { bestPair } from './best-pair'
 import { cardPair } from './card-pair'
 

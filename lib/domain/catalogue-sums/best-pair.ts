@@ -3,9 +3,9 @@ import type { CreditCard } from '../categories/credit-card/figures'
 import type { CardUse } from '../categories/credit-card/scenario'
 import { type SpendKind, spendKinds, totalSpend } from '../categories/credit-card/spending'
 import { type CardYear, cardYear, stateOf } from '../categories/credit-card/year'
-import type { IsoDate } from '../iso-date'
-import { type Sen, sen } from '../money'
 import { isFor } from '../products/restriction'
+import type { IsoDate } from '../values/iso-date'
+import { type Sen, sen } from '../values/money'
 
 /** A card with the kinds of spending that go on it, and a year of that. */
 export interface UsedCard {

@@ -1,5 +1,5 @@
 import type { Calculator } from '../calculator-pages/calculator'
-import type { CategoryId } from '../categories/registry'
+import type { CategoryId } from '../categories/ids'
 import type { Product } from '../products/product'
 
 /** A calculator whose answer names products: it is made from the lists of the categories that it reads. */

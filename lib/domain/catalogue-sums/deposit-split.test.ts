@@ -6,8 +6,8 @@ import { productsOf } from '@/tests/list-engine/content-cases'
 import { splitProtection } from '../calculators/deposit-protection'
 import { depositReader, type FixedDeposit } from '../categories/fixed-deposit/figures'
 import { categoryOf } from '../categories/registry'
-import { isoDate } from '../iso-date'
-import { ringgit, sen } from '../money'
+import { isoDate } from '../values/iso-date'
+import { ringgit, sen } from '../values/money'
 import { type DepositSplit, splitDepositOver } from './deposit-split'
 
 const limit = ringgit(250_000)

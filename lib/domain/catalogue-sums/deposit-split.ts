@@ -4,13 +4,13 @@ import { evaluateFixedDeposit } from '../categories/fixed-deposit/evaluate'
 import type { FixedDeposit, Placement } from '../categories/fixed-deposit/figures'
 import { offerFor, outcomeOf } from '../categories/fixed-deposit/offer'
 import type { DepositScenario } from '../categories/fixed-deposit/scenario'
-import { knownValue } from '../figure'
-import type { IsoDate } from '../iso-date'
-import { minSen, ringgit, type Sen, sen, sumSen } from '../money'
+import { knownValue } from '../figures/figure'
 import { protectsDeposits } from '../products/issuer'
 import { isIslamic } from '../products/product-base'
 import { isFor } from '../products/restriction'
-import type { BasisPoints } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { minSen, ringgit, type Sen, sen, sumSen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
 
 /** Money in one deposit. `interest` is what it pays at the end of the term, or the profit of an Islamic one. */
 export interface Part {

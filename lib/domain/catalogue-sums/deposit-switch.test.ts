@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { makeFixedDeposit, placementOf } from '@/tests/factories/fixed-deposit'
 import { known, testToday } from '@/tests/factories/product'
 import { depositReturn } from '../calculators/deposit'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { type DepositSwitch, type OwnDeposit, switchDeposit } from './deposit-switch'
 
 const own: OwnDeposit = { amount: ringgit(10_000), rate: basisPoints(250), months: 12, done: 6, leaving: 'no-return' }

@@ -1,8 +1,8 @@
 import { depositReturn, earlyReturn } from '../calculators/deposit'
 import type { EarlyWithdrawal, FixedDeposit } from '../categories/fixed-deposit/figures'
-import { addMonths, daysBetween, type IsoDate } from '../iso-date'
-import { type Sen, sen } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { addMonths, daysBetween, type IsoDate } from '../values/iso-date'
+import { type Sen, sen } from '../values/money'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import { isPlain, type SinglePlace, singlePlace } from './deposit-split'
 
 /** A deposit that somebody has, placed `done` whole months ago to the day. */

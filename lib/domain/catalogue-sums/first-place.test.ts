@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeFixedDeposit, placementOf } from '@/tests/factories/fixed-deposit'
 import { known, testToday } from '@/tests/factories/product'
 import type { FixedDeposit } from '../categories/fixed-deposit/figures'
-import { ringgit } from '../money'
+import { ringgit } from '../values/money'
 import { firstDeposit } from './first-place'
 
 const deposit = (name: string, months: readonly number[], rate: number, changes: Partial<FixedDeposit> = {}) =>

@@ -1,11 +1,11 @@
 import type { HomeLoan } from '../categories/home-loan/figures'
 import { paidState } from '../categories/home-loan/offer'
-import { knownValue } from '../figure'
-import type { IsoDate } from '../iso-date'
-import { formatRinggit, type Sen } from '../money'
+import { knownValue } from '../figures/figure'
 import { isFor } from '../products/restriction'
-import { atRate, basisPoints, formatRate } from '../rate'
-import { counted } from '../words'
+import type { IsoDate } from '../values/iso-date'
+import { formatRinggit, type Sen } from '../values/money'
+import { atRate, basisPoints, formatRate } from '../values/rate'
+import { counted } from '../values/words'
 import type { OwnLoan } from './loan-switch'
 
 /** Loans that would be moved to if they took the amount, the home and the years. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { fixed, fixedFirst, flatFee, makeHomeLoan } from '@/tests/factories/home-loan'
 import { known, missing, sourcesOf, testToday } from '@/tests/factories/product'
 import type { HomeLoan } from '../categories/home-loan/figures'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { type OwnLoan, switchLoan } from './loan-switch'
 
 const own: OwnLoan = {

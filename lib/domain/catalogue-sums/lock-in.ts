@@ -1,6 +1,6 @@
 import type { HomeLoan } from '../categories/home-loan/figures'
-import { type Sen, sen } from '../money'
-import { atRate, type BasisPoints } from '../rate'
+import { type Sen, sen } from '../values/money'
+import { atRate, type BasisPoints } from '../values/rate'
 
 /** What a home loan charges whoever repays it early; `months` counts from its start. */
 export type LockIn =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeFixedDeposit, placementOf } from '@/tests/factories/fixed-deposit'
 import { known, testToday } from '@/tests/factories/product'
-import { ringgit } from '../money'
-import { basisPoints } from '../rate'
+import { ringgit } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { moveDeposit } from './move-deposit'
 
 const calculator = moveDeposit.over([makeFixedDeposit({ placements: known([placementOf(9, 500)]) })])

@@ -3,9 +3,9 @@ import { fixed, makeHomeLoan } from '@/tests/factories/home-loan'
 import { known, missing, testToday } from '@/tests/factories/product'
 import type { CalculatorResult } from '../calculator-pages/result'
 import type { HomeLoan } from '../categories/home-loan/figures'
-import { addMonths, formatDate } from '../iso-date'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
+import { addMonths, formatDate } from '../values/iso-date'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
 import { moveHomeLoan } from './move-home-loan'
 
 const typed = {

@@ -1,6 +1,6 @@
 import { type Answer, pointsUpTo } from '../calculator-pages/result'
-import { formatRinggit, type Sen, sen } from '../money'
-import { counted } from '../words'
+import { formatRinggit, type Sen, sen } from '../values/money'
+import { counted } from '../values/words'
 
 const text = (amount: Sen) => formatRinggit(amount, 'sen')
 

@@ -4,9 +4,9 @@ import { bandOf, makePersonalLoan, makeReducingLoan } from '@/tests/factories/pe
 import { known, missing, sourcesOf, testToday } from '@/tests/factories/product'
 import { flatAgreement, settleFlat } from '../calculators/early-settlement'
 import type { PersonalLoan } from '../categories/personal-loan/figures'
-import { ringgit, sen } from '../money'
-import { basisPoints } from '../rate'
-import { ratioValue } from '../ratio'
+import { ringgit, sen } from '../values/money'
+import { basisPoints } from '../values/rate'
+import { ratioValue } from '../values/ratio'
 import { type OwnPersonalLoan, type PersonalLoanSwitch, switchPersonalLoan } from './personal-loan-switch'
 
 const own: OwnPersonalLoan = { settlement: ringgit(10_000), instalment: ringgit(400), months: 30 }

@@ -3,10 +3,10 @@ import { planPayments } from '../calculators/loan'
 import { personalLoans } from '../categories/personal-loan/evaluate'
 import type { PersonalLoan, RateBand } from '../categories/personal-loan/figures'
 import type { StartFees } from '../categories/shared/instalment-loan/spec'
-import type { IsoDate } from '../iso-date'
-import { type Sen, sen } from '../money'
 import { isFor } from '../products/restriction'
-import { type BasisPoints, fromFraction } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import { type Sen, sen } from '../values/money'
+import { type BasisPoints, fromFraction } from '../values/rate'
 
 /** A personal loan that somebody has. Money in sen. */
 export interface OwnPersonalLoan {

@@ -2,14 +2,14 @@ import type { OldRate } from '../country-rates/old-rate'
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
 import type { FieldModel } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'
-import type { Figure, ShelfLife } from '../figure'
+import type { Figure, ShelfLife } from '../figures/figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
-import type { IsoDate } from '../iso-date'
-import type { Sen } from '../money'
 import type { Product } from '../products/product'
 import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
-import type { CategoryId } from './registry'
+import type { IsoDate } from '../values/iso-date'
+import type { Sen } from '../values/money'
+import type { CategoryId } from './ids'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
 export interface Headline {

@@ -1,7 +1,7 @@
 import { type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields/field'
 import { valuesHold } from '../fields/field-value'
-import type { IsoDate } from '../iso-date'
 import type { Product } from '../products/product'
+import type { IsoDate } from '../values/iso-date'
 import type { CategorySpec, Definition, Facet } from './category'
 import { evaluateNotOffered } from './shared/not-offered'
 import { offeredOn } from './shared/offered'

@@ -1,5 +1,5 @@
 import type { Category } from './category'
-import type { CategoryId } from './registry'
+import type { CategoryId } from './ids'
 
 /**
  * Each category as a script of its own: a page in the browser loads no other's rules. What needs only the names of the

@@ -1,9 +1,11 @@
+import type { ProductTable } from '../products/product-base'
 import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
 import { currentAccountTable } from './current-account/figures'
 import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
+import type { CategoryId } from './ids'
 import { personalLoanTable } from './personal-loan/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
@@ -19,4 +21,4 @@ export const productTables = {
   'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
   esim: esimTable,
-}
+} satisfies Readonly<Record<CategoryId, ProductTable>>

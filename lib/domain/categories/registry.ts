@@ -12,6 +12,7 @@ import { fixedDepositSite } from './fixed-deposit/site'
 import { homeLoan } from './home-loan/definition'
 import { homeLoanSite } from './home-loan/site'
 import type { HubPath } from './hubs'
+import type { CategoryId } from './ids'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { savingsAccount } from './savings-account/definition'
@@ -31,9 +32,7 @@ export const categories = {
   'car-loan': carLoan,
   'term-life-insurance': termLife,
   esim,
-} as const
-
-export type CategoryId = keyof typeof categories
+} as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
 /** The same, as the compiler holds it to: each stands under its own id. */
 const byId: { readonly [C in CategoryId]: Definition<C> } = categories

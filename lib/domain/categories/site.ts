@@ -1,12 +1,12 @@
-import type { Problem } from '../field-problem'
 import type { Values } from '../fields/field'
-import type { Sen } from '../money'
-import type { WayOut } from '../partner'
 import type { Product, ProductOf } from '../products/product'
-import type { BasisPoints } from '../rate'
+import type { WayOut } from '../products/way-out'
+import type { Problem } from '../validation/field-problem'
+import type { Sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
 import type { Evaluation } from './category'
 import type { HubPath } from './hubs'
-import type { CategoryId } from './registry'
+import type { CategoryId } from './ids'
 
 /** The kind that schema.org has for a product, with the figures that its page shows; null: not published. */
 export type StructuredFacts =

@@ -1,4 +1,4 @@
-import { isoDate } from '../iso-date'
+import { isoDate } from '../values/iso-date'
 import type { DatedList } from './dated'
 
 /** Days after the loss of a job within which SOCSO has to be asked for what its Employment Insurance System pays. */

@@ -1,5 +1,5 @@
-import type { Source } from '../figure'
-import type { IsoDate } from '../iso-date'
+import type { Source } from '../figures/figure'
+import type { IsoDate } from '../values/iso-date'
 
 /** Where a rate was read, and the day somebody last compared it. */
 export interface Cited extends Omit<Source, 'kind'> {

@@ -1,5 +1,5 @@
-import { isoDate } from '../iso-date'
-import { ringgit, type Sen } from '../money'
+import { isoDate } from '../values/iso-date'
+import { ringgit, type Sen } from '../values/money'
 import type { DatedList } from './dated'
 
 /** The most that PIDM protects for one depositor at one member bank, principal and return together. */

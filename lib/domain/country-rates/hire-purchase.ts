@@ -1,5 +1,5 @@
-import { type IsoDate, isoDate } from '../iso-date'
-import { type BasisPoints, basisPoints } from '../rate'
+import { type IsoDate, isoDate } from '../values/iso-date'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import type { DatedList } from './dated'
 
 /** How a hire-purchase agreement counts its charges and what leaving early costs. */

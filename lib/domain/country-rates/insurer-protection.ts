@@ -1,5 +1,5 @@
-import { isoDate } from '../iso-date'
-import { ringgit, type Sen } from '../money'
+import { isoDate } from '../values/iso-date'
+import { ringgit, type Sen } from '../values/money'
 import type { DatedList } from './dated'
 
 /** PIDM’s limits on the failure of an insurer or takaful operator, for one person. */

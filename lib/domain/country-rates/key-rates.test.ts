@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../iso-date'
+import { isoDate } from '../values/iso-date'
 import { keyRates } from './key-rates'
 
 const on = (day: string, name: string) => keyRates(isoDate(day)).find((one) => one.name.startsWith(name))

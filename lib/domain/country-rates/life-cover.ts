@@ -1,5 +1,5 @@
-import { isoDate } from '../iso-date'
-import { type BasisPoints, basisPoints } from '../rate'
+import { isoDate } from '../values/iso-date'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import type { DatedList } from './dated'
 
 /** Service tax on a life policy or family takaful certificate that an individual holds. */

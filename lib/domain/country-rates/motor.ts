@@ -1,6 +1,6 @@
-import { isoDate } from '../iso-date'
-import { ringgit, type Sen } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { isoDate } from '../values/iso-date'
+import { ringgit, type Sen } from '../values/money'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import type { DatedList } from './dated'
 
 export const vehicleKinds = ['private-car', 'motorcycle', 'commercial'] as const

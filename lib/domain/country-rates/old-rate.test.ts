@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../iso-date'
+import { isoDate } from '../values/iso-date'
 import { checkedText, isOldCheck, oldCheckText, oldRateOf, oldSourcesText } from './old-rate'
 
 const checkedOn = isoDate('2026-01-01')

@@ -1,5 +1,5 @@
-import { shelfLifeDays } from '../figure'
-import { addDays, formatDate, type IsoDate } from '../iso-date'
+import { shelfLifeDays } from '../figures/figure'
+import { addDays, formatDate, type IsoDate } from '../values/iso-date'
 import type { Cited, Dated } from './dated'
 
 /** A rate of the country that a figure is worked out with and that nobody has checked for too long. */

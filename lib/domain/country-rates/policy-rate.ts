@@ -1,5 +1,5 @@
-import { type IsoDate, isoDate } from '../iso-date'
-import { type BasisPoints, basisPoints } from '../rate'
+import { type IsoDate, isoDate } from '../values/iso-date'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import { type Dated, type DatedList, inForce } from './dated'
 
 /** Bank Negara Malaysia decides on the policy rate six times a year: an older check may have missed a decision. */

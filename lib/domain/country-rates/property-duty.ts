@@ -1,6 +1,6 @@
-import { type IsoDate, isoDate } from '../iso-date'
-import { ringgit, type Sen } from '../money'
-import { type BasisPoints, basisPoints } from '../rate'
+import { type IsoDate, isoDate } from '../values/iso-date'
+import { ringgit, type Sen } from '../values/money'
+import { type BasisPoints, basisPoints } from '../values/rate'
 import type { DatedList } from './dated'
 
 /** A slice of a price up to `upTo` (null: the rest) at one rate. */

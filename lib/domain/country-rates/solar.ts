@@ -1,5 +1,5 @@
-import { isoDate } from '../iso-date'
-import { ringgit, type Sen } from '../money'
+import { isoDate } from '../values/iso-date'
+import { ringgit, type Sen } from '../values/money'
 import type { DatedList } from './dated'
 
 /** The scheme under which a home sells power to the grid. Capacity in watts at peak sun. */

@@ -1,5 +1,5 @@
-import { assertNever } from '../assert-never'
-import type { IsoDate } from '../iso-date'
+import { assertNever } from '../values/assert-never'
+import type { IsoDate } from '../values/iso-date'
 import type { ChoiceOption, Condition, Field, FieldGroup, FieldMap } from './field'
 import { countUnit, rangeText } from './field-value'
 import { conditionHolds } from './form'

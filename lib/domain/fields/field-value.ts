@@ -1,7 +1,7 @@
-import { assertNever } from '../assert-never'
-import { formatDate, type IsoDate, parseIsoDate } from '../iso-date'
-import { formatRinggit, maxSen, sen } from '../money'
-import { basisPoints, formatRate, isBasisPoints } from '../rate'
+import { assertNever } from '../values/assert-never'
+import { formatDate, type IsoDate, parseIsoDate } from '../values/iso-date'
+import { formatRinggit, maxSen, sen } from '../values/money'
+import { basisPoints, formatRate, isBasisPoints } from '../values/rate'
 import type { Field, FieldMap, FieldValue, Values, ValuesOf } from './field'
 
 /** A number as an input and an address carry it, `1200`, `1200.50` or `3.875`: two decimals, and more where there are any. */

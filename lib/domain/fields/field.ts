@@ -1,6 +1,6 @@
-import type { IsoDate } from '../iso-date'
-import type { Sen } from '../money'
-import type { BasisPoints } from '../rate'
+import type { IsoDate } from '../values/iso-date'
+import type { Sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
 
 /** The lowest or highest value that is taken, and why: the reason is shown when a value falls outside. */
 export interface Bound<T> {

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../iso-date'
+import type { IsoDate } from '../values/iso-date'
 import type { Condition, Field, FieldMap, FieldValue, Values } from './field'
 import { defaultValue, readValue, valueText } from './field-value'
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../iso-date'
-import { lastValue } from '../query-params'
+import type { IsoDate } from '../values/iso-date'
+import { lastValue } from '../values/query-params'
 import type { Field, FieldMap, FieldValue, Values } from './field'
 import { defaultValue, readValue, valueText, valueWords } from './field-value'
 import { conditionHolds, type FieldProblem } from './form'

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../values/iso-date'
 import {
   checkedOn,
   type Figure,
@@ -6,8 +7,7 @@ import {
   printFigure,
   type ShelfLife,
   type Sources,
-} from '../figure'
-import type { IsoDate } from '../iso-date'
+} from './figure'
 import { figureWords } from './figure-words'
 import { ownSourceName } from './own-source'
 import type { DetailRow } from './row'

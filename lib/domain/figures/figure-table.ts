@@ -1,5 +1,5 @@
-import type { Words } from '../categories/shared/words'
-import type { Figure, ShelfLife } from '../figure'
+import type { Words } from '../products/words'
+import type { Figure, ShelfLife } from './figure'
 import type { Shape, ValueOf, Wording } from './shape'
 
 /** What is said of a figure once, wherever it stands. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../iso-date'
+import type { IsoDate } from '../values/iso-date'
 
 export type FigureState = 'fresh' | 'stale' | 'missing'
 

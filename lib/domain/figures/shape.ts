@@ -1,8 +1,8 @@
-import type { Words } from '../categories/shared/words'
-import type { Figure } from '../figure'
-import type { IsoDate } from '../iso-date'
-import type { Sen } from '../money'
-import type { BasisPoints } from '../rate'
+import type { Words } from '../products/words'
+import type { IsoDate } from '../values/iso-date'
+import type { Sen } from '../values/money'
+import type { BasisPoints } from '../values/rate'
+import type { Figure } from './figure'
 
 /** Words of the page; a function where an Islamic product has its own. */
 export type Wording = string | ((words: Words) => string)

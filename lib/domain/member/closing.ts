@@ -1,4 +1,4 @@
-import { formatDate, type IsoDate } from '@/lib/domain/iso-date'
+import { formatDate, type IsoDate } from '@/lib/domain/values/iso-date'
 
 /** How long a closed account can be opened again, in days; then it is erased. */
 export const daysUntilErased = 30

@@ -1,7 +1,7 @@
-import type { CategoryId } from '../categories/registry'
-import type { Sources } from '../figure'
+import type { CategoryId } from '../categories/ids'
+import type { Sources } from '../figures/figure'
 import type { FiguresOf, FigureTable } from '../figures/figure-table'
-import type { IsoDate } from '../iso-date'
+import type { IsoDate } from '../values/iso-date'
 import type { Issuer } from './issuer'
 import type { AnyTraitFields, TraitFields, Traits } from './traits'
 

@@ -1,5 +1,5 @@
+import type { CategoryId } from '../categories/ids'
 import type { productTables } from '../categories/product-tables'
-import type { CategoryId } from '../categories/registry'
 import type { ProductOfTable } from './product-base'
 
 type Tables = typeof productTables

@@ -1,6 +1,6 @@
-import type { Figure } from '../figure'
-import type { IsoDate } from '../iso-date'
-import type { Sen } from '../money'
+import type { Figure } from '../figures/figure'
+import type { IsoDate } from '../values/iso-date'
+import type { Sen } from '../values/money'
 import type { Audience, Purpose } from './restriction'
 
 export const shariahContracts = [

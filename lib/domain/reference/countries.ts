@@ -1,4 +1,4 @@
-import { countryNames } from '@/lib/domain/country-names'
+import { countryNames } from './country-names'
 import type { ReferenceEntry } from './entry'
 
 const inOrder: readonly ReferenceEntry[] = Object.entries(countryNames).map(([code, label]) => ({ code, label }))

@@ -1,5 +1,5 @@
-import type { countryNames } from '@/lib/domain/country-names'
 import { countries } from './countries'
+import type { countryNames } from './country-names'
 import type { ReferenceEntry } from './entry'
 
 /** What citizens are called, of the countries whose citizens are many in Malaysia. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isoDate } from '../iso-date'
+import { isoDate } from '../values/iso-date'
 import { changedFigures, lookedAt, mostKept, parseCategoryToday, parseShortlist, withProduct } from './kept-product'
 
 const kept = (slug: string) => ({ category: 'credit-card', slug, name: slug, before: null, seen: null })

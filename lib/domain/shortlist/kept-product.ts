@@ -1,4 +1,4 @@
-import { type IsoDate, parseIsoDate } from '../iso-date'
+import { type IsoDate, parseIsoDate } from '../values/iso-date'
 
 /** A figure of a product as a page says it. */
 export interface SaidFigure {

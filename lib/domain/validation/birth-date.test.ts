@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate } from '@/lib/domain/iso-date'
+import { addDays, isoDate } from '@/lib/domain/values/iso-date'
 import { birthDateProblem, readBirthDate } from './birth-date'
 
 const today = isoDate('2026-11-20')

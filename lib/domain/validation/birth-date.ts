@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { addMonths, type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 import type { Reading } from './reading'
 
 const form = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/

@@ -1,4 +1,4 @@
-import { assertNever } from '@/lib/domain/assert-never'
+import { assertNever } from '@/lib/domain/values/assert-never'
 import { type Email, readEmail } from './email'
 import { type MobileNumber, readMobile } from './phone'
 import type { Reading } from './reading'

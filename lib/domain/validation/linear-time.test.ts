@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { threadMs } from '@/tests/setup/thread-time'
 import { readBirthDate } from './birth-date'
 import { readCompanyName } from './company-name'

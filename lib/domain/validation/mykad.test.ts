@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, isoDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { addDays, isoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 import { canBeBornOn, type Mykad, maskedMykad, readMykad } from './mykad'
 import { mykadBirthplaces } from './mykad-birthplaces'
 

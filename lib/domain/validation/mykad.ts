@@ -1,4 +1,4 @@
-import { addMonths, type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { addMonths, type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 import { mykadBirthplaces } from './mykad-birthplaces'
 import type { Reading } from './reading'
 

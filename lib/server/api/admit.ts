@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/contract/operation'
-import { challengeHeader, type Verdict } from '@/lib/server/services/challenge'
-import type { Member } from '@/lib/server/services/session'
-import type { Identity } from '@/lib/server/services/sessions'
+import { challengeHeader, type Verdict } from '@/lib/server/services/calls/challenge'
+import type { Member } from '@/lib/server/services/sessions/session'
+import type { Identity } from '@/lib/server/services/sessions/sessions'
 import { ApiFailure, tooOften } from './failure'
 import type { CallServices } from './services'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { CodeChannel, JoiningDetails } from '@/lib/contract/entities/joining'
-import { joiningHolder } from '@/lib/server/services/code'
-import { type Sending, sendCode } from '@/lib/server/services/codes'
-import type { Joining } from '@/lib/server/services/joining'
-import { beginJoining, findJoining, keepDetails } from '@/lib/server/services/joinings'
-import { counterOf } from '@/lib/server/services/known-devices'
+import { type TypedForJoining, type Verification, verifyJoining } from '@/lib/server/services/accounts/verification'
+import { joiningHolder } from '@/lib/server/services/messages/code'
 import { runtime } from '@/lib/server/services/runtime'
-import { type TypedForJoining, type Verification, verifyJoining } from '@/lib/server/services/verification'
+import { type Sending, sendCode } from '@/lib/server/services/sessions/codes'
+import type { Joining } from '@/lib/server/services/sessions/joining'
+import { beginJoining, findJoining, keepDetails } from '@/lib/server/services/sessions/joinings'
+import { counterOf } from '@/lib/server/services/sessions/known-devices'
 import type { Patience } from './member-services'
 
 /** What the way to an account stands on. Each rejects with a failure for the caller when the database cannot do it in time. */

@@ -1,7 +1,7 @@
 import type { InterestEntry } from '@/lib/contract/entities/interest'
 import { categoryNamed, categoryOf } from '@/lib/domain/categories/registry'
-import { productHref } from '@/lib/domain/list-view'
-import type { KeptInterest } from '@/lib/server/services/interests'
+import { productHref } from '@/lib/domain/list/list-view'
+import type { KeptInterest } from '@/lib/server/services/clicks/interests'
 import type { ClickServices } from './services'
 
 /** An interest with what the site calls it today, and where it shows it. Rejects when the catalogue cannot be used. */

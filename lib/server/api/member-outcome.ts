@@ -1,5 +1,5 @@
-import { assertNever } from '@/lib/domain/assert-never'
-import type { MemberOutcome } from '@/lib/server/services/member-details'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import type { MemberOutcome } from '@/lib/server/services/accounts/member-details'
 import { ApiFailure, invalidFields } from './failure'
 
 /** Goes on after a change of a member's own words that was kept. Throws ApiFailure for one that was not. */

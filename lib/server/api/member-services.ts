@@ -3,10 +3,9 @@ import type { Incomes } from '@/lib/contract/entities/incomes'
 import type { MemberExport } from '@/lib/contract/entities/member-export'
 import type { NotificationChange, NotificationSettings } from '@/lib/contract/entities/notification-settings'
 import type { Profile, ProfileChange } from '@/lib/contract/entities/profile'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock, systemClock } from '@/lib/server/clock'
 import { log } from '@/lib/server/log'
-import type { Account } from '@/lib/server/services/account'
 import {
   type Closing,
   type ClosingDeps,
@@ -16,18 +15,19 @@ import {
   type Leaving,
   type Reopening,
   reopenAccount,
-} from '@/lib/server/services/closing'
+} from '@/lib/server/services/accounts/closing'
 import {
   type Agreement,
   agree,
   type ConsentOutcome,
   changeNotifications,
   notificationSettings,
-} from '@/lib/server/services/member-consents'
-import type { MemberOutcome } from '@/lib/server/services/member-details'
-import { type ExportDeps, exportMember } from '@/lib/server/services/member-export'
-import { changeProfile, incomesOf, keepIncomes, profileOf, setMykad } from '@/lib/server/services/profiles'
+} from '@/lib/server/services/accounts/member-consents'
+import type { MemberOutcome } from '@/lib/server/services/accounts/member-details'
+import { type ExportDeps, exportMember } from '@/lib/server/services/accounts/member-export'
+import { changeProfile, incomesOf, keepIncomes, profileOf, setMykad } from '@/lib/server/services/accounts/profiles'
 import { runtime } from '@/lib/server/services/runtime'
+import type { Account } from '@/lib/server/services/sessions/account'
 
 /** What account settings stand on. Each rejects with a failure for the caller when the database cannot do it in time. */
 export interface MemberServices {

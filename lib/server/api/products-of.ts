@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Product } from '@/lib/domain/products/product'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Operation } from '@/lib/contract/operation'
 import type { FieldError } from '@/lib/contract/refusal'
-import type { Member } from '@/lib/server/services/session'
+import type { Member } from '@/lib/server/services/sessions/session'
 import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'
 import type { Caller } from './services'

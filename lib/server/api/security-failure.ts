@@ -1,6 +1,6 @@
 import type { SentCode } from '@/lib/contract/entities/joining'
-import type { Sending } from '@/lib/server/services/codes'
-import type { ContactOutcome } from '@/lib/server/services/security'
+import type { ContactOutcome } from '@/lib/server/services/accounts/security'
+import type { Sending } from '@/lib/server/services/sessions/codes'
 import { ApiFailure, tooOften } from './failure'
 
 /** The code that is on its way. Throws ApiFailure for one that was not sent: 429 for too many, 409 for one that would change nothing. */

@@ -1,7 +1,5 @@
 import 'server-only'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
-import type { Sending } from '@/lib/server/services/codes'
-import { runtime } from '@/lib/server/services/runtime'
 import {
   type ContactOutcome,
   changeContact,
@@ -12,8 +10,10 @@ import {
   sendToNewContact,
   sendToOwnContact,
   type Typed,
-} from '@/lib/server/services/security'
-import type { Member } from '@/lib/server/services/session'
+} from '@/lib/server/services/accounts/security'
+import { runtime } from '@/lib/server/services/runtime'
+import type { Sending } from '@/lib/server/services/sessions/codes'
+import type { Member } from '@/lib/server/services/sessions/session'
 import type { Patience } from './member-services'
 
 /** What the changes stand on that could take an account over. Each rejects with a failure for the caller when it cannot be done in time. */

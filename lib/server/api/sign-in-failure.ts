@@ -1,5 +1,5 @@
-import type { RegistrationOutcome, ResetOutcome } from '@/lib/server/services/registration'
-import type { Confirmation, SignInOutcome } from '@/lib/server/services/sign-in'
+import type { RegistrationOutcome, ResetOutcome } from '@/lib/server/services/accounts/registration'
+import type { Confirmation, SignInOutcome } from '@/lib/server/services/sessions/sign-in'
 import { ApiFailure, invalidFields, tooOften } from './failure'
 
 /** What a caller is told of a step that was not taken. */

@@ -1,16 +1,16 @@
 import 'server-only'
-import { problemsOf } from '@/lib/server/services/passwords'
+import { problemsOf } from '@/lib/server/services/accounts/passwords'
 import {
   type Application,
   finishRegister,
   type RegistrationOutcome,
   type ResetOutcome,
   resetPassword,
-} from '@/lib/server/services/registration'
+} from '@/lib/server/services/accounts/registration'
 import { runtime } from '@/lib/server/services/runtime'
-import type { Member, Session } from '@/lib/server/services/session'
-import { endOtherSessions, endOwnSession, sessionsOf } from '@/lib/server/services/sessions'
-import { type Confirmation, confirmMember, type SignInOutcome, signIn } from '@/lib/server/services/sign-in'
+import type { Member, Session } from '@/lib/server/services/sessions/session'
+import { endOtherSessions, endOwnSession, sessionsOf } from '@/lib/server/services/sessions/sessions'
+import { type Confirmation, confirmMember, type SignInOutcome, signIn } from '@/lib/server/services/sessions/sign-in'
 import type { Patience } from './member-services'
 
 /** What signing in, joining and sessions stand on. Each rejects with a failure for the caller when it cannot be done in time. */

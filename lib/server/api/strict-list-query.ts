@@ -1,8 +1,8 @@
 import type { FieldError } from '@/lib/contract/refusal'
 import type { Category } from '@/lib/domain/categories/category'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import { knownQueryKeys, parseListQuery, weightsSort } from '@/lib/domain/list-query'
-import type { ListState } from '@/lib/domain/list-state'
+import { knownQueryKeys, parseListQuery, weightsSort } from '@/lib/domain/list/list-query'
+import type { ListState } from '@/lib/domain/list/list-state'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { invalidFields } from './failure'
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>

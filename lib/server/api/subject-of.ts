@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { interestSubjectSchema } from '@/lib/contract/entities/interest'
-import type { InterestSubject } from '@/lib/server/services/interest'
+import type { InterestSubject } from '@/lib/server/services/clicks/interest'
 import { ApiFailure } from './failure'
 import type { ClickServices } from './services'
 

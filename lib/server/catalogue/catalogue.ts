@@ -1,8 +1,8 @@
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryIds } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import type { Product, ProductOf } from '@/lib/domain/products/product'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Partner, PartnerAddress } from './read-partner'
 
 /** A category's products by slug, for each category. */

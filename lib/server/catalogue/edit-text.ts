@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml'
-import type { FieldPath } from '@/lib/domain/field-problem'
-import { parseRinggit } from '@/lib/domain/money'
-import { parseRate } from '@/lib/domain/rate'
+import type { FieldPath } from '@/lib/domain/validation/field-problem'
+import { parseRinggit } from '@/lib/domain/values/money'
+import { parseRate } from '@/lib/domain/values/rate'
 import { entryOf, hideCommas, parseEditorText, showCommas, spanOf } from './editor-text'
 
 /** A field to set, as a cell of a spreadsheet says it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { SchemaKit } from '@/lib/contract/entities/schema-kit'
-import type { Figure } from '@/lib/domain/figure'
-import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
-import { parseRinggit, type Sen } from '@/lib/domain/money'
-import { type BasisPoints, basisPoints, parseRate } from '@/lib/domain/rate'
+import type { Figure } from '@/lib/domain/figures/figure'
+import { type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
+import { parseRinggit, type Sen } from '@/lib/domain/values/money'
+import { type BasisPoints, basisPoints, parseRate } from '@/lib/domain/values/rate'
 
 const highestRate = basisPoints(6_000)
 const figureForm =

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument } from 'yaml'
-import type { FieldPath } from '@/lib/domain/field-problem'
+import type { FieldPath } from '@/lib/domain/validation/field-problem'
 import { keptReading } from '@/lib/server/content/kept-readings'
 
 /**

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@/lib/domain/field-problem'
+import type { FieldPath } from '@/lib/domain/validation/field-problem'
 
 /** A problem with its place. `line` counts from 1; `field` is the dotted path, empty for the file as a whole. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
-import type { CatalogueHistory } from '@/lib/domain/site-changes'
+import type { CatalogueHistory } from '@/lib/domain/list/site-changes'
+import { type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 
 /** Where a build leaves what it learned of the files' history; a folder that later builds keep. */
 export const historyPlace = '.next/cache/catalogue-history.json'

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/domain/categories/category'
 import { type KeyRate, keyRates } from '@/lib/domain/country-rates/key-rates'
-import { checkedOn, shelfLifeDays } from '@/lib/domain/figure'
-import { addDays, type IsoDate } from '@/lib/domain/iso-date'
+import { checkedOn, shelfLifeDays } from '@/lib/domain/figures/figure'
+import { addDays, type IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from './catalogue'
 
 /** A figure that an order reads or a key rate, and the first day on which it is marked as old unless it is checked before. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { clock } from '../clock'
 import type { Catalogue } from './catalogue'
 import { contentStamp, readContentFiles } from './content-files'

@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Catalogue } from './catalogue'
 
 /**

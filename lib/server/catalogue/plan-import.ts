@@ -1,4 +1,4 @@
-import type { CategoryId } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { ContentFile } from './content-files'
 import { type Cell, editText, type FieldChange } from './edit-text'
 import type { Finding } from './findings'

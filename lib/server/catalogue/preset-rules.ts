@@ -1,9 +1,9 @@
 import type { Category, Selection } from '@/lib/domain/categories/category'
-import type { Problem } from '@/lib/domain/field-problem'
 import { defaultValues } from '@/lib/domain/fields/field-value'
-import { filterProducts, suitedProducts } from '@/lib/domain/filters'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import { filterProducts, suitedProducts } from '@/lib/domain/list/filters'
 import type { Product } from '@/lib/domain/products/product'
+import type { Problem } from '@/lib/domain/validation/field-problem'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 
 const untouched = {
   scenario: {},

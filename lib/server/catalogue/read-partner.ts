@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { issuerKinds } from '@/lib/contract/entities/issuer'
-import type { Problem } from '@/lib/domain/field-problem'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Issuer } from '@/lib/domain/products/issuer'
+import type { Problem } from '@/lib/domain/validation/field-problem'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { editorKit } from './editor-kit'
 import { type Read, readBy } from './read-product'
 

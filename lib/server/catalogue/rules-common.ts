@@ -1,9 +1,9 @@
 import { type ProductText, wordProblems } from '@/lib/domain/categories/shared/word-problems'
-import type { FieldPath, Problem } from '@/lib/domain/field-problem'
-import type { Figure } from '@/lib/domain/figure'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { Figure } from '@/lib/domain/figures/figure'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import type { AnyProduct } from '@/lib/domain/products/product-base'
+import type { FieldPath, Problem } from '@/lib/domain/validation/field-problem'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { restrictionProblems } from './rules-restriction'
 
 /** A reference to an entry of the table of sources, and where it stands. */

@@ -1,9 +1,9 @@
-import { assertNever } from '@/lib/domain/assert-never'
-import type { Problem } from '@/lib/domain/field-problem'
-import { knownValue } from '@/lib/domain/figure'
+import { knownValue } from '@/lib/domain/figures/figure'
 import type { AnyProduct } from '@/lib/domain/products/product-base'
 import type { Audience } from '@/lib/domain/products/restriction'
 import type { Requirements, WorkerKind } from '@/lib/domain/products/traits'
+import type { Problem } from '@/lib/domain/validation/field-problem'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 /** Whoever is this has to be of an audience. */
 const audienceOfWork: Readonly<Partial<Record<WorkerKind, Audience>>> = {

@@ -1,8 +1,8 @@
 import { siteOf } from '@/lib/domain/categories/registry'
 import { ordinaryOf } from '@/lib/domain/categories/shared/offered'
-import type { Problem } from '@/lib/domain/field-problem'
-import type { IsoDate } from '@/lib/domain/iso-date'
 import type { Product } from '@/lib/domain/products/product'
+import type { Problem } from '@/lib/domain/validation/field-problem'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { commonProblems } from './rules-common'
 
 /** What is wrong with what holds outside the days of a promotion, put in place of the product's own figures. */

@@ -1,5 +1,5 @@
 import { keyRates } from '@/lib/domain/country-rates/key-rates'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { SourcedText } from '@/lib/server/content/sourced-texts'
 import type { Catalogue } from './catalogue'
 

@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryIds } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import { freshness } from '@/lib/domain/figure'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import { freshness } from '@/lib/domain/figures/figure'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from './catalogue'
 import { isFigure, walk } from './rules-common'
 

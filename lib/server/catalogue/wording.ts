@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem } from '@/lib/domain/field-problem'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import { shown } from './editor-kit'
 
 const kinds: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Article, isArticleShown, newestArticleFirst } from '@/lib/domain/article'
+import { type Article, isArticleShown, newestArticleFirst } from '@/lib/domain/content/article'
 import { clock } from '@/lib/server/clock'
 import { contentKind } from './content-kind'
 import { showsDrafts } from './drafts'

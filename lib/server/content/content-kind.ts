@@ -1,7 +1,7 @@
 import 'server-only'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Embed, embedNodes, type Prose } from '@/lib/domain/prose'
+import { type Embed, embedNodes, type Prose } from '@/lib/domain/content/prose'
 import { CatalogueError, type Finding } from '@/lib/server/catalogue/findings'
 import { env } from '@/lib/server/env'
 import { filesOf, folderOf } from './content-folder'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Correction } from '@/lib/domain/correction'
+import type { Correction } from '@/lib/domain/content/correction'
 import { contentKind } from './content-kind'
 import { readCorrection } from './read-correction'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type IsoDate, parseIsoDate } from '@/lib/domain/iso-date'
+import { type IsoDate, parseIsoDate } from '@/lib/domain/values/iso-date'
 
 /** Words of at most so many characters. */
 export const words = (most: number) => z.string().trim().min(1).max(most)

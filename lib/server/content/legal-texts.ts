@@ -1,5 +1,5 @@
 import 'server-only'
-import { type LegalText, legalLanguages, legalPages, legalVersions } from '@/lib/domain/legal-text'
+import { type LegalText, legalLanguages, legalPages, legalVersions } from '@/lib/domain/content/legal-text'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import { contentKind } from './content-kind'

@@ -1,6 +1,6 @@
 import { categoryOf } from '@/lib/domain/categories/registry'
-import type { IsoDate } from '@/lib/domain/iso-date'
-import type { Embed } from '@/lib/domain/prose'
+import type { Embed } from '@/lib/domain/content/prose'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Catalogue } from '@/lib/server/catalogue/catalogue'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import type { PlacedEmbed } from './content-kind'

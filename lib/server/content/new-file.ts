@@ -1,7 +1,7 @@
 import 'server-only'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { IsoDate } from '@/lib/domain/iso-date'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { templates } from './templates'
 
 /** A file that was made, or why none was. */

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { proseEmbeds } from '@/lib/domain/prose'
-import { type SupportAnswer, type SupportCategorySlug, supportCategories, supportCategory } from '@/lib/domain/support'
+import { proseEmbeds } from '@/lib/domain/content/prose'
+import {
+  type SupportAnswer,
+  type SupportCategorySlug,
+  supportCategories,
+  supportCategory,
+} from '@/lib/domain/content/support'
 import { day, slug, words } from './front-fields'
 import type { ContentFile, ReadContent } from './read-content-file'
 import { readMarkdownFile } from './read-markdown-file'

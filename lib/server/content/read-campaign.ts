@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Campaign } from '@/lib/domain/campaign'
-import type { Problem } from '@/lib/domain/field-problem'
+import type { Campaign } from '@/lib/domain/content/campaign'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import { day, scheduleFields, sitePage, words } from './front-fields'
 import type { ContentFile, ReadContent } from './read-content-file'
 import { readMarkdownFile } from './read-markdown-file'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Problem } from '@/lib/domain/field-problem'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import { lineOf, readEditorText } from '@/lib/server/catalogue/editor-text'
 import { type Finding, fieldName } from '@/lib/server/catalogue/findings'
 import { readBy } from '@/lib/server/catalogue/read-product'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Problem } from '@/lib/domain/field-problem'
-import type { Prose } from '@/lib/domain/prose'
+import type { Prose } from '@/lib/domain/content/prose'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import { readProse } from './markdown/read-prose'
 import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'

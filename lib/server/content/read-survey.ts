@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { leavingSurvey, surveyIdSchema } from '@/lib/contract/entities/survey'
-import type { Problem } from '@/lib/domain/field-problem'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 import { type ContentFile, type ReadContent, readContentFile } from './read-content-file'
 
 const label = z.string().trim().min(1).max(120)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { categoryIds } from '@/lib/domain/categories/load'
-import { type Voucher, voucherKindList } from '@/lib/domain/voucher'
+import { type Voucher, voucherKindList } from '@/lib/domain/content/voucher'
 import { scheduleFields, slug, words } from './front-fields'
 import type { ContentFile, ReadContent } from './read-content-file'
 import { readMarkdownFile } from './read-markdown-file'

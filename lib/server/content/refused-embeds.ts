@@ -1,4 +1,4 @@
-import { type Prose, proseEmbeds } from '@/lib/domain/prose'
+import { type Prose, proseEmbeds } from '@/lib/domain/content/prose'
 import type { Finding } from '@/lib/server/catalogue/findings'
 import type { ContentFile } from './read-content-file'
 

@@ -1,5 +1,5 @@
-import type { Problem } from '@/lib/domain/field-problem'
-import type { Schedule } from '@/lib/domain/schedule'
+import type { Schedule } from '@/lib/domain/content/schedule'
+import type { Problem } from '@/lib/domain/validation/field-problem'
 
 /** What is wrong between the moments of a schedule. */
 export function scheduleProblems({ startsAt, endsAt }: Schedule): readonly Problem[] {

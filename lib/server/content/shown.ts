@@ -1,6 +1,6 @@
 import 'server-only'
-import { type ShownCampaign, shownCampaign } from '@/lib/domain/campaign'
-import { type ShownVoucher, shownVoucher } from '@/lib/domain/voucher'
+import { type ShownCampaign, shownCampaign } from '@/lib/domain/content/campaign'
+import { type ShownVoucher, shownVoucher } from '@/lib/domain/content/voucher'
 import { campaignContent } from './campaigns'
 import { showsDrafts } from './drafts'
 import { voucherContent } from './vouchers'

@@ -1,16 +1,16 @@
 import 'server-only'
 import type { Kysely, Transaction } from 'kysely'
 import { z } from 'zod'
-import { isoDate } from '@/lib/domain/iso-date'
 import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { Contact } from '@/lib/domain/validation/contact'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import {
   type Account,
   type AccountWithPassword,
   accountStates,
   type NewAccountDetails,
   type SignIn,
-} from '@/lib/server/services/account'
+} from '@/lib/server/services/sessions/account'
 import type { AccountsTable, Schema } from './schema'
 import { endSessionsIn } from './session-repository'
 

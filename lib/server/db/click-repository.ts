@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { Click } from '@/lib/server/services/click'
+import type { Click } from '@/lib/server/services/clicks/click'
 import type { Schema } from './schema'
 
 export interface ClickRepository {

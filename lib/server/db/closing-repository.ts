@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
 import type { Contact } from '@/lib/domain/validation/contact'
-import type { NewSession } from '@/lib/server/services/session'
+import type { NewSession } from '@/lib/server/services/sessions/session'
 import { forgetComingIdentities, noteFormerIdentities } from './former-identity-repository'
 import { endJoining } from './joining-repository'
 import { type StoredContact, verifiedContactsOf } from './member-repository'

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { CodeChannel } from '@/lib/contract/entities/joining'
 import type { Contact } from '@/lib/domain/validation/contact'
-import type { CodeHolder, CodePurpose } from '@/lib/server/services/code'
+import type { CodeHolder, CodePurpose } from '@/lib/server/services/messages/code'
 import type { OpenDatabase } from './database'
 import type { Schema } from './schema'
 

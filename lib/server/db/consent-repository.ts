@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { ConsentProof } from '@/lib/server/services/consent'
+import type { ConsentProof } from '@/lib/server/services/site/consent'
 import type { Schema } from './schema'
 
 export interface ConsentRepository {

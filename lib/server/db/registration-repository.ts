@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Kysely } from 'kysely'
-import type { NewSession } from '@/lib/server/services/session'
+import type { NewSession } from '@/lib/server/services/sessions/session'
 import { ContactTaken, insertAccount, type NewAccount, setPasswordIn } from './account-repository'
 import { endJoining } from './joining-repository'
 import { insertProofs, type MemberProof } from './member-repository'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { daysUntilErased } from '@/lib/domain/member/closing'
-import { sessionLimits } from '@/lib/server/services/session'
+import { sessionLimits } from '@/lib/server/services/sessions/session'
 import type { Kept, KeptWords } from './retention-kept'
 import type { Schema } from './schema'
 

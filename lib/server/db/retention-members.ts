@@ -1,8 +1,8 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { daysUntilErased } from '@/lib/domain/member/closing'
-import { restorableMs } from '@/lib/server/services/removals'
-import { sessionLimits } from '@/lib/server/services/session'
+import { restorableMs } from '@/lib/server/services/accounts/removals'
+import { sessionLimits } from '@/lib/server/services/sessions/session'
 import { days, years } from './kept-periods'
 import { atOnce, type Erasure, type Kept, upTo } from './retention-kept'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'kysely'
-import { malaysianDay } from '@/lib/domain/iso-date'
+import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { days, sentence, years } from './kept-periods'
 import { campaignReminders } from './retention-campaigns'
 import { atOnce, type Kept, upTo } from './retention-kept'

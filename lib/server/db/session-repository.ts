@@ -10,7 +10,7 @@ import {
   type StoredToken,
   sessionMethods,
   type TokenKind,
-} from '@/lib/server/services/session'
+} from '@/lib/server/services/sessions/session'
 import { rememberDevice } from './known-device-repository'
 import type { Schema, SessionsTable } from './schema'
 

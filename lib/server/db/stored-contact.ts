@@ -1,8 +1,8 @@
 import 'server-only'
-import { assertNever } from '@/lib/domain/assert-never'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { readEmail } from '@/lib/domain/validation/email'
 import { readMobile } from '@/lib/domain/validation/phone'
+import { assertNever } from '@/lib/domain/values/assert-never'
 
 /** A contact from its two columns. Throws TypeError for a value that no reader of ours wrote there. */
 export function storedContact(kind: ContactKind, stored: string): Contact {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Operation } from '@/lib/contract/operation'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
-import { type Account, ownInstitutionId, type SignIn } from '@/lib/server/services/account'
-import { createAccount } from '@/lib/server/services/accounts'
+import { createAccount } from '@/lib/server/services/accounts/accounts'
+import { signatureHash } from '@/lib/server/services/calls/signature'
 import { runtime } from '@/lib/server/services/runtime'
+import { type Account, ownInstitutionId, type SignIn } from '@/lib/server/services/sessions/account'
 import {
   endSession,
   extendSession,
@@ -13,8 +14,7 @@ import {
   isFresh,
   openSession,
   type SessionDeps,
-} from '@/lib/server/services/sessions'
-import { signatureHash } from '@/lib/server/services/signature'
+} from '@/lib/server/services/sessions/sessions'
 import { passwordHash } from './password'
 import type { ChangedServices } from './provider'
 import './provider'

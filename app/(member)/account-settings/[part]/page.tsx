@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { renderSettings, settingsMetadata } from '@/app/(member)/_parts/settings-route'
 import type { PageQuery } from '@/app/(site)/_parts/search-params'
-import { settingsParts } from '@/lib/settings/places'
-import { oneOf } from '@/lib/sign-in-steps'
+import { settingsParts } from '@/lib/account/settings/places'
+import { oneOf } from '@/lib/account/sign-in-steps'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
-import { formatDate, parseIsoDate } from '@/lib/domain/iso-date'
-import { routes } from '@/lib/routes'
+import { formatDate, parseIsoDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import '@/styles/account.css'
 
 export const dynamic = 'force-dynamic'

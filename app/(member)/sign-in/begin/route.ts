@@ -1,7 +1,7 @@
-import { keepState, signInState } from '@/lib/server/data/joining-state'
-import { leadOn } from '@/lib/server/data/posted-form'
-import { keepReferralLink } from '@/lib/server/data/referral-cookie'
-import { accessAgainPath, safeNext, stepPath } from '@/lib/sign-in-steps'
+import { accessAgainPath, safeNext, stepPath } from '@/lib/account/sign-in-steps'
+import { keepState, signInState } from '@/lib/server/data/account/joining-state'
+import { keepReferralLink } from '@/lib/server/data/account/referral-cookie'
+import { leadOn } from '@/lib/server/data/forms/posted-form'
 
 /**
  * Takes what an address of the sign-in page carries, where to go on to and a friend's code, into the visitor's own cookies, and leads to

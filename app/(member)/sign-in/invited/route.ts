@@ -1,5 +1,5 @@
-import { accountFormHeaders, formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
-import { keepReferralLink } from '@/lib/server/data/referral-cookie'
+import { keepReferralLink } from '@/lib/server/data/account/referral-cookie'
+import { accountFormHeaders, formNotRead, readPostedForm } from '@/lib/server/data/forms/posted-form'
 
 /**
  * Takes the code that a page was opened with from the page's script, into the visitor's own cookie. It comes in the body, since addresses

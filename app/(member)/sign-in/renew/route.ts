@@ -1,9 +1,9 @@
-import { routes } from '@/lib/routes'
-import { formPage } from '@/lib/server/data/form-page'
-import { renewMember } from '@/lib/server/data/member-cookie'
-import { leadOn } from '@/lib/server/data/posted-form'
-import { callerOf } from '@/lib/server/data/visitor-call'
-import { safeNext } from '@/lib/sign-in-steps'
+import { safeNext } from '@/lib/account/sign-in-steps'
+import { routes } from '@/lib/routing/routes'
+import { renewMember } from '@/lib/server/data/account/member-cookie'
+import { formPage } from '@/lib/server/data/forms/form-page'
+import { leadOn } from '@/lib/server/data/forms/posted-form'
+import { callerOf } from '@/lib/server/data/site/visitor-call'
 
 /** Renews the session of a browser without script, and leads back to the page that needed it. */
 export async function GET(request: Request): Promise<Response> {

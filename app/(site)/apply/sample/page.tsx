@@ -5,11 +5,11 @@ import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-param
 import { ApplySamplePage } from '@/components/product/apply-sample-page'
 import { isCategoryId } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { productHref } from '@/lib/domain/list-view'
-import { wayOutText } from '@/lib/domain/words'
-import { applySamplePath } from '@/lib/routes'
+import { productHref } from '@/lib/domain/list/list-view'
+import { wayOutText } from '@/lib/domain/values/words'
+import { applySamplePath } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findProduct } from '@/lib/server/data/catalogue'
+import { findProduct } from '@/lib/server/data/catalogue/catalogue'
 
 interface SampleProps {
   readonly searchParams: Promise<PageQuery>

@@ -9,15 +9,15 @@ import {
   articlesPerPage,
   articleTagIds,
   articleTags,
-} from '@/lib/domain/article'
-import { routes } from '@/lib/routes'
+} from '@/lib/domain/content/article'
+import { routes } from '@/lib/routing/routes'
 import { type BlogFeedForm, blogFeedLinks, blogFeedText } from '@/lib/seo/blog-feed'
 import { feedTypes } from '@/lib/seo/feed-forms'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import type { IndexPage } from '@/lib/seo/sitemap'
-import { plannedArticles, shownArticles } from '@/lib/server/data/articles'
-import { siteOrigin } from '@/lib/server/data/site'
+import { plannedArticles, shownArticles } from '@/lib/server/data/content/articles'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 const home = { href: routes.home, label: 'Home' }
 const blog = { href: routes.blog, label: 'Blog' }

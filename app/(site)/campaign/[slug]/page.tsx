@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation'
 import { JsonLd } from '@/app/(site)/_parts/json-ld'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { CampaignPage } from '@/components/campaign/campaign-page'
-import { reminderKey, reminderResultOf } from '@/lib/campaign-reminder-results'
-import { routes } from '@/lib/routes'
+import { reminderKey, reminderResultOf } from '@/lib/forms/campaign-reminder-results'
+import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { campaignNow, findCampaign } from '@/lib/server/data/campaigns'
-import { embedViews } from '@/lib/server/data/embeds'
-import { siteOrigin } from '@/lib/server/data/site'
+import { campaignNow, findCampaign } from '@/lib/server/data/content/campaigns'
+import { embedViews } from '@/lib/server/data/content/embeds'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 interface CampaignProps {
   readonly params: Promise<{ readonly slug: string }>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { ContactSentPage } from '@/components/support/contact-sent-page'
-import { referencePattern } from '@/lib/domain/contact-message'
-import { routes } from '@/lib/routes'
+import { referencePattern } from '@/lib/domain/messages/contact-message'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 interface SentProps {

@@ -6,8 +6,8 @@ import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { withShared } from '@/lib/seo/metadata'
-import { today } from '@/lib/server/data/catalogue'
-import { openQuery } from '@/lib/server/data/sealed-values'
+import { today } from '@/lib/server/data/catalogue/catalogue'
+import { openQuery } from '@/lib/server/data/forms/sealed-values'
 
 interface WorkedProps {
   readonly params: Promise<{ readonly calculator: string }>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { analysisMetadata, renderAnalysis } from '@/app/(site)/_parts/analysis-route'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { sealedKey } from '@/lib/domain/fields/form'
-import { analysisSeal, openQuery } from '@/lib/server/data/sealed-values'
+import { analysisSeal, openQuery } from '@/lib/server/data/forms/sealed-values'
 
 interface WorkedAnalysisProps {
   readonly searchParams: Promise<PageQuery>

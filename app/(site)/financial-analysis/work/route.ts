@@ -1,7 +1,7 @@
-import { questionNames } from '@/lib/domain/analysis-page/read-answers'
-import { routes } from '@/lib/routes'
-import { answerSealed } from '@/lib/server/data/sealed-answer'
-import { analysisSeal } from '@/lib/server/data/sealed-values'
+import { questionNames } from '@/lib/domain/analysis/read-answers'
+import { routes } from '@/lib/routing/routes'
+import { answerSealed } from '@/lib/server/data/forms/sealed-answer'
+import { analysisSeal } from '@/lib/server/data/forms/sealed-values'
 
 const known: ReadonlySet<string> = new Set(questionNames)
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { calculatorMetadata, findCalculator, renderCalculator } from '@/app/(site)/_parts/calculator-route'
-import { everyCalculatorId } from '@/lib/server/data/calculators'
+import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
 
 export const revalidate = 300
 export const dynamicParams = false

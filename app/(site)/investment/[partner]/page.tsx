@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { partnerMetadata, partnerPage, partnerPages } from '@/app/(site)/_parts/partner-route'
 import { MarketTable } from '@/components/partner/market-table.client'
 import { Island } from '@/components/ui/island'
-import { marketNow } from '@/lib/server/data/market'
+import { marketNow } from '@/lib/server/data/content/market'
 
 /** Only the addresses below; any other is a page that does not exist. */
 export const dynamicParams = false

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { NewsletterResultPage, newsletterWords } from '@/components/newsletter/newsletter-result'
-import { type NewsletterResult, newsletterResultPath, newsletterResults } from '@/lib/newsletter-results'
+import { type NewsletterResult, newsletterResultPath, newsletterResults } from '@/lib/forms/newsletter-results'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 interface ResultProps {

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { loadShared, type Shared } from '@/app/(site)/_parts/load-shared'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { SharePage } from '@/components/share/share-page'
-import { shareFolder } from '@/lib/routes'
+import { shareFolder } from '@/lib/routing/routes'
 import { pageMetadata, withShared } from '@/lib/seo/metadata'
 import { absolute } from '@/lib/seo/site-url'
-import { siteOrigin } from '@/lib/server/data/site'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 interface ShareProps {
   readonly params: Promise<{ readonly place: readonly string[] }>

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
 import { CategoryPage } from '@/components/support/category-page'
-import { supportCategories, supportCategory } from '@/lib/domain/support'
-import { routes } from '@/lib/routes'
+import { supportCategories, supportCategory } from '@/lib/domain/content/support'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { answersOf } from '@/lib/server/data/support'
+import { answersOf } from '@/lib/server/data/content/support'
 
 export const revalidate = 300
 export const dynamicParams = false

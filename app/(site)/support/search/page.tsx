@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
 import { SupportSearchPage } from '@/components/support/support-search-page'
-import { longestSearch } from '@/lib/domain/search'
-import { routes } from '@/lib/routes'
+import { longestSearch } from '@/lib/domain/content/search'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { searchAnswers } from '@/lib/server/data/support'
+import { searchAnswers } from '@/lib/server/data/content/support'
 
 interface SearchProps {
   readonly searchParams: Promise<PageQuery>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { ThanksPage } from '@/components/support/thanks-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { pageMetadata } from '@/lib/seo/metadata'
 
 export const metadata: Metadata = {

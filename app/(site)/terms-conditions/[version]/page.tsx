@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { legalMetadata, legalPage } from '@/app/(site)/_parts/legal-route'
-import { versionsOf } from '@/lib/server/data/legal'
+import { versionsOf } from '@/lib/server/data/content/legal'
 
 /** Only the versions that there are; any other is a page that does not exist. */
 export const dynamicParams = false

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server'
 import { leave } from '@/app/apply/_parts/leave'
 import { missingPage } from '@/app/apply/_parts/missing-page'
 import { isCategoryId } from '@/lib/domain/categories/load'
-import { applyTarget } from '@/lib/server/data/catalogue'
+import { applyTarget } from '@/lib/server/data/catalogue/catalogue'
 
 interface ApplyContext {
   readonly params: Promise<{ readonly category: string; readonly slug: string }>

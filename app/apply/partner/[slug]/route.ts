@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { leave } from '@/app/apply/_parts/leave'
 import { missingPage } from '@/app/apply/_parts/missing-page'
-import { findPartner } from '@/lib/server/data/partners'
+import { findPartner } from '@/lib/server/data/content/partners'
 
 interface PartnerContext {
   readonly params: Promise<{ readonly slug: string }>

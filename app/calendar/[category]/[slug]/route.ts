@@ -1,4 +1,4 @@
-import { calendarAnswer, offerEnd } from '@/lib/server/data/calendars'
+import { calendarAnswer, offerEnd } from '@/lib/server/data/content/calendars'
 
 interface CalendarContext {
   readonly params: Promise<{ readonly category: string; readonly slug: string }>

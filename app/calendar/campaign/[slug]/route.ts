@@ -1,4 +1,4 @@
-import { calendarAnswer, campaignEnd } from '@/lib/server/data/calendars'
+import { calendarAnswer, campaignEnd } from '@/lib/server/data/content/calendars'
 
 interface CalendarContext {
   readonly params: Promise<{ readonly slug: string }>

@@ -2,11 +2,11 @@ import { colourOf, Figure, Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
 import type { Headline } from '@/lib/domain/categories/category'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
-import { startingScenario } from '@/lib/domain/detail-scenario'
-import { formatDate } from '@/lib/domain/iso-date'
-import { byText, kindText } from '@/lib/domain/kind-text'
-import { markedBasis } from '@/lib/domain/row-headline'
-import { listProducts, today } from '@/lib/server/data/catalogue'
+import { startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { byText, kindText } from '@/lib/domain/list/kind-text'
+import { markedBasis } from '@/lib/domain/list/row-headline'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
 
 interface Context {
   readonly params: Promise<{ readonly category: string; readonly slug: string }>

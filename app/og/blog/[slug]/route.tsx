@@ -1,8 +1,8 @@
 import { Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
-import { articleTags, readingMinutes } from '@/lib/domain/article'
-import { formatDate } from '@/lib/domain/iso-date'
-import { findArticle } from '@/lib/server/data/articles'
+import { articleTags, readingMinutes } from '@/lib/domain/content/article'
+import { formatDate } from '@/lib/domain/values/iso-date'
+import { findArticle } from '@/lib/server/data/content/articles'
 
 interface Context {
   readonly params: Promise<{ readonly slug: string }>

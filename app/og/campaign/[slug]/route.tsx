@@ -1,6 +1,6 @@
 import { Heading, Picture } from '@/app/og/_parts/picture'
 import { noPicture, pictureResponse } from '@/app/og/_parts/respond'
-import { findCampaign } from '@/lib/server/data/campaigns'
+import { findCampaign } from '@/lib/server/data/content/campaigns'
 
 interface Context {
   readonly params: Promise<{ readonly slug: string }>

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import type { Facet } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { rateFacets } from '../shared/instalment-loan/facets'

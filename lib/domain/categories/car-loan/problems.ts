@@ -1,5 +1,5 @@
-import type { Problem } from '../../field-problem'
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
+import type { Problem } from '../../validation/field-problem'
 import { bandProblem, limitProblems } from '../shared/instalment-loan/problems'
 import type { CarBand, CarLoan } from './figures'
 

@@ -1,6 +1,6 @@
 import { choice, count, money, months, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { ringgit, type Sen, sen } from '../../money'
+import { ringgit, type Sen, sen } from '../../values/money'
 import { vehicleKinds } from './figures'
 import { carLoanWords } from './words'
 

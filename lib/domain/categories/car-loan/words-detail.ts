@@ -1,6 +1,6 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
 import { carLoanWords } from './words'
 
 const { choices } = carLoanWords

@@ -1,8 +1,8 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate, percentText } from '../../rate'
-import { counted } from '../../words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate, percentText } from '../../values/rate'
+import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
-import type { Words } from '../shared/words'
 
 const years = (count: number) => counted(count, 'year', 'years')
 const none = commonWords.figures.noFee

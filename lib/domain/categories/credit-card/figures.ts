@@ -1,4 +1,3 @@
-import { assertNever } from '../../assert-never'
 import { figureReader } from '../../figures/figure-reader'
 import { published, stated } from '../../figures/figure-table'
 import {
@@ -15,10 +14,11 @@ import {
   text,
   type ValueOf,
 } from '../../figures/shape'
-import type { IsoDate } from '../../iso-date'
 import type { ProductOfTable } from '../../products/product-base'
 import { bankTraits, type Traits } from '../../products/traits'
-import { capitalised } from '../../words'
+import { assertNever } from '../../values/assert-never'
+import type { IsoDate } from '../../values/iso-date'
+import { capitalised } from '../../values/words'
 import { creditCardWords } from './words'
 
 const { figures: words, choices, waivers } = creditCardWords

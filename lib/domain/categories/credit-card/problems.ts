@@ -1,4 +1,4 @@
-import type { FieldPath, Problem } from '../../field-problem'
+import type { FieldPath, Problem } from '../../validation/field-problem'
 import { wordProblems } from '../shared/word-problems'
 import type { CreditCard, EarnRule } from './figures'
 import type { SpendKind } from './spending'

@@ -1,4 +1,4 @@
-import { ringgit, type Sen } from '../../money'
+import { ringgit, type Sen } from '../../values/money'
 import type { Applicant, ExtraRule, RuleSource } from '../category'
 import type { CreditCard } from './figures'
 import { creditCardDetailWords } from './words-detail'

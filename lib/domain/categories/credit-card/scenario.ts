@@ -1,8 +1,8 @@
 import { choice, count, money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
-import { ringgit, type Sen, sumSen } from '../../money'
-import { defineSpread } from '../../spread'
+import { ringgit, type Sen, sumSen } from '../../values/money'
 import { perScenario } from '../shared/per-scenario'
+import { defineSpread } from '../shared/spread'
 import type { SpendKind } from './spending'
 import { creditCardWords } from './words'
 

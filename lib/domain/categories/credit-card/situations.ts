@@ -1,5 +1,5 @@
-import { formatSignedRinggit, sen } from '../../money'
-import { basisPoints, formatAnnualRate } from '../../rate'
+import { formatSignedRinggit, sen } from '../../values/money'
+import { basisPoints, formatAnnualRate } from '../../values/rate'
 import type { Situation, Sort, Variant } from '../category'
 import { commonWords } from '../shared/common-words'
 import { situationsOf, sortsOf, variantsOf } from '../shared/with-words'

@@ -1,4 +1,4 @@
-import { type Sen, sumSen } from '../../money'
+import { type Sen, sumSen } from '../../values/money'
 
 /** What people spend on, in the order of every form and table. */
 export const spendKinds = ['petrol', 'groceries', 'dining', 'online', 'travel', 'other'] as const

@@ -1,7 +1,7 @@
-import { formatDate, type IsoDate } from '../../iso-date'
-import { formatRinggit, type Sen } from '../../money'
-import { counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { formatDate, type IsoDate } from '../../values/iso-date'
+import { formatRinggit, type Sen } from '../../values/money'
+import { counted } from '../../values/words'
 import { creditCardWords } from './words'
 
 const { chargeName } = creditCardWords

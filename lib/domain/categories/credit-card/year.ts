@@ -9,12 +9,12 @@ import {
   type SettledRule,
   yearlyFinanceCharge,
 } from '../../calculators/card-value'
-import { type Figure, freshness, knownValue } from '../../figure'
+import { type Figure, freshness, knownValue } from '../../figures/figure'
 import type { Needed } from '../../figures/figure-reader'
 import type { FigureState } from '../../figures/row'
-import type { IsoDate } from '../../iso-date'
-import { type Sen, sen } from '../../money'
-import type { BasisPoints } from '../../rate'
+import type { IsoDate } from '../../values/iso-date'
+import { type Sen, sen } from '../../values/money'
+import type { BasisPoints } from '../../values/rate'
 import { worstState } from '../shared/facts'
 import { type CreditCard, cardReader, type EarnRule, type FeeWaiver } from './figures'
 import type { CardUse } from './scenario'

@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../fields/field'
-import type { IsoDate } from '../../iso-date'
-import { sen } from '../../money'
+import type { IsoDate } from '../../values/iso-date'
+import { sen } from '../../values/money'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { CurrentAccount } from './figures'

@@ -1,6 +1,6 @@
 import { count, money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
-import { ringgit, type Sen } from '../../money'
+import { ringgit, type Sen } from '../../values/money'
 import { perScenario } from '../shared/per-scenario'
 import { currentAccountWords } from './words'
 

@@ -1,5 +1,5 @@
-import { formatRinggit, sen } from '../../money'
-import { basisPoints, formatAnnualRate } from '../../rate'
+import { formatRinggit, sen } from '../../values/money'
+import { basisPoints, formatAnnualRate } from '../../values/rate'
 import type { Situation, Sort } from '../category'
 import { situationsOf, sortsOf } from '../shared/with-words'
 import type { CurrentScenario } from './scenario'

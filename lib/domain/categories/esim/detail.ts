@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { destinations, type Esim, esimReader } from './figures'
 import { esimWords } from './words'
 

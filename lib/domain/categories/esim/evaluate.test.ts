@@ -5,9 +5,9 @@ import { evaluatorOf, optionMatches, stepOf, valueRead } from '@/tests/factories
 import { known, missing, none, sourcesOf, testToday, unlimited } from '@/tests/factories/product'
 import type { Values } from '../../fields/field'
 import { defaultValues } from '../../fields/field-value'
-import { isoDate } from '../../iso-date'
-import { ringgit } from '../../money'
-import { stepsOfSort } from '../../sum-steps'
+import { stepsOfSort } from '../../list/sum-steps'
+import { isoDate } from '../../values/iso-date'
+import { ringgit } from '../../values/money'
 import { esim } from './definition'
 import type { Esim } from './figures'
 

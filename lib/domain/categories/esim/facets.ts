@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import type { Facet } from '../category'
 import { choiceFacet, commonFacets } from '../shared/common-facets'
 import { type Esim, esimTable, reach } from './figures'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeEsim, makeUnlimitedEsim } from '@/tests/factories/esim'
 import { known, none, unlimited } from '@/tests/factories/product'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import type { Esim } from './figures'
 import { esimProblems } from './problems'
 

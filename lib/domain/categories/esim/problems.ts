@@ -1,5 +1,5 @@
-import type { Problem } from '../../field-problem'
-import { formatRinggit, ringgit } from '../../money'
+import type { Problem } from '../../validation/field-problem'
+import { formatRinggit, ringgit } from '../../values/money'
 import type { Esim } from './figures'
 import { mostDays, mostMegabytes } from './sorts'
 

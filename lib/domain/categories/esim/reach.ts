@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { isOwn } from '../shared/own'
 import type { Esim, FairUse } from './figures'
 

@@ -1,5 +1,5 @@
-import { knownValue } from '../../figure'
-import { partnerWayOut } from '../../partner'
+import { knownValue } from '../../figures/figure'
+import { partnerWayOut } from '../../products/way-out'
 import { defineSite } from '../site'
 import { esimProblems } from './problems'
 import { startingTrip } from './trip'

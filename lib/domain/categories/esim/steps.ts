@@ -1,4 +1,4 @@
-import { formatRinggit } from '../../money'
+import { formatRinggit } from '../../values/money'
 import type { SumStep } from '../category'
 import { forSort, publishedStep, timesStep } from '../shared/steps'
 import type { Esim } from './figures'

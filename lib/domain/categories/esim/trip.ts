@@ -1,6 +1,6 @@
-import { type Figure, knownValue } from '../../figure'
+import { type Figure, knownValue } from '../../figures/figure'
 import type { FigureState } from '../../figures/row'
-import { type Sen, sen } from '../../money'
+import { type Sen, sen } from '../../values/money'
 import { worstState } from '../shared/facts'
 import { perDay } from '../shared/per-day'
 import { type Esim, esimReader, type FairUse, fairUseText } from './figures'

@@ -1,5 +1,5 @@
-import { countryNames } from '../../country-names'
-import { capitalised, counted } from '../../words'
+import { countryNames } from '../../reference/country-names'
+import { capitalised, counted } from '../../values/words'
 
 const plans = (count: number) => counted(count, 'plan', 'plans')
 const days = (count: number) => counted(count, 'day', 'days')

@@ -5,13 +5,13 @@ import {
   depositTerm,
   returnByTwelfths,
 } from '../../calculators/deposit'
-import { knownValue } from '../../figure'
 import { detailRow } from '../../figures/detail-row'
+import { knownValue } from '../../figures/figure'
 import { figureWords } from '../../figures/figure-words'
 import type { DetailRow } from '../../figures/row'
-import type { IsoDate } from '../../iso-date'
-import { type Sen, sen } from '../../money'
-import { atRate, formatAnnualRate, formatRate, fromFraction } from '../../rate'
+import type { IsoDate } from '../../values/iso-date'
+import { type Sen, sen } from '../../values/money'
+import { atRate, formatAnnualRate, formatRate, fromFraction } from '../../values/rate'
 import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
 import { protectionRows } from '../shared/protection'

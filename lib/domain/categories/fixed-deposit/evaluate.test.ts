@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluatorOf } from '@/tests/factories/evaluation'
 import { makeFixedDeposit, tiedOf } from '@/tests/factories/fixed-deposit'
 import { known } from '@/tests/factories/product'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import { fixedDeposit } from './definition'
 import type { FixedDeposit } from './figures'
 

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { protectsDeposits } from '../../products/issuer'
 import type { Facet, FacetOption } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'

@@ -16,8 +16,8 @@ import {
 } from '../../figures/shape'
 import type { AnyProduct, ProductOfTable } from '../../products/product-base'
 import { bankTraits, type Traits } from '../../products/traits'
-import { formatAnnualRate } from '../../rate'
-import { wordsFor } from '../shared/words'
+import { wordsFor } from '../../products/words'
+import { formatAnnualRate } from '../../values/rate'
 import { fixedDepositWords } from './words'
 
 const { figures: words, choices } = fixedDepositWords

@@ -6,8 +6,8 @@ import {
   type TrueReturn,
   trueReturn,
 } from '../../calculators/deposit'
-import { addDays, addMonths, daysBetween, type IsoDate } from '../../iso-date'
-import { type Sen, sen } from '../../money'
+import { addDays, addMonths, daysBetween, type IsoDate } from '../../values/iso-date'
+import { type Sen, sen } from '../../values/money'
 import type { FixedDeposit, Placement, TiedPurchase } from './figures'
 import type { DepositScenario } from './scenario'
 import { fixedDepositWords } from './words'

@@ -1,6 +1,6 @@
 import { toggle, type ValuesOf } from '../../fields/field'
-import type { IsoDate } from '../../iso-date'
-import { type Sen, sen } from '../../money'
+import type { IsoDate } from '../../values/iso-date'
+import { type Sen, sen } from '../../values/money'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownRateField } from '../shared/own-fields'
 import type { FixedDeposit, Placement } from './figures'

@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../field-problem'
-import { formatRinggit } from '../../money'
+import type { FieldPath, Problem } from '../../validation/field-problem'
+import { formatRinggit } from '../../values/money'
 import type { FixedDeposit, Placement } from './figures'
 
 function overlapProblem(at: FieldPath, placement: Placement, before: Placement | undefined): Problem | null {

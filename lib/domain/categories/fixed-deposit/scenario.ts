@@ -1,5 +1,5 @@
 import { money, months, type ValuesOf } from '../../fields/field'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import { fixedDepositWords } from './words'
 
 const { fields, bounds } = fixedDepositWords.scenario

@@ -1,5 +1,5 @@
-import { knownValue } from '../../figure'
-import { basisPoints } from '../../rate'
+import { knownValue } from '../../figures/figure'
+import { basisPoints } from '../../values/rate'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { fixedDepositProblems } from './problems'

@@ -1,8 +1,8 @@
-import { formatDate, type IsoDate } from '../../iso-date'
-import { formatRinggit, type Sen } from '../../money'
-import { counted } from '../../words'
+import type { Words } from '../../products/words'
+import { formatDate, type IsoDate } from '../../values/iso-date'
+import { formatRinggit, type Sen } from '../../values/money'
+import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
-import type { Words } from '../shared/words'
 
 interface Scenario {
   readonly amount: Sen

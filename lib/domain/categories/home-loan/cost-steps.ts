@@ -1,4 +1,3 @@
-import { assertNever } from '../../assert-never'
 import {
   developerPart,
   dutyParts,
@@ -9,15 +8,16 @@ import {
 } from '../../calculators/buying-costs'
 import { ruleOn } from '../../country-rates/dated'
 import { propertyDuties } from '../../country-rates/property-duty'
-import { knownValue } from '../../figure'
-import { formatDate, type IsoDate } from '../../iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '../../money'
-import { basisPoints, formatRate } from '../../rate'
+import { knownValue } from '../../figures/figure'
+import { wordsFor } from '../../products/words'
+import { assertNever } from '../../values/assert-never'
+import { formatDate, type IsoDate } from '../../values/iso-date'
+import { formatRinggit, ringgit, type Sen, sen } from '../../values/money'
+import { basisPoints, formatRate } from '../../values/rate'
 import type { SumStep } from '../category'
 import { upfrontFeeFormula } from '../shared/loans/upfront-fee'
 import { isOwn } from '../shared/own'
 import { sumStep } from '../shared/steps'
-import { wordsFor } from '../shared/words'
 import type { Cost } from './costs'
 import type { HomeLoan } from './figures'
 import type { Offered } from './offer'

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import type { Facet, FacetOption } from '../category'
 import { choiceFacet, commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { isFree } from '../shared/loans/upfront-fee'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testToday } from '@/tests/factories/product'
-import { buildListModel } from '../../list-model'
-import { defaultState, parseListQuery, printListQuery } from '../../list-query'
-import { ringgit, type Sen } from '../../money'
+import { buildListModel } from '../../list/list-model'
+import { defaultState, parseListQuery, printListQuery } from '../../list/list-query'
+import { ringgit, type Sen } from '../../values/money'
 import { homeLoan } from './definition'
 
 const read = (query: string) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fixedFirst, floating, makeHomeLoan } from '@/tests/factories/home-loan'
 import { known, none } from '@/tests/factories/product'
-import { ringgit } from '../../money'
-import { basisPoints } from '../../rate'
+import { ringgit } from '../../values/money'
+import { basisPoints } from '../../values/rate'
 import type { HomeLoan } from './figures'
 import { homeLoanProblems } from './problems'
 

@@ -1,8 +1,8 @@
 import { inForce } from '../../country-rates/dated'
 import { policyRates } from '../../country-rates/policy-rate'
-import type { Problem } from '../../field-problem'
-import { type Figure, knownValue } from '../../figure'
-import { basisPoints } from '../../rate'
+import { type Figure, knownValue } from '../../figures/figure'
+import type { Problem } from '../../validation/field-problem'
+import { basisPoints } from '../../values/rate'
 import type { HomeLoan } from './figures'
 
 /** What an editor is told: visitors never read it. */

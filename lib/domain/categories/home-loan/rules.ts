@@ -1,6 +1,6 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
+import { wordsFor } from '../../products/words'
 import type { ExtraRule } from '../category'
-import { wordsFor } from '../shared/words'
 import type { HomeLoan } from './figures'
 import { homeLoanScenario } from './scenario'
 import { homeLoanWords } from './words'

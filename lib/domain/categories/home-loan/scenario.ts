@@ -1,9 +1,9 @@
 import { partOfPrice } from '../../calculators/home-loan'
 import { choice, count, money, rate, toggle, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
-import { formatRinggit, minSen, ringgit, type Sen } from '../../money'
 import type { Residency } from '../../products/traits'
-import { type BasisPoints, basisPoints } from '../../rate'
+import { formatRinggit, minSen, ringgit, type Sen } from '../../values/money'
+import { type BasisPoints, basisPoints } from '../../values/rate'
 import { homeLoanWords } from './words'
 
 const words = homeLoanWords.scenario

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { defineSite } from '../site'
 import { homeLoanProblems } from './problems'
 import { homeLoanSiteWords } from './words'

@@ -1,5 +1,5 @@
-import { formatRinggit, sen } from '../../money'
-import { basisPoints, formatAnnualRate } from '../../rate'
+import { formatRinggit, sen } from '../../values/money'
+import { basisPoints, formatAnnualRate } from '../../values/rate'
 import type { Situation, Sort } from '../category'
 import { type HomeLoanScenario, homeLoanScenarioText } from './scenario'
 import { homeLoanWords } from './words'

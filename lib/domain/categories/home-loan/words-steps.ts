@@ -1,5 +1,5 @@
-import { counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { counted } from '../../values/words'
 
 /** `1 year`, `35 years`. */
 const years = (count: number) => counted(count, 'year', 'years')

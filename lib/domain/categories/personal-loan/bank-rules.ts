@@ -1,5 +1,5 @@
-import { type IsoDate, isoDate } from '../../iso-date'
-import { ringgit, type Sen } from '../../money'
+import { type IsoDate, isoDate } from '../../values/iso-date'
+import { ringgit, type Sen } from '../../values/money'
 import type { PersonalLoan } from './figures'
 
 /** The first day on which banks may no longer charge by a flat rate or by the Rule of 78, nor go beyond ten years. */

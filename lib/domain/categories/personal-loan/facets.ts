@@ -1,4 +1,4 @@
-import { type Figure, knownValue } from '../../figure'
+import { type Figure, knownValue } from '../../figures/figure'
 import type { WorkerKind } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'

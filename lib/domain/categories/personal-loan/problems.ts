@@ -1,4 +1,4 @@
-import type { Problem } from '../../field-problem'
+import type { Problem } from '../../validation/field-problem'
 import { bandProblem, limitProblems } from '../shared/instalment-loan/problems'
 import type { PersonalLoan, RateBand } from './figures'
 

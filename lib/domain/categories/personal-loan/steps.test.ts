@@ -5,9 +5,9 @@ import { bandOf, makePersonalLoan, makeReducingLoan } from '@/tests/factories/pe
 import { known, missing, none, testToday } from '@/tests/factories/product'
 import { effectiveRate } from '../../calculators/effective-rate'
 import type { Values } from '../../fields/field'
-import { isoDate } from '../../iso-date'
-import { ringgit } from '../../money'
-import { basisPoints } from '../../rate'
+import { isoDate } from '../../values/iso-date'
+import { ringgit } from '../../values/money'
+import { basisPoints } from '../../values/rate'
 import { personalLoan } from './definition'
 import type { PersonalLoan } from './figures'
 

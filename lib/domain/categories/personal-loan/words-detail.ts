@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
 import { instalmentLoanWords } from '../shared/instalment-loan/words'
-import type { Words } from '../shared/words'
 
 /** Where the rules for banks stand. */
 const law = 'Bank Negara Malaysia, Personal Financing policy document of 30 Sep 2025'

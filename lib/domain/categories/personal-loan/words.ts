@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
 import { commonWords } from '../shared/common-words'
-import type { Words } from '../shared/words'
 
 interface Scenario {
   readonly amount: Sen

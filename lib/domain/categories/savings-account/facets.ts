@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { protectsDeposits } from '../../products/issuer'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '../../fields/field'
-import type { IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../values/iso-date'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import { ownFeeField, ownRateField } from '../shared/own-fields'
 import type { SavingsAccount } from './figures'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../field-problem'
+import type { Problem } from '../../validation/field-problem'
 import { bandProblems } from '../shared/band-problems'
 import type { SavingsAccount } from './figures'
 

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import { presetsOf } from '../shared/with-words'
 import { defineSite } from '../site'
 import { savingsAccountProblems } from './problems'

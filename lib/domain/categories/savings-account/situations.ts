@@ -1,4 +1,4 @@
-import { formatRinggit, sen } from '../../money'
+import { formatRinggit, sen } from '../../values/money'
 import type { Situation, Sort } from '../category'
 import { situationsOf, sortsOf } from '../shared/with-words'
 import type { SavingsScenario } from './scenario'

@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen } from '../../money'
-import { counted } from '../../words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
-import type { Words } from '../shared/words'
 
 const { aMonth, aYear, noFee } = commonWords.figures
 

@@ -1,6 +1,6 @@
-import type { FieldPath, Problem } from '../../field-problem'
-import type { Figure } from '../../figure'
-import { formatRinggit } from '../../money'
+import type { Figure } from '../../figures/figure'
+import type { FieldPath, Problem } from '../../validation/field-problem'
+import { formatRinggit } from '../../values/money'
 import type { RateTiers } from './tiers'
 
 /** What is wrong with bands of a balance: they rise, do not overlap and leave no balance without a rate. */

@@ -1,5 +1,5 @@
-import { formatDate, type IsoDate } from '../../iso-date'
-import { formatRinggit, type Sen } from '../../money'
+import { formatDate, type IsoDate } from '../../values/iso-date'
+import { formatRinggit, type Sen } from '../../values/money'
 
 /** Words that products of several categories have in common. */
 export const commonWords = {

@@ -1,10 +1,10 @@
-import { checkedOn, type Figure, type FigureWords, freshness, type ShelfLife, type Sources } from '../../figure'
 import { printFor } from '../../figures/detail-row'
+import { checkedOn, type Figure, type FigureWords, freshness, type ShelfLife, type Sources } from '../../figures/figure'
 import type { Fact, FigureState } from '../../figures/row'
-import type { IsoDate } from '../../iso-date'
-import { formatRinggit } from '../../money'
 import { type AnyProduct, termsSource } from '../../products/product-base'
 import type { Requirements } from '../../products/traits'
+import type { IsoDate } from '../../values/iso-date'
+import { formatRinggit } from '../../values/money'
 import type { SortValue } from '../category'
 import { commonWords } from './common-words'
 

@@ -1,5 +1,5 @@
-import type { IsoDate } from '../../iso-date'
 import type { AnyProduct } from '../../products/product-base'
+import type { IsoDate } from '../../values/iso-date'
 import type { Evaluation, Sort, SortValue } from '../category'
 import { commonWords } from './common-words'
 import { commonConditions } from './conditions'

@@ -1,6 +1,6 @@
-import type { IsoDate } from '../../iso-date'
 import type { AnyProduct } from '../../products/product-base'
 import type { Promotion } from '../../products/traits'
+import type { IsoDate } from '../../values/iso-date'
 import { perDay } from './per-day'
 
 /** Whether a day is one of a promotion's, the first and the last included. */

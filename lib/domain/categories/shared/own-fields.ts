@@ -1,7 +1,7 @@
 import { type MoneyField, money, type RateField, rate } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
-import { ringgit, sen } from '../../money'
-import { basisPoints } from '../../rate'
+import { ringgit, sen } from '../../values/money'
+import { basisPoints } from '../../values/rate'
 import { commonWords } from './common-words'
 
 const { own: words } = commonWords

@@ -1,10 +1,10 @@
-import type { CategoryId } from '../../categories/registry'
-import type { Figure, Sources } from '../../figure'
+import type { CategoryId } from '../../categories/ids'
+import type { Figure, Sources } from '../../figures/figure'
 import { ownSourceName } from '../../figures/own-source'
-import type { IsoDate } from '../../iso-date'
 import type { Issuer } from '../../products/issuer'
 import type { ProductCore } from '../../products/product-base'
 import type { bankTraits, TraitFields } from '../../products/traits'
+import type { IsoDate } from '../../values/iso-date'
 import { commonWords } from './common-words'
 
 const { own: words } = commonWords

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../values/iso-date'
 
 /** Works out once for each product what no scenario changes, such as how fresh its figures are on a day. */
 export function perDay<P extends object, T>(

@@ -1,6 +1,6 @@
 import type { EarnedSlice } from '../../calculators/savings'
-import { formatRinggit, type Sen, sen, sumSen } from '../../money'
-import { type BasisPoints, formatRate } from '../../rate'
+import { formatRinggit, type Sen, sen, sumSen } from '../../values/money'
+import { type BasisPoints, formatRate } from '../../values/rate'
 import type { SumStep } from '../category'
 import { commonWords } from './common-words'
 

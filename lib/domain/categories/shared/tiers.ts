@@ -1,5 +1,5 @@
 import { choice, list, money, optional, rate, record, type ValueOf } from '../../figures/shape'
-import { formatAnnualRate, formatRate } from '../../rate'
+import { formatAnnualRate, formatRate } from '../../values/rate'
 import { commonWords } from './common-words'
 
 const { tiers: words } = commonWords

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../iso-date'
+import type { IsoDate } from '../../values/iso-date'
 import type { Facet, FacetOption, Situation, Sort, Variant } from '../category'
 import type { Preset } from '../site'
 

@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../field-problem'
 import type { ShariahContract } from '../../products/traits'
+import type { FieldPath, Problem } from '../../validation/field-problem'
 
 /** Words of a product that visitors read, and where they stand in its file. */
 export interface ProductText {

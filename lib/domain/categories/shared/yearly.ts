@@ -1,9 +1,9 @@
-import { type Figure, freshness, knownValue, type Sources } from '../../figure'
+import { type Figure, freshness, knownValue, type Sources } from '../../figures/figure'
 import type { Needed } from '../../figures/figure-reader'
 import type { FigureState } from '../../figures/row'
-import type { IsoDate } from '../../iso-date'
-import { type Sen, sen } from '../../money'
 import type { ShariahContract } from '../../products/traits'
+import type { IsoDate } from '../../values/iso-date'
+import { type Sen, sen } from '../../values/money'
 import type { ProductCondition } from '../category'
 import { commonWords } from './common-words'
 

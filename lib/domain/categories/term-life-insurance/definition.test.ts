@@ -3,10 +3,10 @@ import { evaluatorOf, optionMatches, optionValues, ruleResult } from '@/tests/fa
 import { printedStrings } from '@/tests/factories/printed-strings'
 import { known, missing, none, testToday } from '@/tests/factories/product'
 import { levelTable, lifeInsurer, makeTermLife, makeTermTakaful, risingTable } from '@/tests/factories/term-life'
-import { compareTable } from '../../compare'
+import { compareTable } from '../../compare/compare'
 import { defaultValues } from '../../fields/field-value'
-import { ringgit, sen } from '../../money'
-import { basisPoints } from '../../rate'
+import { ringgit, sen } from '../../values/money'
+import { basisPoints } from '../../values/rate'
 import { termLife } from './definition'
 import type { TermLife } from './figures'
 

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import type { Facet, FacetOption } from '../category'
 import { commonFacets } from '../shared/common-facets'
 import { type PremiumTable, type TermLife, termLifeTable } from './figures'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { known, missing, none, testToday, unlimited } from '@/tests/factories/product'
 import { bandOf, levelRow, makeTermLife, makeTermTakaful, risingRow } from '@/tests/factories/term-life'
-import { isoDate } from '../../iso-date'
-import { basisPoints } from '../../rate'
+import { isoDate } from '../../values/iso-date'
+import { basisPoints } from '../../values/rate'
 import type { LevelRow, RisingRow, TermLife } from './figures'
 import { termLifeProblems } from './problems'
 

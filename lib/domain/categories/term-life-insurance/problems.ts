@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../field-problem'
-import { formatRinggit } from '../../money'
+import type { FieldPath, Problem } from '../../validation/field-problem'
+import { formatRinggit } from '../../values/money'
 import { wordProblems } from '../shared/word-problems'
 import type { LevelRow, RisingRow, SumBand, TermLife } from './figures'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { known, missing, none, testToday } from '@/tests/factories/product'
 import { bandOf, levelRow, makeTermLife, risingRow, risingTable } from '@/tests/factories/term-life'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import type { TermLife } from './figures'
 import { ownCover } from './own'
 import { type Priced, quoteFor } from './quote'

@@ -1,4 +1,4 @@
-import { knownValue } from '../../figure'
+import { knownValue } from '../../figures/figure'
 import type { ExtraRule } from '../category'
 import { occupation, type TermLife } from './figures'
 import { termLifeWords } from './words'

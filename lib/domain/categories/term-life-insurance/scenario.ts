@@ -1,5 +1,5 @@
 import { choice, count, money, toggle, type ValuesOf } from '../../fields/field'
-import { ringgit } from '../../money'
+import { ringgit } from '../../values/money'
 import { termLifeWords } from './words'
 
 const { scenario } = termLifeWords

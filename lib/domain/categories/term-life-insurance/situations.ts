@@ -1,4 +1,4 @@
-import { formatRinggit, sen } from '../../money'
+import { formatRinggit, sen } from '../../values/money'
 import type { Situation, Sort } from '../category'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'

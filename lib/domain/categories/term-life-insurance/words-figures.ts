@@ -1,7 +1,7 @@
-import { formatRinggit, type Sen, sen } from '../../money'
-import { type BasisPoints, basisPoints, formatRate } from '../../rate'
-import { capitalised, counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen, sen } from '../../values/money'
+import { type BasisPoints, basisPoints, formatRate } from '../../values/rate'
+import { capitalised, counted } from '../../values/words'
 
 const monthsText = (months: number) => counted(months, 'month', 'months')
 const whole = 10_000

@@ -1,6 +1,6 @@
-import { formatRinggit, type Sen } from '../../money'
-import { capitalised, counted } from '../../words'
-import type { Words } from '../shared/words'
+import type { Words } from '../../products/words'
+import { formatRinggit, type Sen } from '../../values/money'
+import { capitalised, counted } from '../../values/words'
 import { termLifeFigureWords } from './words-figures'
 
 const yearsText = (years: number) => counted(years, 'year', 'years')

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/domain/escape-html'
+import { escapeHtml } from '@/lib/domain/values/escape-html'
 
 /** Text that is already HTML. Only {@link html} makes it. */
 export class Markup {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Block, Inline, Prose } from '@/lib/domain/prose'
+import type { Block, Inline, Prose } from '@/lib/domain/content/prose'
 import { embedSchema } from './read-embed'
 import { safeAddress } from './read-inlines'
 

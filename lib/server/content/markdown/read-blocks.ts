@@ -1,5 +1,5 @@
 import type { AlignType, Heading, List, RootContent, Table, TableRow } from 'mdast'
-import { type Block, inlinesText, type Prose, type TableAlign } from '@/lib/domain/prose'
+import { type Block, inlinesText, type Prose, type TableAlign } from '@/lib/domain/content/prose'
 import { readEmbed } from './read-embed'
 import { readInlines } from './read-inlines'
 import { lineOf, type Reading } from './reading'

@@ -1,9 +1,9 @@
 import type { Directives } from 'mdast-util-directive'
 import { z } from 'zod'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
 import { isCategoryId } from '@/lib/domain/categories/load'
-import type { CategoryId } from '@/lib/domain/categories/registry'
-import type { Embed } from '@/lib/domain/prose'
+import type { Embed } from '@/lib/domain/content/prose'
 import { slug } from '../front-fields'
 import type { Reading } from './reading'
 

@@ -1,5 +1,5 @@
 import type { Link, PhrasingContent } from 'mdast'
-import type { Inline } from '@/lib/domain/prose'
+import type { Inline } from '@/lib/domain/content/prose'
 import { readEmbed } from './read-embed'
 import { lineOf, type Reading } from './reading'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { bearer, giveMykad, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/lib/server/env'
 import { runtime } from '@/lib/server/services/runtime'
-import { identify, openSession } from '@/lib/server/services/sessions'
+import { identify, openSession } from '@/lib/server/services/sessions/sessions'
 import { messagesTo } from '../../../factories/sent-codes'
 import { changePasswordBy, opens } from '../../support/changed-password'
 import { password } from '../../support/password'

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { exportOperation } from '@/lib/contract/account-component/export'
 import { runtime } from '@/lib/server/services/runtime'
-import { openSession } from '@/lib/server/services/sessions'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 import { codeForOwn, confirmBy, growOld } from '../../support/confirming'
 import { bearer } from '../../support/member'
 import { expectProblem, send } from '../../support/provider'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deleteAccountMessageOperation } from '@/lib/contract/account-component/delete-account-message'
-import { addDays, malaysianDay } from '@/lib/domain/iso-date'
+import { addDays, malaysianDay } from '@/lib/domain/values/iso-date'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { endOtherSessionsOperation } from '@/lib/contract/account-component/end-other-sessions'
 import { runtime } from '@/lib/server/services/runtime'
-import { openSession } from '@/lib/server/services/sessions'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 

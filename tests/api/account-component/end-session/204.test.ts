@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountOperation } from '@/lib/contract/account-component/account'
 import { endSessionOperation } from '@/lib/contract/account-component/end-session'
 import { runtime } from '@/lib/server/services/runtime'
-import { openSession } from '@/lib/server/services/sessions'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 import { bearer, newMember } from '../../support/member'
 import { expectProblem, expectSuccess, send } from '../../support/provider'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { beginJoining } from '@/lib/server/services/joinings'
 import { runtime } from '@/lib/server/services/runtime'
+import { beginJoining } from '@/lib/server/services/sessions/joinings'
 import { newContact } from '../../support/contacts'
 import { verifiedKey } from '../../support/joining'
 import { newMember } from '../../support/member'

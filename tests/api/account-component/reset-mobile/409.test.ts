@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
-import { openSession } from '@/lib/server/services/sessions'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 import { profileSeenBy } from '../../support/profile'
 import { expectProblem } from '../../support/provider'
 import { askForNew, changes, codeForNew, resetBy, settledMember } from '../../support/security'

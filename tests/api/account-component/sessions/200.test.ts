@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { logoutOperation } from '@/lib/contract/account-component/logout'
 import { sessionsOperation } from '@/lib/contract/account-component/sessions'
 import { runtime } from '@/lib/server/services/runtime'
-import { openSession } from '@/lib/server/services/sessions'
+import { openSession } from '@/lib/server/services/sessions/sessions'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'
 

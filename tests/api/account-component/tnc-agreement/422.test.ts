@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tncAgreementOperation } from '@/lib/contract/account-component/tnc-agreement'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'
 import { proofsOf } from '../../support/consents'
 import { bearer, giveMykad, newMember } from '../../support/member'

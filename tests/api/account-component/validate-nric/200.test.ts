@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { validateNricOperation } from '@/lib/contract/account-component/validate-nric'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 

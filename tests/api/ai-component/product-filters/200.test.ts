@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { productFiltersOperation } from '@/lib/contract/ai-component/product-filters'
 import { categoryIds } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { isoDate } from '@/lib/domain/iso-date'
+import { isoDate } from '@/lib/domain/values/iso-date'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { expectSuccess, send } from '../../support/provider'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
 import { parseEnv } from '@/lib/server/env'
-import { settingsOf } from '@/lib/server/services/settings'
+import { settingsOf } from '@/lib/server/services/site/settings'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 

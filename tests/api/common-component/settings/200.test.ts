@@ -6,7 +6,7 @@ import {
   referralWithdrawalEnabledOperation,
 } from '@/lib/contract/common-component/settings'
 import { parseEnv } from '@/lib/server/env'
-import { settingsOf } from '@/lib/server/services/settings'
+import { settingsOf } from '@/lib/server/services/site/settings'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 
 /** A challenge cannot be switched on without them. */

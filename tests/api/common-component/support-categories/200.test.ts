@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { supportCategoriesOperation } from '@/lib/contract/common-component/support-categories'
-import { supportCategories } from '@/lib/domain/support'
+import { supportCategories } from '@/lib/domain/content/support'
 import { expectSuccess, send } from '../../support/provider'
 
 test('the subjects come in their order, each with as many answers as it has', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemConfigOperation } from '@/lib/contract/common-component/system-config'
 import { parseEnv } from '@/lib/server/env'
-import { settingsOf } from '@/lib/server/services/settings'
+import { settingsOf } from '@/lib/server/services/site/settings'
 import { expectSuccess, providerWith, requestTo } from '../../support/provider'
 
 const names = [

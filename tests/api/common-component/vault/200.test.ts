@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { vaultOperation } from '@/lib/contract/common-component/vault'
 import { vaultsOperation } from '@/lib/contract/common-component/vaults'
 import { parseEnv } from '@/lib/server/env'
-import { settingsOf } from '@/lib/server/services/settings'
+import { settingsOf } from '@/lib/server/services/site/settings'
 import { bearer, newMember } from '../../support/member'
 import { expectSuccess, providerWith, requestTo, send } from '../../support/provider'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { campaignReminderOperation } from '@/lib/contract/promotion-component/campaign-reminder'
-import { reminderConsent } from '@/lib/domain/reminder-consent'
+import { reminderConsent } from '@/lib/domain/messages/reminder-consent'
 import { kysely } from '@/lib/server/db/connection'
 import { signed } from '../../support/member'
 import { expectSuccess, send } from '../../support/provider'

@@ -1,10 +1,10 @@
-import { memberOf } from '@/lib/server/data/member-cookie'
-import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/posted-form'
-import { noSuchForm } from '@/lib/server/data/sealed-answer'
-import { takeSettings } from '@/lib/server/data/settings-form'
-import { callerOf } from '@/lib/server/data/visitor-call'
-import { settingsFormNames } from '@/lib/settings/places'
-import { oneOf } from '@/lib/sign-in-steps'
+import { settingsFormNames } from '@/lib/account/settings/places'
+import { oneOf } from '@/lib/account/sign-in-steps'
+import { memberOf } from '@/lib/server/data/account/member-cookie'
+import { takeSettings } from '@/lib/server/data/account/settings-form'
+import { accountFormHeaders, formNotRead, leadOn, readPostedForm } from '@/lib/server/data/forms/posted-form'
+import { noSuchForm } from '@/lib/server/data/forms/sealed-answer'
+import { callerOf } from '@/lib/server/data/site/visitor-call'
 
 interface SendContext {
   readonly params: Promise<{ readonly form: string }>

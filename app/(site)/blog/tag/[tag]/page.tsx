@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { builtTags, tagMetadata, tagPage } from '@/app/(site)/blog/_parts/blog-route'
-import { type ArticleTag, isArticleTag } from '@/lib/domain/article'
+import { type ArticleTag, isArticleTag } from '@/lib/domain/content/article'
 
 export const revalidate = 300
 export const dynamicParams = false

@@ -1,10 +1,10 @@
-import { reminderResultPath } from '@/lib/campaign-reminder-results'
-import { trapField } from '@/lib/newsletter-results'
-import { routes } from '@/lib/routes'
-import { remindByForm } from '@/lib/server/data/campaigns'
-import { formNotRead, readPostedForm } from '@/lib/server/data/posted-form'
-import { askReminderAgain, campaignOver } from '@/lib/server/data/reminder-pages'
-import { callerOf } from '@/lib/server/data/visitor-call'
+import { reminderResultPath } from '@/lib/forms/campaign-reminder-results'
+import { trapField } from '@/lib/forms/newsletter-results'
+import { routes } from '@/lib/routing/routes'
+import { remindByForm } from '@/lib/server/data/content/campaigns'
+import { formNotRead, readPostedForm } from '@/lib/server/data/forms/posted-form'
+import { askReminderAgain, campaignOver } from '@/lib/server/data/forms/reminder-pages'
+import { callerOf } from '@/lib/server/data/site/visitor-call'
 
 interface FormContext {
   readonly params: Promise<{ readonly slug: string }>

@@ -1,8 +1,8 @@
 import { calculatorPath, rowsKey } from '@/lib/domain/calculator-pages/model'
 import { formKey } from '@/lib/domain/fields/form'
-import { onlyNamed } from '@/lib/domain/told'
-import { calculatorNamed } from '@/lib/server/data/calculators'
-import { answerSealed, noSuchForm } from '@/lib/server/data/sealed-answer'
+import { onlyNamed } from '@/lib/domain/personal/told'
+import { calculatorNamed } from '@/lib/server/data/catalogue/calculators'
+import { answerSealed, noSuchForm } from '@/lib/server/data/forms/sealed-answer'
 
 interface AnswerContext {
   readonly params: Promise<{ readonly calculator: string }>

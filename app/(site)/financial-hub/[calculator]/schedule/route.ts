@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { calculatorModel } from '@/lib/domain/calculator-pages/model'
 import { tableCsv } from '@/lib/domain/calculator-pages/table-text'
-import { calculatorNamed } from '@/lib/server/data/calculators'
-import { today } from '@/lib/server/data/catalogue'
+import { calculatorNamed } from '@/lib/server/data/catalogue/calculators'
+import { today } from '@/lib/server/data/catalogue/catalogue'
 
 interface ScheduleContext {
   readonly params: Promise<{ readonly calculator: string }>

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/app/(site)/_parts/json-ld'
 import { GuidePage } from '@/components/hub/guide-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { allGuides, findGuide } from '@/lib/server/data/guides'
-import { siteOrigin } from '@/lib/server/data/site'
+import { allGuides, findGuide } from '@/lib/server/data/content/guides'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
 export const dynamicParams = false

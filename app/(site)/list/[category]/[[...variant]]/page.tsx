@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: ListProps): Promise<Metadata>
   return metadataOfList(requireList(await params))
 }
 
-/** Every list and its variants, the same for every visitor. Reached at the category's own address (`lib/dynamic-pages.ts`). */
+/** Every list and its variants, the same for every visitor. Reached at the category's own address (`lib/routing/dynamic-pages.ts`). */
 export default async function List({ params }: ListProps) {
   return renderList(requireList(await params), new URLSearchParams())
 }

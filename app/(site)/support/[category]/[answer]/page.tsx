@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { JsonLd } from '@/app/(site)/_parts/json-ld'
 import { AnswerPage } from '@/components/support/answer-page'
-import { routes } from '@/lib/routes'
+import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { answerLd } from '@/lib/seo/support-ld'
-import { siteOrigin } from '@/lib/server/data/site'
-import { allAnswers, findAnswer, relatedTo } from '@/lib/server/data/support'
+import { allAnswers, findAnswer, relatedTo } from '@/lib/server/data/content/support'
+import { siteOrigin } from '@/lib/server/data/site/site'
 
 export const revalidate = 300
 export const dynamicParams = false

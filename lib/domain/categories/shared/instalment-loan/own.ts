@@ -1,7 +1,7 @@
 import { rate, toggle } from '../../../fields/field'
 import { noLess } from '../../../fields/no-less'
-import type { BasisPoints } from '../../../rate'
-import { basisPoints } from '../../../rate'
+import type { BasisPoints } from '../../../values/rate'
+import { basisPoints } from '../../../values/rate'
 import { ownMissing, ownNone } from '../own'
 import { instalmentLoanWords } from './words'
 

@@ -1,5 +1,5 @@
-import type { FieldPath, Problem } from '../../../field-problem'
-import type { Figure } from '../../../figure'
+import type { Figure } from '../../../figures/figure'
+import type { FieldPath, Problem } from '../../../validation/field-problem'
 import type { LoanBand, LoanProduct } from './spec'
 
 type Term = LoanBand & { readonly monthsFrom: number; readonly monthsTo: number }

@@ -1,5 +1,5 @@
-import { formatRinggit, type Sen } from '../../../money'
-import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../../rate'
+import { formatRinggit, type Sen } from '../../../values/money'
+import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../../values/rate'
 import { instalmentLoanWords } from './words'
 
 /** How a rate is quoted: on the whole amount for the whole term, or on what is still owed. */

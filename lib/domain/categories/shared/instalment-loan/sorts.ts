@@ -1,5 +1,5 @@
-import { formatRinggit, sen } from '../../../money'
-import { basisPoints, formatAnnualRate } from '../../../rate'
+import { formatRinggit, sen } from '../../../values/money'
+import { basisPoints, formatAnnualRate } from '../../../values/rate'
 import type { Sort } from '../../category'
 import { commonWords } from '../common-words'
 import { instalmentLoanWords } from './words'

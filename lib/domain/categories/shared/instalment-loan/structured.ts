@@ -1,4 +1,4 @@
-import { knownValue } from '../../../figure'
+import { knownValue } from '../../../figures/figure'
 import type { StructuredFacts } from '../../site'
 import type { LoanBand, LoanProduct } from './spec'
 

@@ -1,8 +1,8 @@
 import { figureWords } from '../../../figures/figure-words'
-import { formatRinggit, type Sen } from '../../../money'
-import { type BasisPoints, formatRate } from '../../../rate'
-import { counted } from '../../../words'
-import type { Words } from '../words'
+import type { Words } from '../../../products/words'
+import { formatRinggit, type Sen } from '../../../values/money'
+import { type BasisPoints, formatRate } from '../../../values/rate'
+import { counted } from '../../../values/words'
 
 const days = (count: number) => (count === 0 ? 'Same day' : counted(count, 'day', 'days'))
 const inMonths = (length: number) => `${length} months`

@@ -1,7 +1,7 @@
-import { type Figure, knownValue } from '../../../figure'
+import { type Figure, knownValue } from '../../../figures/figure'
 import { money, optional, rate, record, type ValueOf } from '../../../figures/shape'
-import { formatRinggit, type Sen, sen } from '../../../money'
-import { formatRate } from '../../../rate'
+import { formatRinggit, type Sen, sen } from '../../../values/money'
+import { formatRate } from '../../../values/rate'
 import { commonLoanWords } from './words'
 
 const { upfrontFee: words } = commonLoanWords

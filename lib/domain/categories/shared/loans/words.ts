@@ -1,4 +1,4 @@
-import { formatRinggit, type Sen } from '../../../money'
+import { formatRinggit, type Sen } from '../../../values/money'
 
 /** Words that products of several kinds of loan have in common. */
 export const commonLoanWords = {

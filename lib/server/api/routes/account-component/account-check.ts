@@ -1,6 +1,6 @@
 import { accountCheckOperation } from '@/lib/contract/account-component/account-check'
 import { type Route, route } from '@/lib/server/api/route'
-import { channelsOf } from '@/lib/server/services/joinings'
+import { channelsOf } from '@/lib/server/services/messages/code'
 
 /** Asks nothing of the database, so that it can tell nothing of anybody. */
 export const accountCheckRoute: Route = route(accountCheckOperation, ({ body: { username } }) => ({

@@ -1,5 +1,5 @@
 import { accountOperation } from '@/lib/contract/account-component/account'
-import { userOf } from '@/lib/server/services/accounts'
+import { userOf } from '@/lib/server/services/accounts/accounts'
 import { memberRoute } from '../../route'
 import type { AccountServices } from '../../services'
 

@@ -3,7 +3,7 @@ import { ApiFailure, invalidFields } from '@/lib/server/api/failure'
 import type { JoiningServices } from '@/lib/server/api/joining-services'
 import { type Route, route } from '@/lib/server/api/route'
 import { sentOrRefused } from '@/lib/server/api/security-failure'
-import { channelsOf } from '@/lib/server/services/joinings'
+import { channelsOf } from '@/lib/server/services/messages/code'
 import { joiningOf } from './joining-of'
 
 export function requestOtpRoute(services: JoiningServices): Route {

@@ -1,7 +1,7 @@
 import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
 import type { JoiningServices } from '@/lib/server/api/joining-services'
 import { type Route, route } from '@/lib/server/api/route'
-import { viewOf } from '@/lib/server/services/joinings'
+import { viewOf } from '@/lib/server/services/sessions/joinings'
 import { joiningOf } from './joining-of'
 
 export function userDetailRoute(services: JoiningServices): Route {

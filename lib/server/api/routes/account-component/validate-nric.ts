@@ -1,6 +1,6 @@
 import { validateNricOperation } from '@/lib/contract/account-component/validate-nric'
 import { maskedMykad, readMykad } from '@/lib/domain/validation/mykad'
-import { completedYears } from '@/lib/server/services/accounts'
+import { completedYears } from '@/lib/server/services/accounts/accounts'
 import { invalidFields } from '../../failure'
 import { memberRoute } from '../../route'
 import type { AccountServices } from '../../services'

@@ -1,6 +1,6 @@
 import { sortingOperation } from '@/lib/contract/ai-component/sorting'
 import { categoryOf } from '@/lib/domain/categories/registry'
-import { defaultState } from '@/lib/domain/list-query'
+import { defaultState } from '@/lib/domain/list/list-query'
 import { route } from '../../route'
 import type { AiServices } from '../../services'
 

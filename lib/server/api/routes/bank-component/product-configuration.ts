@@ -2,8 +2,8 @@ import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions
 import { productConfigurationOperation } from '@/lib/contract/bank-component/product-configuration'
 import { wireField } from '@/lib/contract/entities/field'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { shelfLifeDays } from '@/lib/domain/figure'
-import { pageSize } from '@/lib/domain/list-view'
+import { shelfLifeDays } from '@/lib/domain/figures/figure'
+import { pageSize } from '@/lib/domain/list/list-view'
 import { route } from '../../route'
 import type { BankServices } from '../../services'
 

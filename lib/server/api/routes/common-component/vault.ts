@@ -1,7 +1,7 @@
 import { vaultOperation } from '@/lib/contract/common-component/vault'
 import { vaultsOperation } from '@/lib/contract/common-component/vaults'
 import { memberVaultKeys, publicVaultKeys, type VaultKey } from '@/lib/contract/entities/vault'
-import type { Settings } from '@/lib/server/services/settings'
+import type { Settings } from '@/lib/server/services/site/settings'
 import { memberRoute, route } from '../../route'
 import type { CommonServices } from '../../services'
 

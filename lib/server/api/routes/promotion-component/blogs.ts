@@ -7,8 +7,8 @@ import {
   articlesPerPage,
   articleTags,
   readingMinutes,
-} from '@/lib/domain/article'
-import { routes } from '@/lib/routes'
+} from '@/lib/domain/content/article'
+import { routes } from '@/lib/routing/routes'
 import { route } from '../../route'
 import type { PromotionServices } from '../../services'
 

@@ -1,6 +1,6 @@
 import { webCampaignOperation } from '@/lib/contract/promotion-component/web-campaign'
-import type { ShownCampaign } from '@/lib/domain/campaign'
-import { routes } from '@/lib/routes'
+import type { ShownCampaign } from '@/lib/domain/content/campaign'
+import { routes } from '@/lib/routing/routes'
 import { route } from '../../route'
 import type { PromotionServices } from '../../services'
 import { momentOrNull } from './moment'

@@ -1,6 +1,6 @@
 import { webVoucherOperation } from '@/lib/contract/promotion-component/web-voucher'
-import { filteredVouchers, type ShownVoucher } from '@/lib/domain/voucher'
-import { voucherHref } from '@/lib/voucher-href'
+import { filteredVouchers, type ShownVoucher } from '@/lib/domain/content/voucher'
+import { voucherHref } from '@/lib/routing/voucher-href'
 import { route } from '../../route'
 import type { PromotionServices } from '../../services'
 import { momentOrNull } from './moment'

@@ -1,0 +1,170 @@
+import type { Incomes } from '@/lib/contract/entities/incomes'
+import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
+import type { Profile } from '@/lib/contract/entities/profile'
+import { choiceSenders, memberTexts, sendingChoices } from '@/lib/domain/member/member-texts'
+import { bloodTypes } from '@/lib/domain/reference/blood-types'
+import { businessNatures } from '@/lib/domain/reference/business-natures'
+import { countries } from '@/lib/domain/reference/countries'
+import { educationLevels } from '@/lib/domain/reference/education-levels'
+import type { ReferenceEntry } from '@/lib/domain/reference/entry'
+import { nationalities } from '@/lib/domain/reference/nationalities'
+import { occupationGroups } from '@/lib/domain/reference/occupation-groups'
+import { states } from '@/lib/domain/reference/states'
+import { formatRinggit, type Sen } from '@/lib/domain/values/money'
+import type { AskedProof } from './change'
+
+interface Named {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+}
+
+/** A field of a form, with what it shows before anybody types. */
+export type SettingsField =
+  | (Named & { readonly kind: 'text' | 'money'; readonly value: string; readonly autoComplete?: string })
+  | (Named & { readonly kind: 'choice'; readonly value: string; readonly options: readonly ReferenceEntry[] })
+  | (Named & { readonly kind: 'tick'; readonly value: boolean })
+  | (Named & { readonly kind: 'password'; readonly autoComplete: 'current-password' | 'new-password' })
+  | { readonly kind: 'new-password'; readonly name: string; readonly about: readonly string[] }
+  | { readonly kind: 'hidden'; readonly name: string; readonly value: string }
+
+const sexes: readonly ReferenceEntry[] = [
+  { code: 'female', label: 'Female' },
+  { code: 'male', label: 'Male' },
+]
+const maritalStatuses: readonly ReferenceEntry[] = [
+  { code: 'single', label: 'Single' },
+  { code: 'married', label: 'Married' },
+  { code: 'divorced', label: 'Divorced' },
+  { code: 'widowed', label: 'Widowed' },
+]
+
+function text(name: string, label: string, value: string | null, more: { hint?: string; autoComplete?: string } = {}) {
+  return { kind: 'text' as const, name, label, value: value ?? '', ...more }
+}
+
+function choice(name: string, label: string, value: string | null, options: readonly ReferenceEntry[]) {
+  return { kind: 'choice' as const, name, label, value: value ?? '', options }
+}
+
+/** A member without a password sets the first one. */
+export function passwordFields({ hasPassword, fullName, contacts }: Profile): readonly SettingsField[] {
+  return [
+    ...(hasPassword ? [currentPassword] : []),
+    { kind: 'new-password', name: 'newPassword', about: [fullName, ...contacts.map(({ value }) => value)] },
+    { kind: 'password', name: 'repeat', label: 'The same password again', autoComplete: 'new-password' },
+  ]
+}
+
+const currentPassword = {
+  kind: 'password',
+  name: 'currentPassword',
+  label: 'Your password now',
+  autoComplete: 'current-password',
+} as const
+
+/** Where the code of a proof is typed. */
+export function proofCodeFields({ kind, requestId }: AskedProof): readonly SettingsField[] {
+  return [
+    { kind: 'hidden', name: 'kind', value: kind },
+    { kind: 'hidden', name: 'requestId', value: requestId },
+    text('code', 'Six-digit code', null, { autoComplete: 'one-time-code' }),
+  ]
+}
+
+/** The proof of who asks. */
+export const proofFields: readonly SettingsField[] = [
+  { kind: 'password', name: 'password', label: 'Your password', autoComplete: 'current-password' },
+]
+
+export function profileFields({ fullName }: Profile): readonly SettingsField[] {
+  return [
+    text('fullName', 'Full name', fullName, { hint: 'As it is on your MyKad or passport.', autoComplete: 'name' }),
+  ]
+}
+
+/** The date of birth of a member with a MyKad number follows from it, and is not asked. */
+export function personalFields(profile: Profile): readonly SettingsField[] {
+  const { birthDate, mykad, addressLines } = profile
+  const [year, month, day] = birthDate?.split('-') ?? []
+  const born = birthDate === null ? '' : `${day}/${month}/${year}`
+  const birthHint = { hint: 'Day, month and year, such as 31/12/1990.', autoComplete: 'bday' }
+  return [
+    ...(mykad === null ? [text('birthDate', 'Date of birth', born, birthHint)] : []),
+    choice('sex', 'Sex', profile.sex, sexes),
+    choice('maritalStatus', 'Marital status', profile.maritalStatus, maritalStatuses),
+    choice('nationality', 'Nationality', profile.nationality, nationalities),
+    text('line1', 'Address, line 1', addressLines[0] ?? null, { autoComplete: 'address-line1' }),
+    text('line2', 'Address, line 2', addressLines[1] ?? null, { autoComplete: 'address-line2' }),
+    text('line3', 'Address, line 3', addressLines[2] ?? null, { autoComplete: 'address-line3' }),
+    text('postcode', 'Postcode', profile.postcode, { autoComplete: 'postal-code' }),
+    text('city', 'Town or city', profile.city, { autoComplete: 'address-level2' }),
+    choice('state', 'State', profile.state, states),
+    choice('country', 'Country', profile.country, countries),
+    choice('educationLevel', 'Education', profile.educationLevel, educationLevels),
+    choice('occupationGroup', 'Occupation', profile.occupationGroup, occupationGroups),
+    choice('businessNature', 'What your employer or business does', profile.businessNature, businessNatures),
+    text('employer', 'Employer', profile.employer, { autoComplete: 'organization' }),
+  ]
+}
+
+/** The box is a consent, not an answer: it is asked anew with every change. */
+export function bloodTypeFields({ bloodType }: Profile): readonly SettingsField[] {
+  return [
+    choice('bloodType', 'Blood type', bloodType, bloodTypes),
+    { kind: 'tick', name: 'bloodTypeConsent', label: memberTexts.bloodType.text, value: false },
+  ]
+}
+
+export function mykadFields(mykad: string | null): readonly SettingsField[] {
+  const hint =
+    mykad === null
+      ? 'Twelve digits, such as 900131-14-1234. It is kept encrypted, and your date of birth follows from it.'
+      : `We have ${mykad}. Enter another one to change it; leave this empty to remove it.`
+  return [text('mykad', 'MyKad number', null, { hint })]
+}
+
+/** What an amount looks like in the field that it can be changed in. */
+function typedAmount(amount: Sen | null): string {
+  return amount === null ? '' : formatRinggit(amount).slice('RM'.length)
+}
+
+export function incomeFields({
+  grossMonthly,
+  netMonthly,
+  otherMonthly,
+  commitments,
+}: Incomes): readonly SettingsField[] {
+  const money = (name: string, label: string, value: Sen | null, hint?: string): SettingsField => ({
+    kind: 'money',
+    name,
+    label,
+    value: typedAmount(value),
+    ...(hint === undefined ? {} : { hint }),
+  })
+  return [
+    money('grossMonthly', 'Salary before deductions', grossMonthly),
+    money('netMonthly', 'Salary that reaches your account', netMonthly, 'After EPF, SOCSO, EIS and tax.'),
+    money('otherMonthly', 'Other income', otherMonthly, 'Rent, a business of your own, support from family.'),
+    money('homeLoan', 'Home loan', commitments.homeLoan),
+    money('carLoan', 'Car loan', commitments.carLoan),
+    money('personalLoan', 'Personal loan', commitments.personalLoan),
+    money('cardMinimum', 'Credit cards', commitments.cardMinimum, 'The minimum payment of all cards together.'),
+    money('ptptn', 'PTPTN', commitments.ptptn),
+    money('other', 'Other commitments', commitments.other),
+  ]
+}
+
+/** A box for each choice that something sends messages by; sent without a box, a choice becomes a no. */
+export function notificationFields(choices: NotificationSettings): readonly SettingsField[] {
+  const offered = sendingChoices.filter((choice) => choiceSenders[choice] !== null)
+  return [
+    { kind: 'hidden', name: 'textVersion', value: choices.textVersion },
+    ...offered.map((name) => ({
+      kind: 'tick' as const,
+      name,
+      label: choices[name].text,
+      value: choices[name].given,
+    })),
+  ]
+}

@@ -1,0 +1,90 @@
+import type * as z from 'zod'
+import { deleteAccountMessageOperation } from '@/lib/contract/account-component/delete-account-message'
+import { incomesOperation } from '@/lib/contract/account-component/incomes'
+import { notificationSettingsOperation } from '@/lib/contract/account-component/notification-settings'
+import { profileOperation } from '@/lib/contract/account-component/profile'
+import { savedAnalysesOperation } from '@/lib/contract/account-component/saved-analyses'
+import { savedComparisonsOperation } from '@/lib/contract/account-component/saved-comparisons'
+import { sessionsOperation } from '@/lib/contract/account-component/sessions'
+import { userInterestedRedirectsOperation } from '@/lib/contract/analytic-component/user-interested-redirects'
+import type { Incomes } from '@/lib/contract/entities/incomes'
+import type { InterestEntry } from '@/lib/contract/entities/interest'
+import type { NotificationSettings } from '@/lib/contract/entities/notification-settings'
+import type { Profile } from '@/lib/contract/entities/profile'
+import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
+import type { SavedComparison } from '@/lib/contract/entities/saved-comparison'
+import type { sessionSchema } from '@/lib/contract/entities/session'
+import { assertNever } from '@/lib/domain/values/assert-never'
+import type { Ask } from './ask'
+import type { Undo } from './change'
+import type { SettingsView } from './places'
+
+export type ShownSession = Readonly<z.output<typeof sessionSchema>>
+export type ClosingMessage = z.output<typeof deleteAccountMessageOperation.success.schema>['data']
+
+/** What a page of settings shows of its member. */
+export type PartData =
+  | {
+      readonly view: 'overview'
+      readonly profile: Profile
+      /** Newest first. */
+      readonly analyses: readonly SavedAnalysis[]
+      readonly comparisons: readonly SavedComparison[]
+    }
+  | { readonly view: 'profile' | 'personal' | 'contacts' | 'password' | 'confirm'; readonly profile: Profile }
+  | { readonly view: 'income'; readonly incomes: Incomes }
+  | { readonly view: 'notifications'; readonly choices: NotificationSettings }
+  | { readonly view: 'interests'; readonly interests: readonly InterestEntry[] }
+  | { readonly view: 'sessions'; readonly sessions: readonly ShownSession[] }
+  | { readonly view: 'close'; readonly message: ClosingMessage }
+  | { readonly view: 'data' }
+
+/** Reads what a page shows. Rejects with ApiError. */
+export async function loadPart(view: SettingsView, ask: Ask): Promise<PartData> {
+  switch (view) {
+    case 'overview': {
+      const [profile, analyses, comparisons] = await Promise.all([
+        ask(profileOperation, {}),
+        ask(savedAnalysesOperation, {}),
+        ask(savedComparisonsOperation, {}),
+      ])
+      return {
+        view,
+        profile: profile.data,
+        analyses: analyses.data.toReversed(),
+        comparisons: comparisons.data.toReversed(),
+      }
+    }
+    case 'profile':
+    case 'personal':
+    case 'contacts':
+    case 'password':
+    case 'confirm':
+      return { view, profile: (await ask(profileOperation, {})).data }
+    case 'income':
+      return { view, incomes: (await ask(incomesOperation, {})).data }
+    case 'notifications':
+      return { view, choices: (await ask(notificationSettingsOperation, {})).data }
+    case 'interests':
+      return { view, interests: (await ask(userInterestedRedirectsOperation, {})).data }
+    case 'sessions':
+      return { view, sessions: (await ask(sessionsOperation, {})).data }
+    case 'close':
+      return { view, message: (await ask(deleteAccountMessageOperation, {})).data }
+    case 'data':
+      return { view }
+    default:
+      return assertNever(view)
+  }
+}
+
+/** The page without what is about to be deleted, while the answer to that is awaited; `id` is null for all of the list. */
+export function withoutRemoved(data: PartData, { kind, id }: Undo): PartData {
+  const rest = <T extends { readonly id: string }>(all: readonly T[]) =>
+    all.filter((one) => id !== null && one.id !== id)
+  if (data.view === 'interests') return { ...data, interests: rest(data.interests) }
+  if (data.view !== 'overview') return data
+  return kind === 'analysis'
+    ? { ...data, analyses: rest(data.analyses) }
+    : { ...data, comparisons: rest(data.comparisons) }
+}

@@ -1,0 +1,84 @@
+import type { Category, Evaluation, SpreadModel } from '../categories/category'
+import type { Values } from '../fields/field'
+import type { FieldModel } from '../fields/field-model'
+import type { FieldProblem } from '../fields/form'
+import { scenarioTexts } from '../fields/scenario-query'
+import { caseModels, spreadModel } from '../list/list-model'
+import { parseListQuery, printScenario } from '../list/list-query'
+import type { ListState } from '../list/list-state'
+import { rowView } from '../list/list-view'
+import { rankProducts } from '../list/ranking'
+import type { RowView } from '../list/row-view'
+import { type Told, untold } from '../personal/told'
+import type { Product } from '../products/product'
+import type { IsoDate } from '../values/iso-date'
+import type { DetailScenario } from './detail-scenario'
+
+/** How many other products a page offers for comparison. */
+const alternativesShown = 3
+
+/** What of a product's page depends on the visitor's scenario. */
+export interface DetailModel {
+  readonly evaluation: Evaluation
+  /** Widest side of any balance bar of the whole category on this scenario, in sen, as on the list. */
+  readonly scale: number
+  readonly fields: readonly FieldModel[]
+  /** Absent: the form starts from its fields. */
+  readonly spread?: SpreadModel
+  /** Name and text of each field that the page need not ask for: its form carries them along. */
+  readonly settled: readonly (readonly [string, string])[]
+  readonly scenarioText: string
+  /** What of the scenario is not the usual one, for links to where it is kept: of a personal one, its seal. */
+  readonly scenarioQuery: string
+  readonly problems: readonly FieldProblem[]
+  /** The best-placed others on the same scenario. */
+  readonly alternatives: readonly RowView[]
+}
+
+const asRead = (values: Values): DetailScenario => ({ values, settled: new Set() })
+
+/**
+ * A product on the scenario of an address or, of a personal category, on what was told beside it. `products` is the whole
+ * category; `settle` puts in what the product itself settles of a scenario. Never throws for any parameters.
+ */
+export function buildDetailModel(
+  category: Category,
+  products: readonly Product[],
+  product: Product,
+  params: URLSearchParams,
+  today: IsoDate,
+  told: Told = untold,
+  settle: (read: Values) => DetailScenario = asRead,
+): DetailModel {
+  const { state, problems } = parseListQuery(category, params, today, told)
+  const { values: scenario, settled } = settle(state.scenario)
+  const plain: ListState = {
+    ...state,
+    scenario,
+    selection: {},
+    situation: null,
+    page: 1,
+    sort: category.sorts[0]?.id ?? state.sort,
+  }
+  const ranking = rankProducts(
+    category,
+    products,
+    plain,
+    today,
+    products.filter(({ slug }) => slug !== product.slug),
+  )
+  return {
+    evaluation: category.evaluate(product, scenario, today),
+    scale: ranking.scale,
+    fields: caseModels(category, scenario, today).filter(({ name }) => !settled.has(name)),
+    ...spreadModel(category, scenario, today),
+    settled: Object.entries(scenarioTexts(category.scenario, scenario, today)).filter(([name]) => settled.has(name)),
+    scenarioText: category.scenarioText(scenario),
+    scenarioQuery: printScenario(category, plain, today),
+    problems,
+    alternatives: ranking
+      .rows(0, alternativesShown)
+      .filter(({ rank }) => rank !== null)
+      .map((row) => rowView(category, row)),
+  }
+}

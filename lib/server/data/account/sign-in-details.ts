@@ -1,0 +1,88 @@
+import 'server-only'
+import { type SignInForm, stepPath } from '@/lib/account/sign-in-steps'
+import { finishRegisterOperation } from '@/lib/contract/account-component/finish-register'
+import { keepJoiningOperation } from '@/lib/contract/account-component/keep-joining'
+import { passwordValidateOperation } from '@/lib/contract/account-component/password-validate'
+import { joiningReasons } from '@/lib/contract/entities/joining'
+import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
+import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'
+import { confirmedTouches } from '@/lib/domain/member/referral'
+import { repeatMessage } from '@/lib/domain/validation/password'
+import { systemClock } from '@/lib/server/clock'
+import { keyOfForm, untilAnswered } from '@/lib/server/data/forms/one-effect'
+import { callFor } from '@/lib/server/data/site/visitor-call'
+import { startOver } from './joining-state'
+import { joiningOf } from './joining-view'
+import { referralLinks } from './referral-cookie'
+import { afterLast, type FormContext, type FormOutcome, refused, tokensOf, toStart } from './sign-in-outcome'
+
+/** Keeps what brings somebody here, or that they would rather not say. */
+export async function keepAnswers({ form, state, caller }: FormContext): Promise<FormOutcome> {
+  const joining = await joiningOf(state, caller)
+  if (state.key === null || joining.kind !== 'open') return { state, to: toStart }
+  const ticked = form.has('skip') ? [] : form.getAll('reason')
+  const reasons = joiningReasons.filter((reason) => ticked.includes(reason))
+  const { fullName } = joining.view.details
+  await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
+  return { state: { ...state, asked: true, refused: null }, to: stepPath('details') }
+}
+
+/** Keeps the application form: the name, what was agreed to, and by whose code somebody comes. */
+export async function keepName(context: FormContext): Promise<FormOutcome> {
+  const { form, state, caller, cookies } = context
+  const joining = await joiningOf(state, caller)
+  if (state.key === null || joining.kind !== 'open') return { state, to: toStart }
+  const fullName = form.get('fullName') ?? ''
+  const code = optionalReferralCodeSchema.safeParse(form.get('referralCode') ?? '')
+  const problems = [
+    ...(fullName.trim() === '' ? [{ field: 'fullName', message: 'Enter your full name.' }] : []),
+    ...(code.error?.issues ?? []).map(({ message }) => ({ field: 'referralCode', message })),
+    ...(form.has('terms') ? [] : [{ field: 'terms', message: termsMessage }]),
+  ]
+  if (!code.success || problems.length > 0) return refused('details', context, problems)
+  const { reasons } = joining.view.details
+  await callFor(caller, keepJoiningOperation, { body: { key: state.key, details: { fullName, reasons } } })
+  const links = referralLinks(cookies)
+  const referral = confirmedTouches(links, code.data, systemClock.now())
+  const confirmed = { referral, confirmedLinkAt: links?.last.at ?? 0 }
+  return { state: { ...state, ...confirmed, asked: true, refused: null }, to: stepPath('new-password') }
+}
+
+/** Makes the account with the password that was chosen, and signs its owner in. */
+export async function finish(context: FormContext): Promise<FormOutcome> {
+  const { form, state, caller } = context
+  const joining = await joiningOf(state, caller)
+  if (state.key === null || joining.kind !== 'open') return afterLast(state)
+  const { fullName, reasons } = joining.view.details
+  if (fullName === null) return { state, to: `${stepPath('details')}?note=order` }
+  const about = [fullName, state.contact ?? ''].filter((one) => one !== '')
+  const refusal = await checkPasswords('new-password', context, about)
+  if (refusal !== null) return refusal
+  const password = form.get('password') ?? ''
+  const body = {
+    key: state.key,
+    fullName,
+    reasons,
+    password,
+    termsVersion: memberTexts.terms.version,
+    referral: state.referral === null ? null : { ...state.referral, textVersion: memberTexts.referral.version },
+  }
+  const options = { idempotencyKey: keyOfForm(state.key, body) }
+  const { data } = await untilAnswered(() => callFor(caller, finishRegisterOperation, { body }, options))
+  const done = { ...startOver(state), welcome: true }
+  return { state: done, to: stepPath('welcome'), session: tokensOf(data) }
+}
+
+/** What is wrong with a new password, typed twice; null when nothing is. Rejects with ApiError. */
+export async function checkPasswords(
+  name: SignInForm,
+  context: FormContext,
+  about: string[],
+): Promise<FormOutcome | null> {
+  const password = context.form.get('password') ?? ''
+  const { data } = await callFor(context.caller, passwordValidateOperation, { body: { password, about } })
+  const problems = data.problems.map((message) => ({ field: 'password', message }))
+  if (problems.length > 0) return refused(name, context, problems)
+  if (password === context.form.get('repeat')) return null
+  return refused(name, context, [{ field: 'repeat', message: repeatMessage }])
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { clock, systemClock } from '@/lib/server/clock'
+import { createInterestRepository } from '@/lib/server/db/interest-repository'
+import { createKeptRepository } from '@/lib/server/db/kept-repository'
+import { env } from '@/lib/server/env'
+import { log } from '@/lib/server/log'
+import type { InterestDeps } from '@/lib/server/services/clicks/interests'
+import { keySource } from '@/lib/server/services/keys/key-source'
+import { systemRandom } from '@/lib/server/services/keys/random'
+import type { SealedRows } from '@/lib/server/services/keys/seal-again'
+import { sealingKeys } from '@/lib/server/services/keys/sealing-keys'
+import { type KeptDeps, sealedKept } from './kept'
+import type { RemovalDeps } from './removals'
+import { analysisKind } from './saved-analyses'
+import { comparisonKind } from './saved-comparisons'
+
+type Connect = Parameters<typeof createKeptRepository>[0]
+
+/** What members keep and mark, and what takes it away and brings it back. */
+export interface MemberThings {
+  readonly interests: InterestDeps
+  readonly savedAnalyses: KeptDeps
+  readonly savedComparisons: KeptDeps
+  readonly removals: RemovalDeps
+}
+
+/** Puts it together for this process, with what of it a change of keys seals again. Opens nothing. */
+export function buildMemberThings(connect: Connect): {
+  readonly things: MemberThings
+  readonly sealed: readonly SealedRows[]
+} {
+  const interests = { interests: createInterestRepository(connect), clock: clock(), random: systemRandom }
+  const savedAnalyses = buildKept(connect, 'kept_checks')
+  const savedComparisons = buildKept(connect, 'kept_comparisons')
+  const rows = { analysis: savedAnalyses.rows, comparison: savedComparisons.rows, interest: interests.interests }
+  return {
+    things: { interests, savedAnalyses, savedComparisons, removals: { rows, clock: systemClock } },
+    sealed: [sealedKept(savedAnalyses, analysisKind), sealedKept(savedComparisons, comparisonKind)],
+  }
+}
+
+function buildKept(connect: Connect, table: 'kept_checks' | 'kept_comparisons'): KeptDeps {
+  return {
+    rows: createKeptRepository(connect, table),
+    keys: () => sealingKeys(keySource(env()), 'kept-by-members'),
+    clock: clock(),
+    random: systemRandom,
+    log: log(),
+  }
+}

@@ -1,0 +1,93 @@
+import 'server-only'
+import * as z from 'zod'
+import { codeSchema, usernameSchema } from '@/lib/contract/entities/joining'
+import { isoDateSchema } from '@/lib/contract/entities/wire-kit'
+import { type AttachedFile, fileKinds } from '@/lib/domain/messages/attached-files'
+import { type ContactTopic, contactTopics } from '@/lib/domain/messages/contact-message'
+import { type Contact, type ContactKind, contactKinds } from '@/lib/domain/validation/contact'
+import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { type CodePurpose, codePurposes } from './code'
+
+/** A message to somebody who is no subscriber, with all that it says. It goes by mail or as a text message, as `to` is. */
+export type Message =
+  | {
+      readonly kind: 'code'
+      readonly to: Contact
+      readonly purpose: CodePurpose
+      readonly code: string
+      /** Epoch milliseconds; from then on it is not sent any more. */
+      readonly uselessAt: number
+    }
+  | { readonly kind: 'password-changed' | 'account-made' | 'account-opened-again'; readonly to: Contact }
+  | { readonly kind: 'contact-changed'; readonly to: Contact; readonly changed: ContactKind }
+  | { readonly kind: 'contact-added'; readonly to: Contact; readonly added: ContactKind }
+  | { readonly kind: 'account-closing'; readonly to: Contact; readonly erasesOn: IsoDate }
+  /** What somebody wrote to us by the form; goes to us. */
+  | {
+      readonly kind: 'contact-us'
+      readonly to: Contact
+      readonly reference: string
+      readonly topic: ContactTopic
+      readonly name: string
+      readonly email: string
+      readonly text: string
+      readonly files: readonly AttachedFile[]
+    }
+  | {
+      readonly kind: 'contact-received'
+      readonly to: Contact
+      readonly reference: string
+      readonly topic: ContactTopic
+    }
+  | (CampaignMessage & { readonly kind: 'campaign-kept' })
+  /** `dueAt`: not sent before, in epoch milliseconds. */
+  | (CampaignMessage & { readonly kind: 'campaign-ends'; readonly dueAt: number })
+
+/** What a message of a campaign says. It is of no use once the campaign has ended (`endsAt`, epoch milliseconds). */
+export interface CampaignMessage {
+  readonly to: Contact
+  readonly title: string
+  readonly slug: string
+  readonly endsAt: number
+  readonly removalKey: string
+}
+
+const to = usernameSchema
+const campaign = { to, title: z.string(), slug: z.string(), endsAt: z.int(), removalKey: z.string() }
+const storedSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('code'),
+    to,
+    purpose: z.enum(codePurposes),
+    code: codeSchema,
+    uselessAt: z.int(),
+  }),
+  z.object({ kind: z.enum(['password-changed', 'account-made', 'account-opened-again']), to }),
+  z.object({ kind: z.literal('contact-changed'), to, changed: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('contact-added'), to, added: z.enum(contactKinds) }),
+  z.object({ kind: z.literal('account-closing'), to, erasesOn: isoDateSchema }),
+  z.object({
+    kind: z.literal('contact-us'),
+    to,
+    reference: z.string(),
+    topic: z.enum(contactTopics),
+    name: z.string(),
+    email: z.string(),
+    text: z.string(),
+    // What waits from a build before has none.
+    files: z.array(z.object({ name: z.string(), kind: z.enum(fileKinds), content: z.string() })).default([]),
+  }),
+  z.object({ kind: z.literal('contact-received'), to, reference: z.string(), topic: z.enum(contactTopics) }),
+  z.object({ kind: z.literal('campaign-kept'), ...campaign }),
+  z.object({ kind: z.literal('campaign-ends'), dueAt: z.int(), ...campaign }),
+])
+
+/** A message as the text that is encrypted. */
+export function printMessage(message: Message): string {
+  return JSON.stringify({ ...message, to: message.to.value })
+}
+
+/** A message from the text that was encrypted. Throws what the parser throws for a text that {@link printMessage} did not make. */
+export function parseMessage(text: string): Message {
+  return storedSchema.parse(JSON.parse(text))
+}
