@@ -1,6 +1,7 @@
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
+import { counted } from '../../values/words'
 import { carLoanWords } from './words'
 
 const { choices } = carLoanWords
@@ -44,7 +45,7 @@ export const carLoanDetailWords = {
     paidOut: 'Financed, less fees at the start',
     early: 'Cost when you settle',
     earlyReducing: ({ interest }: Words, months: number, rate: BasisPoints, fees: Sen) =>
-      `${interest} of the first ${months} months (balance × ${formatRate(rate)} ÷ 12 each month, rounded to the sen) and ${formatRinggit(fees)} of fees`,
+      `${interest} of the first ${counted(months, 'month', 'months')} (balance × ${formatRate(rate)} ÷ 12 each month, rounded to the sen) and ${formatRinggit(fees)} of fees`,
     cash: 'Cash on day one',
   },
   own: { bounds: { rate: 'we work with rates up to 30% a year' } },

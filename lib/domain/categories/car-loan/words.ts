@@ -4,6 +4,7 @@ import { type BasisPoints, formatRate, percentText } from '../../values/rate'
 import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
 
+const inMonths = (count: number) => counted(count, 'month', 'months')
 const years = (count: number) => counted(count, 'year', 'years')
 const none = commonWords.figures.noFee
 const noLimit = 'No limit'
@@ -93,7 +94,7 @@ export const carLoanWords = {
       label: 'Lowest cost if you settle early',
       name: 'cost when you settle',
       basis: (scenario: string, months: number) =>
-        `What it has cost you ${months === 0 ? 'by the end' : `after ${months} months, settled then`}, fees included, for ${scenario}. ${upperEnd}`,
+        `What it has cost you ${months === 0 ? 'by the end' : `settled after ${inMonths(months)}`}, fees included, for ${scenario}. ${upperEnd}`,
       missing: 'Fees not published',
       weightLabel: 'Cheap to settle early',
     },
@@ -101,7 +102,7 @@ export const carLoanWords = {
       label: 'Least cash on day one',
       name: 'cash on day one',
       basis: (scenario: string) =>
-        `Down payment and the lender’s fees, for ${scenario}. Insurance and road tax are extra.`,
+        `Down payment and the lender’s fees, for ${scenario}. Motor cover and road tax are extra.`,
       missing: 'Fees not published',
       weightLabel: null,
     },
@@ -139,9 +140,9 @@ export const carLoanWords = {
   line: (low: BasisPoints, top: BasisPoints, { kind }: Words) =>
     `${low === top ? formatRate(top) : `${percentText(low)}–${formatRate(top)}`} effective ${kind === 'Islamic' ? 'profit rate' : 'rate'}`,
   facts: {
-    early: (months: number) => `Cost if settled after ${months} months`,
+    early: (months: number) => `Cost if settled after ${inMonths(months)}`,
     earlyNote: { flat: 'by the Rule of 78', reducing: 'on the reducing balance' },
-    cash: { label: 'Cash on day one', note: 'insurance and road tax are extra' },
+    cash: { label: 'Cash on day one', note: 'motor cover and road tax are extra' },
     none: 'None for this car',
     opr: 'OPR',
   },
