@@ -22,6 +22,7 @@ import { carLoanWords } from './words'
 import { carLoanDetailWords } from './words-detail'
 
 const { facts: words, conditions, figures } = carLoanWords
+const { fields } = carLoanWords.scenario
 const { steps } = carLoanDetailWords
 const money = (amount: Sen) => formatRinggit(amount)
 
@@ -76,6 +77,12 @@ function ownFacts(eir: Fact, loan: CarLoan, scenario: CarLoanScenario, offer: Lo
   return [fact('early', words.early(paid), costs?.early, words.earlyNote[loan.rateBasis]), ...cash]
 }
 
+const entered = (field: 'price' | 'down', amount: Sen): SumStep => ({
+  label: fields[field].label,
+  formula: steps.entered,
+  result: money(amount),
+})
+
 function earlyStep(loan: CarLoan, scenario: CarLoanScenario, offer: Offered<CarBand>, fees: Sen): SumStep {
   const { months } = offer.borrowed
   const paid = leavesAfter(scenario)
@@ -103,7 +110,7 @@ function ownSteps(
     leavesAfter(scenario) === 0
       ? whole
       : [...instalments, ...charges, earlyStep(loan, scenario, offer, offer.fees.total)]
-  return [...forSort('early', early), ...forSort('cash', [...charges, cash])]
+  return [...forSort('early', early), ...forSort('cash', [entered('down', down), ...charges, cash])]
 }
 
 /** The value of an order that needs what the total cost needs. */
@@ -137,6 +144,8 @@ export const carLoans: InstalmentLoans<CarLoan, CarLoanScenario, CarBand> = inst
   },
   steps: {
     opening: ({ price, down }, { borrowed }) => [
+      entered('price', price),
+      entered('down', down),
       { label: steps.financed, formula: `${money(price)} − ${money(down)}`, result: money(borrowed.amount) },
     ],
     published: (loan, band, today) => {

@@ -13,7 +13,7 @@ const [nineYears, nineTenths] = [108, 9_000]
 
 /** Filters of the car-loan list. */
 export const carLoanFacets: readonly Facet<CarLoan>[] = [
-  choiceFacet('vehicle', words.vehicle, vehicleKinds, (loan) => bandsOf(loan).map(({ vehicle }) => vehicle)),
+  choiceFacet('finances', words.finances, vehicleKinds, (loan) => bandsOf(loan).map(({ vehicle }) => vehicle)),
   ...rateFacets,
   facetOf('must-have', 'all', words.mustHave, {
     'no-guarantor': (loan: CarLoan) => loan.guarantor.state === 'none' || knownValue(loan.guarantor) === 'none',

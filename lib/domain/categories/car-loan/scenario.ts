@@ -42,7 +42,6 @@ export const carLoanScenario = {
     default: 5,
     min: { at: 0, because: bounds.age },
     max: { at: 15, because: bounds.age },
-    when: { field: 'vehicle', is: ['used', 'reconditioned'] },
   }),
   leave: count({
     ...fields.leave,

@@ -37,6 +37,7 @@ export const carLoanDetailWords = {
     },
   },
   steps: {
+    entered: 'what you entered',
     financed: 'Amount financed',
     published: (band: Band) => `published for ${cases(band)}`,
     aboveReference: (reference: BasisPoints, low: BasisPoints, top: BasisPoints) =>

@@ -63,7 +63,7 @@ export const carLoanWords = {
       months: { label: 'Months to repay' },
       vehicle: { label: 'Vehicle' },
       origin: { label: 'Make' },
-      age: { label: 'Age of the car', unit: 'years' },
+      age: { label: 'Age of the car', unit: 'years', hint: 'Of a used or reconditioned car.' },
       leave: { label: 'Settle it after', unit: 'months', hint: '0: you keep it to the end.' },
     },
     origins: { national: 'National', foreign: 'Foreign' },
@@ -78,7 +78,7 @@ export const carLoanWords = {
     covered: { title: 'Is there anything left to borrow?', text: 'Your down payment covers the price. Enter less.' },
   },
   facets: {
-    vehicle: 'What it finances',
+    finances: 'What it finances',
     mustHave: {
       legend: 'It must have',
       options: {
