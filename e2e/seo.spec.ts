@@ -92,6 +92,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'fixed-deposit': 'DepositAccount',
     'personal-loan': 'LoanOrCredit',
     'home-loan': 'LoanOrCredit',
+    'car-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',

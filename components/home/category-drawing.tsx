@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
+import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
 import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
@@ -18,6 +19,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'credit-card': CreditCardDrawing,
   'personal-loan': PersonalLoanDrawing,
   'home-loan': HomeLoanDrawing,
+  'car-loan': CarLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,

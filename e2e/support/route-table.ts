@@ -20,6 +20,7 @@ const screens: readonly string[] = [
   ...below('', 'loan loan/personal-loan loan/business-loan loan/car-loan loan/home-loan'),
   detailOf('personal-loan'),
   detailOf('home-loan'),
+  detailOf('car-loan'),
   ...below('', 'insurance'),
   ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance pet-insurance'),
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),

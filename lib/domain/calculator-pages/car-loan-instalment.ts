@@ -7,6 +7,7 @@ import { type IsoDate, isoDate } from '../values/iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../values/money'
 import { type BasisPoints, basisPoints, formatRate } from '../values/rate'
 import { defineCalculator, step } from './calculator'
+import { printListAddress } from './list-address'
 import { monthlyTable, owedAndPaid } from './loan-schedule'
 import type { Answer, CalculatorResult, Verdict } from './result'
 
@@ -173,6 +174,9 @@ function stepsOf(values: CarValues, amount: Sen, quote: LoanQuote): Answer['step
   ]
 }
 
+/** Prices of the cars that the list of car loans works with. */
+const listed = { least: ringgit(20_000), most: ringgit(1_000_000) }
+
 /** The instalment, the effective rate and the whole cost of a car loan, before and under the amended hire-purchase law. */
 export const carLoanInstalment = defineCalculator({
   id: 'car-loan-instalment',
@@ -207,6 +211,12 @@ export const carLoanInstalment = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: ({ price, deposit, months: term }) => {
+    if (price < listed.least || price > listed.most) return null
+    return {
+      href: printListAddress('/loan/car-loan', { price: { sen: price }, down: { sen: deposit }, months: term }),
+      label: `Car loans for a ${formatRinggit(price)} car over ${term} months`,
+    }
+  },
   related: ['early-settlement', 'effective-rate-converter', 'affordability'],
 })

@@ -79,7 +79,7 @@ function figuresOf({ stay, move, payback }: PersonalLoanSwitch, { instalment }: 
 function stepsOf(values: MoveValues, { stay, move, saved }: PersonalLoanSwitch): Answer['steps'] {
   const { instalment, settlement, months: left } = values
   const { fees, borrowed, paidOut, repaid } = move
-  const feeText = [fees.processing, fees.duty, fees.cover].map((fee) => text(fee ?? sen(0))).join(' + ')
+  const feeText = fees.each.map((fee) => text(fee ?? sen(0))).join(' + ')
   return [
     step('Cost of staying', `${text(instalment)} × ${left} − ${text(settlement)}`, text(stay.total)),
     step('Processing, stamp duty and compulsory cover', feeText, text(move.once)),

@@ -1,7 +1,8 @@
 import { effectiveRate } from '../calculators/effective-rate'
 import { planPayments } from '../calculators/loan'
+import { personalLoans } from '../categories/personal-loan/evaluate'
 import type { PersonalLoan, RateBand } from '../categories/personal-loan/figures'
-import { costState, type LoanFees, offerFor } from '../categories/personal-loan/offer'
+import type { StartFees } from '../categories/shared/instalment-loan/spec'
 import { isFor } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import { type Sen, sen } from '../values/money'
@@ -31,7 +32,7 @@ export interface PersonalLoanMove extends CostOverTime {
   readonly band: RateBand
   /** Borrowed so that what is paid out settles the own loan, in whole ringgit. */
   readonly borrowed: Sen
-  readonly fees: LoanFees
+  readonly fees: StartFees
   readonly once: Sen
   readonly paidOut: Sen
   readonly instalment: Sen
@@ -78,10 +79,10 @@ const mostRounds = 40
 const wholeRinggit = (amount: number) => sen(Math.ceil(amount / 100) * 100)
 
 /** null where the lender does not take it, or a charge is not published. */
-function moveTo(loan: PersonalLoan, { settlement, months }: OwnPersonalLoan): PersonalLoanMove | null {
+function moveTo(loan: PersonalLoan, { settlement, months }: OwnPersonalLoan, today: IsoDate): PersonalLoanMove | null {
   let borrowed = wholeRinggit(settlement)
   for (let round = 0; round < mostRounds; round += 1) {
-    const offer = offerFor(loan, { amount: borrowed, months })
+    const offer = personalLoans.offer(loan, { amount: borrowed, months }, today)
     if (offer.kind === 'none' || offer.fees.total === null) return null
     const { fees, band, top } = offer
     if (top.paidOut >= settlement) {
@@ -112,8 +113,8 @@ export function switchPersonalLoan(
   const { settlement, instalment, months } = own
   if (instalment * months <= settlement) return 'nothing-to-save'
   const move = loans
-    .filter((loan) => isFor(loan, wanted) && costState(loan, today) === 'fresh')
-    .flatMap((loan) => moveTo(loan, own) ?? [])
+    .filter((loan) => isFor(loan, wanted) && personalLoans.states.cost(loan, today) === 'fresh')
+    .flatMap((loan) => moveTo(loan, own, today) ?? [])
     .reduce<PersonalLoanMove | null>((best, one) => {
       if (best === null || one.total < best.total) return one
       return one.total === best.total && one.loan.name < best.loan.name ? one : best

@@ -6,6 +6,7 @@ export type CategoryId =
   | 'credit-card'
   | 'personal-loan'
   | 'home-loan'
+  | 'car-loan'
   | 'term-life-insurance'
   | 'travel-insurance'
   | 'pet-insurance'

@@ -1,8 +1,11 @@
+import type { ProductTable } from '../products/product-base'
+import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
 import { currentAccountTable } from './current-account/figures'
 import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
+import type { CategoryId } from './ids'
 import { personalLoanTable } from './personal-loan/figures'
 import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
@@ -17,8 +20,9 @@ export const productTables = {
   'credit-card': creditCardTable,
   'personal-loan': personalLoanTable,
   'home-loan': homeLoanTable,
+  'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
   esim: esimTable,
-}
+} satisfies Readonly<Record<CategoryId, ProductTable>>

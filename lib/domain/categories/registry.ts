@@ -1,3 +1,5 @@
+import { carLoan } from './car-loan/definition'
+import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
@@ -31,6 +33,7 @@ export const categories = {
   'credit-card': creditCard,
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
+  'car-loan': carLoan,
   'term-life-insurance': termLife,
   'travel-insurance': travel,
   'pet-insurance': pet,
@@ -48,6 +51,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'credit-card': creditCardSite,
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
+  'car-loan': carLoanSite,
   'term-life-insurance': termLifeSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,

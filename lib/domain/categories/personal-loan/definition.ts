@@ -1,10 +1,9 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
 import { loanDetail } from './detail'
-import { evaluateLoan } from './evaluate'
+import { personalLoans } from './evaluate'
 import { loanFacets } from './facets'
 import { loanReader, personalLoanTable } from './figures'
-import { loanInstalment } from './offer'
 import { ownLoan, ownLoanFields } from './own'
 import { loanScenario } from './scenario'
 import { loanSituations, loanSorts } from './situations'
@@ -28,10 +27,10 @@ export const personalLoan: Definition<'personal-loan'> = defineCategory({
   headlineSort: null,
   variants: [],
   is: loanReader.is,
-  evaluate: evaluateLoan,
+  evaluate: personalLoans.evaluate,
   detail: loanDetail,
   rules: () => [],
-  instalment: loanInstalment,
+  instalment: personalLoans.instalment,
   ownFields: ownLoanFields,
   ownProduct: ownLoan,
   rankedFigures: loanReader.ranked,

@@ -3,12 +3,13 @@ import type { DetailRow } from '../../figures/row'
 import { wordsFor } from '../../products/words'
 import type { IsoDate } from '../../values/iso-date'
 import { maxSen } from '../../values/money'
+import { effectiveText } from '../shared/instalment-loan/evaluate'
+import { quotedText } from '../shared/instalment-loan/ranges'
 import { isOwn } from '../shared/own'
 import { restrictionRows } from '../shared/restriction'
 import { courseAbove, isUnderBankRules } from './bank-rules'
+import { personalLoans } from './evaluate'
 import { loanReader, type PersonalLoan, type RateBand } from './figures'
-import { offerFor } from './offer'
-import { quotedText, rateRange } from './ranges'
 import { personalLoanDetailWords } from './words-detail'
 
 const { detail: words } = personalLoanDetailWords
@@ -20,17 +21,17 @@ function basisNote(loan: PersonalLoan): string | null {
 }
 
 function bandText(loan: PersonalLoan, band: RateBand): string {
-  const rate = quotedText(loan, band.rate, band.rateTo)
+  const rate = quotedText(loan.rateBasis, band.rate, band.rateTo)
   return words.band(rate, band.amountFrom, band.amountTo, band.monthsFrom, band.monthsTo)
 }
 
 /** The effective rate of a band at its largest amount and longest term, with fees where they are published. */
-function bandNote(loan: PersonalLoan, band: RateBand): string {
-  const offer = offerFor(loan, { amount: band.amountTo, months: band.monthsTo })
+function bandNote(loan: PersonalLoan, band: RateBand, today: IsoDate): string {
+  const offer = personalLoans.offer(loan, { amount: band.amountTo, months: band.monthsTo }, today)
   const world = wordsFor(loan)
-  const [low, top] = offer.kind === 'none' ? [null, null] : [offer.low().eir, offer.top.eir]
-  if (offer.kind === 'none' || low === null || top === null) return words.rateUnknown(world)
-  return words.rate(world, rateRange(low, top), band.amountTo, band.monthsTo, offer.fees.total !== null)
+  const rate = offer.kind === 'none' ? null : effectiveText(offer)
+  if (offer.kind === 'none' || rate === null) return words.rateUnknown(world)
+  return words.rate(world, rate, band.amountTo, band.monthsTo, offer.fees.total !== null)
 }
 
 function rateRows(loan: PersonalLoan, today: IsoDate): readonly DetailRow[] {
@@ -41,13 +42,15 @@ function rateRows(loan: PersonalLoan, today: IsoDate): readonly DetailRow[] {
   if (isOwn(loan)) {
     return bands
       .slice(0, 1)
-      .map(({ rate, rateTo }) => loanReader.row(loan, 'rates', today, { print: () => quotedText(loan, rate, rateTo) }))
+      .map(({ rate, rateTo }) =>
+        loanReader.row(loan, 'rates', today, { print: () => quotedText(loan.rateBasis, rate, rateTo) }),
+      )
   }
   return bands.map((band, index) =>
     loanReader.row(loan, 'rates', today, {
       id: `rates-${index + 1}`,
       label: words.bandLabel(index + 1),
-      note: bandNote(loan, band),
+      note: bandNote(loan, band, today),
       print: () => bandText(loan, band),
     }),
   )

@@ -3,9 +3,10 @@ import type { WorkerKind } from '../../products/traits'
 import type { Facet } from '../category'
 import { commonFacets, issuerKindFacet } from '../shared/common-facets'
 import { commonWords } from '../shared/common-words'
+import { rateFacets } from '../shared/instalment-loan/facets'
 import { isFree } from '../shared/loans/upfront-fee'
 import { restrictionOption } from '../shared/restriction'
-import { facetOf, optionsOf } from '../shared/with-words'
+import { optionsOf } from '../shared/with-words'
 import { type PersonalLoan, personalLoanTable } from './figures'
 import { personalLoanWords } from './words'
 
@@ -66,14 +67,7 @@ export const loanFacets: readonly Facet<PersonalLoan>[] = [
       },
     ],
   },
-  facetOf('rate-kind', 'any', words.rateKind, {
-    fixed: (loan) => loan.rateKind === 'fixed',
-    floating: (loan) => loan.rateKind === 'floating',
-  }),
-  facetOf('rate-basis', 'any', words.rateBasis, {
-    reducing: (loan) => loan.rateBasis === 'reducing',
-    flat: (loan) => loan.rateBasis === 'flat',
-  }),
+  ...rateFacets,
   { id: 'must-have', legend: words.mustHave.legend, mode: 'all', options: mustHave },
   issuerKindFacet(['bank', 'islamic-bank', 'digital-bank', 'development-institution', 'money-lender']),
   ...commonFacets(personalLoanTable.traits, leftOut),

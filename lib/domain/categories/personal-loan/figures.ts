@@ -3,6 +3,7 @@ import { published, stated } from '../../figures/figure-table'
 import { choice, count, list, money, months, rate, record, type ValueOf, yesNo } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
 import { bankTraits, type Traits } from '../../products/traits'
+import { disbursalDays, lateCharge, loanLimits } from '../shared/instalment-loan/figures'
 import { upfrontFeeShape, upfrontFeeText } from '../shared/loans/upfront-fee'
 import { personalLoanWords } from './words'
 
@@ -27,10 +28,7 @@ const personalLoanFigures = {
   rateBasis: stated(choice(choices.rateBasis), { ...words.rateBasis, life: 'rule' }),
   rateKind: stated(choice(choices.rateKind), { ...words.rateKind, life: 'rule' }),
   rates: published(list(rateBand), { ...words.rates, life: 'rate', ranked: true }),
-  minAmount: published(money, { ...words.minAmount, life: 'rule', ranked: true }),
-  maxAmount: published(money, { ...words.maxAmount, life: 'rule', ranked: true }),
-  minMonths: published(months, { ...words.minMonths, life: 'rule', ranked: true }),
-  maxMonths: published(months, { ...words.maxMonths, life: 'rule', ranked: true }),
+  ...loanLimits,
   processingFee: published(upfrontFeeShape, {
     ...words.processingFee,
     life: 'fee',
@@ -51,9 +49,9 @@ const personalLoanFigures = {
     about: '`cost` of a compulsory one, per 100 of the amount, is taken from the payout.',
     ranked: true,
   }),
-  lateCharge: published(rate, { ...words.lateCharge, life: 'fee' }),
+  lateCharge,
   earlySettlement: published(choice(choices.settlement), { ...words.earlySettlement, life: 'rule' }),
-  disbursalDays: published(count, { ...words.disbursalDays, life: 'rule', ranked: true }),
+  disbursalDays,
   salaryDeduction: stated(yesNo, { ...words.salaryDeduction, life: 'rule' }),
   incomeMultiple: published(count, { ...words.incomeMultiple, life: 'rule' }),
 }

@@ -1,25 +1,21 @@
-import { money, rate, toggle, type ValuesOf } from '../../fields/field'
+import { money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
 import type { IsoDate } from '../../values/iso-date'
 import { maxSen, ringgit, sen } from '../../values/money'
 import { basisPoints } from '../../values/rate'
+import { ownFlat, ownRate, ownTerms } from '../shared/instalment-loan/own'
 import { ownBankProduct, ownFigure, ownMissing, ownNone } from '../shared/own'
 import type { PersonalLoan } from './figures'
 import { personalLoanDetailWords } from './words-detail'
 
-const { bounds, ...words } = personalLoanDetailWords.own
+const { bounds, fees } = personalLoanDetailWords.own
 
 /** The loan a visitor has now. */
 export const ownLoanFields = {
-  rate: rate({
-    ...words.rate,
-    default: basisPoints(800),
-    min: { at: basisPoints(0), because: noLess },
-    max: { at: basisPoints(3_600), because: bounds.rate },
-  }),
-  flat: toggle({ ...words.flat, default: true }),
+  rate: ownRate(basisPoints(800), basisPoints(3_600), bounds.rate),
+  flat: ownFlat,
   fees: money({
-    ...words.fees,
+    ...fees,
     default: ringgit(0),
     min: { at: ringgit(0), because: noLess },
     max: { at: ringgit(900), because: bounds.fees },
@@ -28,24 +24,19 @@ export const ownLoanFields = {
 
 /** A loan with the figures that the visitor gave, for any amount and term; checked today, by them. */
 export function ownLoan(own: ValuesOf<typeof ownLoanFields>, today: IsoDate): PersonalLoan {
-  const { fees } = own
+  const { fees: charged } = own
   return {
     ...ownBankProduct('personal-loan', today),
+    ...ownTerms,
     rateBasis: own.flat ? 'flat' : 'reducing',
     rateKind: 'fixed',
     rates: ownFigure([
       { amountFrom: sen(0), amountTo: sen(maxSen), monthsFrom: 1, monthsTo: 120, rate: own.rate, rateTo: own.rate },
     ]),
-    minAmount: ownNone,
-    maxAmount: ownNone,
-    minMonths: ownNone,
-    maxMonths: ownNone,
-    processingFee: ownFigure({ rate: basisPoints(0), least: fees, most: fees }),
+    processingFee: ownFigure({ rate: basisPoints(0), least: charged, most: charged }),
     stampDuty: ownNone,
     cover: ownNone,
-    lateCharge: ownMissing,
     earlySettlement: ownMissing,
-    disbursalDays: ownMissing,
     salaryDeduction: false,
     audience: [],
     purpose: [],

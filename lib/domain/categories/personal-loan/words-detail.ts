@@ -1,7 +1,7 @@
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
-import { personalLoanWords } from './words'
+import { instalmentLoanWords } from '../shared/instalment-loan/words'
 
 /** Where the rules for banks stand. */
 const law = 'Bank Negara Malaysia, Personal Financing policy document of 30 Sep 2025'
@@ -9,41 +9,24 @@ const within = (from: Sen, to: Sen) => `${formatRinggit(from)} to ${formatRinggi
 
 /** What a visitor reads of personal loans beyond their rows: limits, the detail page, the sums, the rules, the own loan. */
 export const personalLoanDetailWords = {
-  /** Why a lender does not take a scenario. */
-  reasons: {
-    upTo: (islamic: boolean, most: Sen) => `${islamic ? 'Finances' : 'Lends'} up to ${formatRinggit(most)}`,
-    from: (islamic: boolean, least: Sen) => `${islamic ? 'Finances' : 'Lends'} from ${formatRinggit(least)}`,
-    longest: (months: number) => `Up to ${months} months`,
-    shortest: (months: number) => `From ${months} months`,
-    noRate: 'No rate published for this case',
-  },
   detail: {
     groups: { rates: 'Rates', amount: 'Amount and term', fees: 'Fees', conditions: 'Conditions' },
     basis: `From 1 Jan 2027 banks may not charge by a flat rate or by the Rule of 78, and must show the effective rate (${law}).`,
     band: (rate: string, amountFrom: Sen, amountTo: Sen, monthsFrom: number, monthsTo: number) =>
       `${rate}, ${within(amountFrom, amountTo)}, ${monthsFrom} to ${monthsTo} months`,
     bandLabel: (place: number) => (place === 1 ? 'Rates' : `Rates, band ${place}`),
-    rateUnknown: (words: Words) => `${personalLoanWords.eir(words)}: Not published.`,
+    rateUnknown: (words: Words) => `${instalmentLoanWords.eir(words)}: Not published.`,
     rate: (words: Words, rate: string, amount: Sen, months: number, feesKnown: boolean) =>
-      `${personalLoanWords.eir(words)} ${rate} for ${formatRinggit(amount)} over ${months} months, ${feesKnown ? 'with all fees' : 'before fees that are not published'}.`,
+      `${instalmentLoanWords.eir(words)} ${rate} for ${formatRinggit(amount)} over ${months} months, ${feesKnown ? 'with all fees' : 'before fees that are not published'}.`,
     floating: 'It follows a reference rate. When that rises, so do the instalments.',
     course: `Above RM100,000 you finish a short course first (${law}).`,
     longest: `At most 10 years from 1 Jan 2027 (${law}).`,
     ruleOf78: (words: Words) =>
-      `${words.Interest} falls mostly in the first months, so settling early saves less of the ${personalLoanWords.cost(words).toLowerCase()} than on a reducing balance.`,
+      `${words.Interest} falls mostly in the first months, so settling early saves less of the ${instalmentLoanWords.cost(words).toLowerCase()} than on a reducing balance.`,
   },
   steps: {
-    rate: 'Rate',
     published: (amountFrom: Sen, amountTo: Sen, monthsFrom: number, monthsTo: number) =>
       `published for ${within(amountFrom, amountTo)} over ${monthsFrom} to ${monthsTo} months`,
-    upperEnd: (range: string) => `; upper end of ${range}`,
-    flatCharge: ({ Interest }: Words) => `${Interest}, flat over the whole term`,
-    instalment: 'Instalment',
-    last: 'Last instalment',
-    reducing: (amount: Sen, months: number, rate: BasisPoints) =>
-      `${formatRinggit(amount)} × i ÷ (1 − (1 + i)^−${months}), with i = ${formatRate(rate)} ÷ 12`,
-    lastReducing: ({ interest }: Words, amount: Sen, before: number, rate: BasisPoints) =>
-      `what is left of ${formatRinggit(amount)} after ${before} instalments, each month's ${interest} (balance × ${formatRate(rate)} ÷ 12) rounded to the sen`,
     processingFee: 'Processing fee',
     noProcessingFee: 'none',
     stampDuty: 'Stamp duty',
@@ -52,14 +35,9 @@ export const personalLoanDetailWords = {
       `${slices} × ${formatRinggit(slice)} × ${formatRate(rate)}, each RM1,000 or part of it`,
     noCover: 'none is asked',
     optionalCover: 'not compulsory',
-    feesUnknown: 'needs fees that are not published',
     paidOut: 'Paid out to you',
-    eir: (paidOut: Sen, before: number, instalment: Sen, last: Sen) =>
-      `12 × i, where ${formatRinggit(paidOut)} is worth ${before} instalments of ${formatRinggit(instalment)} and a last one of ${formatRinggit(last)} at i a month`,
   },
   own: {
-    rate: { label: 'Its rate a year', unit: '%' },
-    flat: { label: 'It is a flat rate', hint: 'A flat rate counts on the whole amount for the whole term.' },
     fees: { label: 'Fees taken at the start', hint: 'Stamp duty, processing fee and cover together.' },
     bounds: { rate: 'we work with rates up to 36% a year', fees: 'we work with fees up to RM900' },
   },

@@ -1,8 +1,6 @@
-import { figureWords } from '../../figures/figure-words'
 import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
-import { counted } from '../../values/words'
 import { commonWords } from '../shared/common-words'
 
 interface Scenario {
@@ -14,11 +12,7 @@ function scenarioText({ amount, months }: Scenario): string {
   return `${formatRinggit(amount)} over ${months} months`
 }
 
-const months = (length: number) => `${length} months`
-const days = (count: number) => (count === 0 ? 'Same day' : counted(count, 'day', 'days'))
 const { noFee } = commonWords.figures
-const none = 'No limit'
-const upperEnd = 'A rate that depends on approval counts at its upper end.'
 const amountBound = 'personal loans here run from RM1,000 to RM300,000'
 /** What a visitor reads of personal loans. */
 export const personalLoanWords = {
@@ -26,18 +20,10 @@ export const personalLoanWords = {
   singular: 'loan',
   plural: 'loans',
   lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate counts every fee, whatever rate is quoted.',
-  /** What the effective rate is called: by its Malaysian short name, or in Islamic words. */
-  eir: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'EIR'),
-  cost: ({ kind }: Words) => (kind === 'Islamic' ? 'Cost of financing' : 'Cost of credit'),
-  basis: { flat: 'flat', reducing: 'reducing' },
   figures: {
     rateBasis: { label: 'How it is charged' },
     rateKind: { label: 'Fixed or floating' },
     rates: { label: 'Rates' },
-    minAmount: { label: 'Minimum amount', none },
-    maxAmount: { label: 'Maximum amount', none },
-    minMonths: { label: 'Shortest term', none, print: months },
-    maxMonths: { label: 'Longest term', none, print: months },
     processingFee: { label: 'Processing fee', none: noFee },
     stampDuty: {
       label: 'Stamp duty',
@@ -45,17 +31,11 @@ export const personalLoanWords = {
       print: (duty: BasisPoints) => `${formatRate(duty, 'trim')} for each RM1,000 or part of it`,
     },
     cover: { label: ({ insurance }: Words) => `${insurance === 'takaful' ? 'Takaful' : 'Insurance'} on it` },
-    lateCharge: {
-      label: ({ kind }: Words) => (kind === 'Islamic' ? "Late compensation (ta'widh)" : 'Late charge'),
-      none: 'None',
-      print: (charge: BasisPoints) => `${formatRate(charge, 'trim')} a year on what is late`,
-    },
     earlySettlement: { label: 'If you settle early', none: 'No rule' },
-    disbursalDays: { label: 'Paid out after approval in', none: 'Not stated', print: days },
     salaryDeduction: { label: 'Salary deduction' },
     incomeMultiple: {
       label: 'Amount as a multiple of monthly income',
-      none,
+      none: 'No limit',
       print: (times: number) => `Up to ${times} times`,
     },
   },
@@ -87,11 +67,6 @@ export const personalLoanWords = {
       legend: 'How you work',
       options: { employed: 'Employed', government: 'Government', 'self-employed': 'Self-employed' },
     },
-    rateKind: { legend: 'Fixed or floating', options: { fixed: 'Fixed rate', floating: 'Floating rate' } },
-    rateBasis: {
-      legend: 'How the rate is quoted',
-      options: { reducing: 'On the reducing balance', flat: 'Flat' },
-    },
     mustHave: {
       legend: 'It must have',
       options: {
@@ -104,37 +79,6 @@ export const personalLoanWords = {
       'rule-of-78': 'Rule of 78, or not published',
       'salary-deduction': 'Salary deduction',
       'compulsory-cover': 'Compulsory insurance or takaful, or not published',
-    },
-  },
-  sorts: {
-    cost: {
-      label: 'Lowest total cost',
-      name: 'total cost',
-      basis: (scenario: Scenario) =>
-        `All you repay less what you are paid out, fees included, for ${scenarioText(scenario)}. ${upperEnd}`,
-      missing: 'Fees not published',
-      weightLabel: 'Low total cost',
-    },
-    eir: {
-      label: 'Lowest effective rate',
-      name: 'effective rate',
-      basis: (scenario: Scenario) => `Effective yearly rate with all fees, for ${scenarioText(scenario)}. ${upperEnd}`,
-      missing: 'Fees not published',
-      weightLabel: null,
-    },
-    instalment: {
-      label: 'Lowest instalment',
-      name: 'instalment',
-      basis: (scenario: Scenario) => `Monthly instalment for ${scenarioText(scenario)}. ${upperEnd}`,
-      missing: figureWords.missing,
-      weightLabel: 'A low instalment',
-    },
-    speed: {
-      label: 'Fastest payout',
-      name: 'time to pay out',
-      basis: () => 'Days from approval until the money is paid out, as published.',
-      missing: figureWords.missing,
-      weightLabel: 'Fast payout',
     },
   },
   situations: {
@@ -173,27 +117,6 @@ export const personalLoanWords = {
         text: 'With salary deduction the instalment is gone before you are paid. It goes on if your other costs rise.',
       },
     },
-  },
-  headline: {
-    unit: 'a month',
-    basis: (scenario: Scenario) => `for ${scenarioText(scenario)}`,
-    range: ', ranked on the upper end: the rate depends on approval',
-    notRanked: (basis: string) => `not ranked ${basis}`,
-  },
-  facts: {
-    eir: {
-      label: ({ kind }: Words) => (kind === 'Islamic' ? 'Effective profit rate' : 'Effective rate'),
-      note: 'with all fees',
-      floor: (rate: string) => `${rate} before fees that are not published`,
-    },
-    cost: {
-      feesUnknown: 'some fees are not published',
-      noFees: 'no fees at the start',
-      fees: (total: Sen) => `plus ${formatRinggit(total)} of fees at the start`,
-    },
-    total: 'Total repaid',
-    speed: { label: 'Paid out in', note: 'after approval' },
-    none: 'None for this amount and term',
   },
   conditions: {
     ruleOf78: 'Rule of 78 on early settlement',

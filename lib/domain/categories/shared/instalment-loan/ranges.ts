@@ -1,7 +1,9 @@
-import { formatRinggit, type Sen } from '../../values/money'
-import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../values/rate'
-import type { PersonalLoan } from './figures'
-import { personalLoanWords } from './words'
+import { formatRinggit, type Sen } from '../../../values/money'
+import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../../values/rate'
+import { instalmentLoanWords } from './words'
+
+/** How a rate is quoted: on the whole amount for the whole term, or on what is still owed. */
+export type RateBasis = keyof typeof instalmentLoanWords.basis
 
 /** `RM425`, or `RM412–438` in whole ringgit where the two differ. */
 export function amountRange(low: Sen, top: Sen): string {
@@ -14,7 +16,7 @@ export function rateRange(low: BasisPoints, top: BasisPoints): string {
 }
 
 /** `5.50% flat`, `4.99% – 8.99% reducing`. */
-export function quotedText(loan: PersonalLoan, low: BasisPoints, top: BasisPoints): string {
+export function quotedText(basis: RateBasis, low: BasisPoints, top: BasisPoints): string {
   const range = low === top ? formatRate(top) : `${formatRate(low)} – ${formatRate(top)}`
-  return `${range} ${personalLoanWords.basis[loan.rateBasis]}`
+  return `${range} ${instalmentLoanWords.basis[basis]}`
 }
