@@ -11,7 +11,7 @@ import { Stop } from './say.mjs'
 import { ensureTestBuild, TEST_CLOCK } from './test-build.mjs'
 
 const SHOWN_LINES = 150
-const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts']
+const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts', 'proxy.ts']
 
 /**
  * @typedef {{ browser: string | null, shell: string | null, built: boolean }} State what earlier checks found
