@@ -52,8 +52,8 @@ const layers = [
   ),
   forbid(
     'front-is-for-the-server',
-    'Only the program that serves the site puts the front together.',
-    { pathNot: '^(lib/front|scripts|tests)/' },
+    'Only the program that serves the site puts the front together; the proxy does without it what is the same.',
+    { pathNot: '^(lib/front|scripts|tests)/|^proxy\\.ts$' },
     { path: '^lib/front/' },
   ),
   forbid(
@@ -85,8 +85,8 @@ const layers = [
 const server = [
   forbid(
     'server-is-closed',
-    'Only pages, scripts and the start hook reach the server side.',
-    { pathNot: '^(app|lib/server|scripts|tests)/|^instrumentation(-node)?\\.ts$' },
+    'Only pages, scripts, the start hook and the proxy reach the server side.',
+    { pathNot: '^(app|lib/server|scripts|tests)/|^(instrumentation(-node)?|proxy)\\.ts$' },
     { path: '^lib/server/' },
   ),
   forbid(

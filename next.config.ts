@@ -42,15 +42,11 @@ const config: NextConfig = {
     preloadEntriesOnStart: false,
   },
   headers: async () => [
-    { source: '/dynamic-calculator/:calculator', ...sealed },
-    { source: '/dynamic-list/:path*', ...sealed },
-    { source: '/dynamic-product/:path*', ...sealed },
+    { source: '/:path+', ...sealed },
     { source: '/sign-in', ...personal },
     { source: '/sign-in/:path*', ...personal },
     { source: '/account-settings', ...personal },
     { source: '/account-settings/:path*', ...personal },
-    { source: '/compare', ...sealed },
-    { source: '/compare-csv', ...sealed },
     // Its link carries a hash; without this every change of a list's address would ask for it again.
     { source: '/icon.svg', headers: [{ key: 'Cache-Control', value: 'public, max-age=86400' }] },
   ],

@@ -13,7 +13,7 @@ export default function robots(): MetadataRoute.Robots {
     rules: {
       userAgent: '*',
       allow: ['/', '/api/docs'],
-      disallow: ['/apply/', '/api/', '/calendar/', '/compare-csv', '/dynamic-list', '/dynamic-product', '/share/'],
+      disallow: ['/apply/', '/api/', '/calendar/', '/compare-csv', '/share/'],
     },
     sitemap: absolute(siteOrigin(), '/sitemap.xml'),
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
+import { audienceOf } from '@/lib/routing/dynamic-pages'
 import { expect, test } from './fixtures'
 import { cutDocuments } from './support/cut-document'
 import { watchShifts } from './support/looks'
@@ -135,7 +135,7 @@ test('no page keeps the browser from holding it for going back', async ({ page, 
     expect(handlers, path).toBe(0)
     expect(await page.evaluate(() => Reflect.get(window, 'leaveListeners')), path).toEqual([])
     // What is made for each request is not kept by anybody.
-    if (status === 200 && !path.includes('?') && dynamicPageOf(path, new URLSearchParams()) === null) {
+    if (status === 200 && !path.includes('?') && audienceOf(path, new URLSearchParams()).startsWith('everybody')) {
       expect(answer.headers()['cache-control'] ?? '', path).not.toContain('no-store')
     }
   }

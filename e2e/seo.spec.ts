@@ -130,35 +130,15 @@ test('robots are let in, kept from ways out, and shown the sitemap', async ({ re
   expect(text).toContain(`Sitemap: ${first?.origin}/sitemap.xml`)
 })
 
-test('folders inside the site are not addresses', async ({ request }) => {
-  const [card] = slugsOf('credit-card')
-  const inside = [
-    '/list',
-    '/list/credit-card',
-    '/list/credit-card/cashback',
-    '/product/credit-card',
-    `/product/credit-card/${card}`,
-    '/dynamic-list/credit-card',
-    '/dynamic-list/credit-card?petrol=1',
-    '/dynamic-list/credit-card/cashback',
-    '/dynamic-product/credit-card',
-    `/dynamic-product/credit-card/${card}`,
-    `/dynamic-product/credit-card/${card}?petrol=1`,
-    '/Filtered/credit-card',
-    '/dynamic-list//credit-card',
-    '/%66iltered/credit-card',
-    '/dynamic-list',
-    '/dynamic-product/',
-  ]
-  for (const path of inside) expect((await request.get(path)).status(), path).toBe(404)
-})
-
 test('an unknown address answers 404 with a page that leads on', async ({ request }) => {
   const kept = ['all', 'new', 'search', 'compare', 'index', 'own', 'page', 'product', 'results', 'why']
   const unknown = [
     ...missingPages.map(({ path }) => path),
     ...categoryList.flatMap(({ path }) => [`${path}/no-such-product`, `${path}/no-such-product?kind=islamic`]),
     ...kept.map((slug) => `/credit-card/${slug}`),
+    '/list/credit-card',
+    '/product/credit-card',
+    '/dynamic-list/credit-card?petrol=1',
     '/credit-card/cashback/more',
     '/CREDIT-CARD',
     '/credit-card/Cashback',

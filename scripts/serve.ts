@@ -8,8 +8,13 @@ import { listRenderer } from '@/app/(site)/_parts/list-renderer'
 import { callHeaders } from '@/lib/contract/call-headers'
 import { problemDocument } from '@/lib/contract/problem-document'
 import { firstScript } from '@/lib/csp/first-script'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
+import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
+import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
+import { categoryList } from '@/lib/domain/categories/registry'
 import { scriptJson } from '@/lib/domain/values/script-json'
 import { Crowd } from '@/lib/front/crowd'
+import { asStored } from '@/lib/front/document'
 import { DocumentDesk } from '@/lib/front/document-desk'
 import { DocumentStore } from '@/lib/front/document-store'
 import { Files } from '@/lib/front/files'
@@ -23,8 +28,9 @@ import { pageMaker } from '@/lib/front/page'
 import { passOnTo } from '@/lib/front/pass-on'
 import { type Ask, askInProcess, type Handler } from '@/lib/front/renderer'
 import { askInTurn, passInTurn } from '@/lib/front/shed'
-import { dynamicPageOf, isInnerPath, isPersonal, storedAt, withoutPersonal } from '@/lib/routing/dynamic-pages'
+import { audienceOf, listedAt, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { routeMethods } from '@/lib/routing/route-handlers'
+import { routes } from '@/lib/routing/routes'
 import { readBuiltPages } from '@/lib/server/data/catalogue/built-pages'
 import { frontLists } from '@/lib/server/data/catalogue/front-lists'
 import { analyticsConfig } from '@/lib/server/data/site/analytics'
@@ -119,14 +125,58 @@ async function startFramework(port: number): Promise<{ handler: Handler; close: 
   return { handler: app.getRequestHandler(), close: () => app.close() }
 }
 
-function renderLists(ask: Ask) {
-  return listRenderer({ products: frontLists(ask), today, origin: siteOrigin() })
+type Products = ReturnType<typeof frontLists>
+
+function renderLists(products: Products) {
+  return listRenderer({ products, today, origin: siteOrigin() })
+}
+
+function readsQuery(pathname: string): boolean {
+  return audienceOf(pathname, new URLSearchParams()) === 'everybody-without-query'
+}
+
+const formPages: ReadonlySet<string> = new Set([
+  routes.financialAnalysis,
+  ...calculatorIds.map(calculatorPath),
+  ...catalogueSums.map(({ id }) => calculatorPath(id)),
+])
+
+/** Tells addresses that have a page, as far as the build and the lists of products say, from those that somebody made up. */
+function hasPage(products: Products): (pathname: string) => Promise<boolean> {
+  const built = readBuiltPages('.next')
+  return async (pathname) => {
+    if (built.has(pathname)) return true
+    const place = listedAt(pathname)
+    if (place === null) return formPages.has(pathname)
+    if (place.slug === null) return true
+    const list = await products(place.category).catch(() => null)
+    return list?.products.some(({ slug }) => slug === place.slug) ?? true
+  }
 }
 
 /** It is prepared before its start hook has run, and answers 500 to everybody when that failed. */
 async function requireHealth(ask: Ask): Promise<void> {
   const { status } = await ask('/api/health')
   if (status !== 200) throw new StartFailure(`The site started but is not well: /api/health answered ${status}.`)
+}
+
+/**
+ * A document that could not be finished goes out without script: one by itself is logged, but where home, a list and a
+ * product come back so, the build and the front do not fit together. Throws StartFailure. A provider in another process may
+ * be away at the start; what it alone can give is not asked for then.
+ */
+async function requirePages(store: DocumentStore, products: Products): Promise<void> {
+  const [category] = categoryList
+  const list = category === undefined ? null : await products(category.id).catch(() => null)
+  const product = list?.products[0]
+  const below =
+    category === undefined || product === undefined ? [] : [category.path, `${category.path}/${product.slug}`]
+  for (const path of [routes.home, ...below]) {
+    const outcome = await store.get(path)
+    const policy = 'stored' in outcome ? outcome.stored.headers['Content-Security-Policy'] : undefined
+    if (policy === undefined || policy.includes("script-src 'none'"))
+      throw new StartFailure(`The page at ${path} came back unfinished; run npm run build again.`)
+  }
 }
 
 async function main(): Promise<void> {
@@ -156,30 +206,28 @@ async function main(): Promise<void> {
   const makePage = pageMaker(rules)
   // Choosing styles takes time that is well spent on what is sent many times over only.
   const makeWholePage = pageMaker({ ...rules, parts: { ...parts, sheets: new Map() } })
-  const built = readBuiltPages('.next')
+  const products = frontLists(ask)
   const intake = new Intake()
-  const fill = askInTurn(ask, (path) => built?.has(path) ?? false, storeLimits, intake)
+  const fill = askInTurn(ask, hasPage(products), storeLimits, intake)
   const store = new DocumentStore({
-    ask: (pathname) => fill(storedAt(pathname)),
+    ask: async (pathname) => (readsQuery(pathname) ? asStored(await fill(pathname)) : fill(pathname)),
     makePage,
     log: log(),
     now: () => performance.now(),
     maxBytes: storedBytes,
   })
   // With the framework's own runtime a document carries what it is hydrated from, which only the framework makes.
-  const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(ask), parts, log: log() })
+  const own = PAGE_RUNTIME === 'next' ? null : new OwnDocuments({ render: renderLists(products), parts, log: log() })
   const desk = new DocumentDesk({
     store,
     ask,
     makePage: makeWholePage,
     crowd: new Crowd(crowdLimits, intake),
-    dynamicPageOf,
+    audienceOf,
     withoutPersonal,
-    isPersonal,
-    isInner: isInnerPath,
     own,
   })
-  const files = await readFiles()
+  const [files] = await Promise.all([readFiles(), requirePages(store, products)])
   const front = createFront({
     files,
     store,

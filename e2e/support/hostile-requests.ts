@@ -5,7 +5,7 @@ const named = (names: readonly string[], value: string) => names.map((name) => (
 
 /** Headers that a framework, a proxy or a careless cache might take from whoever sends them. */
 export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
-  { 'x-timbang-twin': '/dynamic-list/credit-card' },
+  { 'x-front': '1', 'x-timbang-twin': '/credit-card' },
   { 'x-timbang-twin': '_next/static/chunks/other.js', 'content-security-policy': "script-src 'nonce-src='" },
   { 'content-security-policy': `script-src 'nonce-${evilWord}'` },
   { 'content-security-policy-report-only': `script-src 'nonce-${evilWord}'` },
@@ -88,10 +88,6 @@ export const oddPaths: readonly string[] = [
   '/_next/data/x/credit-card.json',
   '/_next/static/../../../package.json',
   '/_next/image?url=%2Ficon.svg&w=64&q=75',
-  '/dynamic-list/credit-card',
-  '/dynamic-list/credit-card?petrol=1',
-  '/dynamic-product/credit-card/rimba-card',
-  '/dynamic-calculator/home-loan',
   '/%66iltered/credit-card',
   '/_missing',
   '/_not-found',

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -19,6 +19,7 @@ export interface OwnServer {
   readonly stop: () => Promise<void>
 }
 
+const nextBin = 'node_modules/next/dist/bin/next'
 const startMs = 20_000
 /** Of the development server, which compiles on the way. */
 const startDevelopmentMs = 50_000
@@ -39,9 +40,19 @@ export async function startProvider(): Promise<OwnServer> {
 /** Starts the site for work, as `npm run dev` does, on a free port; it answers once `path` is compiled. */
 export async function startDevelopment(path: string): Promise<OwnServer> {
   const port = await freePort()
-  const program = "import('./scripts/lib/front.mjs').then(async (front) => console.log(await front.buildDevServer()))"
-  const file = execFileSync(process.execPath, ['--eval', program], { cwd: root, encoding: 'utf8' }).trim()
-  return start([file], port, path, { PORT: port, NODE_ENV: 'development' }, startDevelopmentMs)
+  return start(
+    [nextBin, 'dev', '--hostname', '127.0.0.1'],
+    port,
+    path,
+    { PORT: port, NODE_ENV: 'development' },
+    startDevelopmentMs,
+  )
+}
+
+/** Starts the framework's own server of the build, which no front stands before, on a free port. */
+export async function startFramework(): Promise<OwnServer> {
+  const port = await freePort()
+  return start([nextBin, 'start', '--hostname', '127.0.0.1'], port, '/api/version.json', { PORT: port })
 }
 
 async function start(

@@ -22,18 +22,39 @@ export function documentPolicy({ scripts, styles, measuredAt = null, trustedType
     "default-src 'none'",
     scripts === null ? "script-src 'none'" : `script-src ${["'self'", ...scripts.map(quoted)].join(' ')}`,
     `style-src ${["'self'", ...styles.map(quoted)].join(' ')}`,
+    ...whateverRuns(measuredAt),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+  ].join('; ')
+}
+
+/**
+ * The policy of a document that the framework's own server sends, without the front. It is set before the document is
+ * made, so inline scripts and styles cannot be named by their hashes and are let in; what is loaded still comes from this site
+ * alone. In development, code is evaluated and the page talks to the server that compiles it.
+ */
+export function frameworkPolicy({ measuredAt, isDevelopment }: { measuredAt: string | null; isDevelopment: boolean }) {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    ...whateverRuns(measuredAt, isDevelopment ? ' ws:' : ''),
+  ].join('; ')
+}
+
+/** What a document may load and send, whatever may run in it. */
+function whateverRuns(measuredAt: string | null, alsoConnect = ''): readonly string[] {
+  return [
     "img-src 'self' data:",
     "font-src 'self'",
     // The chat's own document; see chat-policy.ts.
     "frame-src 'self'",
-    `connect-src ${["'self'", ...(measuredAt === null ? [] : [measuredAt])].join(' ')}`,
+    `connect-src ${["'self'", ...(measuredAt === null ? [] : [measuredAt])].join(' ')}${alsoConnect}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types ${trustedTypes}`,
-  ].join('; ')
+  ]
 }
 
 function quoted(hash: string): string {

@@ -20,22 +20,20 @@ export interface DeskParts {
   readonly makePage: MakePage
   /** Those who wait for a document of their own. */
   readonly crowd: Crowd
-  /** Where an address is rendered for each request; null: it is the same for everybody. */
-  readonly dynamicPageOf: (pathname: string, query: URLSearchParams) => string | null
+  /** For whom the document of an address is rendered (lib/routing/dynamic-pages.ts). */
+  readonly audienceOf: (pathname: string, query: URLSearchParams) => Audience
   /** An address's query without what must not stand there; null: there is nothing of that. */
   readonly withoutPersonal: (pathname: string, query: URLSearchParams) => URLSearchParams | null
-  /** Whether a page is made for one visitor: it is told of their cookies, and nobody else ever gets what comes back. */
-  readonly isPersonal: (pathname: string) => boolean
-  /** Whether a path is one that only {@link dynamicPageOf} may lead to. */
-  readonly isInner: (pathname: string) => boolean
   /** Documents for one request that need no framework; null: it renders them all. */
   readonly own: OwnDocuments | null
 }
 
+/** The kinds of lib/routing/dynamic-pages.ts. For a visitor, a page is told of their cookies, and nobody else ever gets what comes back. */
+type Audience = 'everybody' | 'everybody-without-query' | 'query' | 'request' | 'visitor'
+
 /** A document that is rendered for one request. */
 interface Wanted {
   readonly path: string
-  readonly dynamicPage: string
   readonly query: URLSearchParams
   /** For whom alone it is; null: for whoever asks for this address. */
   readonly visitor: Visitor | null
@@ -59,24 +57,33 @@ export class DocumentDesk {
 
   /** Answers a GET or HEAD. Rejects with RenderError, CrowdedError or GoneError, nothing of the answer sent. */
   async answer(request: IncomingMessage, response: ServerResponse, target: Target): Promise<void> {
-    const { store, dynamicPageOf, withoutPersonal, isInner } = this.#parts
+    const { store, audienceOf, withoutPersonal } = this.#parts
     const { pathname, plain } = target
-    if (!plain || unlisted.test(pathname) || isInner(pathname)) return this.#sendMissing(request, response)
+    if (!plain || unlisted.test(pathname)) return this.#sendMissing(request, response)
     if (pathname !== '/' && pathname.endsWith('/')) return leadTo(response, 308, pathname.slice(0, -1), target.query)
     const query = new URLSearchParams(target.query)
     const open = withoutPersonal(pathname, query)
     if (open !== null) return leadTo(response, 307, pathname, String(open))
-    if (this.#parts.isPersonal(pathname)) {
-      const own = { path: pathname, dynamicPage: pathname, query, visitor: visitorOf(request), bare: null }
-      return this.#renderFor(request, response, own)
+    const audience = audienceOf(pathname, query)
+    switch (audience) {
+      case 'everybody':
+      case 'everybody-without-query':
+        return this.#send(request, response, await store.get(pathname))
+      case 'query': {
+        // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is none for a query.
+        const bare = await store.get(pathname)
+        if ('once' in bare) return this.#send(request, response, bare)
+        return this.#renderFor(request, response, { path: pathname, query, visitor: null, bare: bare.stored })
+      }
+      case 'request':
+        return this.#renderFor(request, response, { path: pathname, query, visitor: null, bare: null })
+      case 'visitor':
+        return this.#renderFor(request, response, { path: pathname, query, visitor: visitorOf(request), bare: null })
+      default: {
+        const unknown: never = audience
+        throw new TypeError(`No such audience: ${unknown}`)
+      }
     }
-    const dynamicPage = dynamicPageOf(pathname, query)
-    if (dynamicPage === null) return this.#send(request, response, await store.get(pathname))
-    // A page that finds nothing while it renders has no HTML to show for it: where there is no page, there is no dynamic page.
-    const bare = dynamicPage === pathname ? null : await store.get(pathname)
-    if (bare !== null && 'once' in bare) return this.#send(request, response, bare)
-    const wanted = { path: pathname, dynamicPage, query, visitor: null, bare: bare?.stored ?? null }
-    await this.#renderFor(request, response, wanted)
   }
 
   async #renderFor(request: IncomingMessage, response: ServerResponse, wanted: Wanted): Promise<void> {
@@ -86,10 +93,10 @@ export class DocumentDesk {
     await this.#send(request, response, { once: document })
   }
 
-  async #render({ path, dynamicPage, query, visitor, bare }: Wanted): Promise<Document> {
+  async #render({ path, query, visitor, bare }: Wanted): Promise<Document> {
     const { own, ask, makePage } = this.#parts
-    const document = bare === null ? null : await own?.make(dynamicPage, query, bare)
-    return document ?? documentOf(path, await ask(`${dynamicPage}?${query}`, visitor ?? undefined), makePage)
+    const document = bare === null ? null : await own?.make(path, query, bare)
+    return document ?? documentOf(path, await ask(`${path}?${query}`, visitor ?? undefined), makePage)
   }
 
   async #send(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {

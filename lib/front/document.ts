@@ -46,6 +46,19 @@ export function documentOf(path: string, rendered: Rendered, makePage: MakePage)
   }
 }
 
+/** Pages that read their query are stored as long as the framework keeps its own pages, and sent as they are for a minute more. */
+const storedControl = 's-maxage=300, stale-while-revalidate=60'
+
+/**
+ * The answer of a page that reads its query and was asked without one. The framework renders it for each request and lets
+ * nobody keep it; it is the same for everybody, and may be kept like any page that the framework keeps itself.
+ */
+export function asStored(rendered: Rendered): Rendered {
+  const { status, headers } = rendered
+  if (status !== 200 || isShell(rendered) || headers['set-cookie'] !== undefined) return rendered
+  return { ...rendered, headers: { ...headers, 'cache-control': storedControl } }
+}
+
 /** For how many seconds the framework keeps an answer for everybody; null: it is for one request. */
 export function sharedSeconds({ status, headers, bytes }: Rendered): number | null {
   const control = headers['cache-control'] ?? ''

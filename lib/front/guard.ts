@@ -31,7 +31,10 @@ function isOwn({ host, origin, ...headers }: IncomingHttpHeaders): boolean {
  * Looks at a request for an address that has these methods. 405 for any other, TRACE included; 403 for one with an effect
  * that a page of another site made. null: it may go on.
  */
-export function refusalOf({ method = '', headers }: IncomingMessage, methods: readonly string[]): Refusal | null {
+export function refusalOf(
+  { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  methods: readonly string[],
+): Refusal | null {
   const allow = withHead(methods)
   if (!allow.includes(method)) return { status: 405, allow }
   return isSafe(method) || isOwn(headers) ? null : { status: 403, allow: null }

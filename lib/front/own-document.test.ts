@@ -8,8 +8,8 @@ const ownOf = (main: string) => makeFront(10, async () => ({ ...part, main }))
 
 test('an own part goes into the stored document, and the framework is asked for that alone', async () => {
   const asked: string[] = []
-  const { ask, state } = await makeFront(10, async (dynamicPage, query) => {
-    asked.push(`${dynamicPage}?${query}`)
+  const { ask, state } = await makeFront(10, async (path, query) => {
+    asked.push(`${path}?${query}`)
     return part
   })
   const bare = await ask('/stored')
@@ -21,7 +21,7 @@ test('an own part goes into the stored document, and the framework is asked for 
       .replace(/(<main id="main">).*(<\/main>)/, `$1${part.main}$2`),
   )
   expect(gunzipSync(again.bytes).toString()).toBe(first.text)
-  expect(asked).toEqual(['/dynamic-list/stored?x=1', '/dynamic-list/stored?x=2&utm_source=a'])
+  expect(asked).toEqual(['/stored?x=1', '/stored?x=2&utm_source=a'])
   expect(state.asked.map(({ url }) => url)).toEqual(['/stored'])
 })
 
@@ -55,15 +55,15 @@ const refused: readonly (readonly [string, RenderOwn, readonly string[]])[] = [
 test.each(refused)('where an own part %s, the framework makes the document', async (_, render, said) => {
   const { ask, state } = await makeFront(10, render)
   const answer = await ask('/stored?x=1')
-  expect(answer.text).toContain('<main id="main">/dynamic-list/stored?x=1')
-  expect(state.asked.map(({ url }) => url)).toEqual(['/stored', '/dynamic-list/stored?x=1'])
+  expect(answer.text).toContain('<main id="main">/stored?x=1')
+  expect(state.asked.map(({ url }) => url)).toEqual(['/stored', '/stored?x=1'])
   expect(state.said).toEqual(said)
 })
 
 test('nothing is put into a stored document that could not be finished', async () => {
   const { ask, state } = await ownOf('<p>Own</p>')
   expect((await ask('/odd?x=1')).text).not.toContain('<p>Own</p>')
-  expect(state.asked.map(({ url }) => url)).toEqual(['/odd', '/dynamic-list/odd?x=1'])
+  expect(state.asked.map(({ url }) => url)).toEqual(['/odd', '/odd?x=1'])
   expect(state.said).toContain('front.no-frame')
 })
 

@@ -12,8 +12,8 @@ interface OwnPart {
   readonly main: string
 }
 
-/** Renders a dynamic page's own part for a query; null: the framework has to render it. */
-export type RenderOwn = (dynamicPage: string, query: URLSearchParams) => Promise<OwnPart | null>
+/** Renders a page's own part for a query; null: the framework has to render it. */
+export type RenderOwn = (path: string, query: URLSearchParams) => Promise<OwnPart | null>
 
 /** What documents are put together with. */
 export interface OwnParts {
@@ -46,35 +46,35 @@ export class OwnDocuments {
     this.#parts = parts
   }
 
-  /** The document of a dynamic page; null when it cannot be made here. `stored` is the document of its bare path. Never rejects. */
-  async make(dynamicPage: string, query: URLSearchParams, stored: Body): Promise<Document | null> {
-    const frame = this.#frameOf(dynamicPage, stored)
-    const own = frame === null ? null : await this.#render(dynamicPage, query)
+  /** The document of a page for a query; null when it cannot be made here. `stored` is the document of its path without a query. Never rejects. */
+  async make(path: string, query: URLSearchParams, stored: Body): Promise<Document | null> {
+    const frame = this.#frameOf(path, stored)
+    const own = frame === null ? null : await this.#render(path, query)
     if (frame === null || own === null) return null
     const pieces = [frame.start, Buffer.from(own.head), frame.middle, Buffer.from(own.main), frame.end]
     const headers = { ...stored.headers, 'Cache-Control': caching, 'Content-Security-Policy': frame.policy }
     return { status: 200, headers, bytes: Buffer.concat(pieces) }
   }
 
-  async #render(dynamicPage: string, query: URLSearchParams): Promise<OwnPart | null> {
+  async #render(path: string, query: URLSearchParams): Promise<OwnPart | null> {
     try {
-      const own = await this.#parts.render(dynamicPage, query)
+      const own = await this.#parts.render(path, query)
       if (own !== null && !runsNothing(own.head + own.main)) throw new Error('A part of a document has a script')
       return own
     } catch (error) {
-      this.#parts.log.error('front.own-failed', error, { path: dynamicPage })
+      this.#parts.log.error('front.own-failed', error, { path })
       return null
     }
   }
 
-  #frameOf(dynamicPage: string, stored: Body): Frame | null {
+  #frameOf(path: string, stored: Body): Frame | null {
     const known = this.#frames.get(stored)
     if (known !== undefined) return known
     const { parts } = this.#parts
     const html = plainForm(stored).bytes.toString('latin1')
     const whole = withWholeStyles({ html, policy: stored.headers['Content-Security-Policy'] ?? '' }, parts)
     const frame = frameOf(whole.html, whole.policy, parts)
-    if (frame === null) this.#parts.log.warn('front.no-frame', { path: dynamicPage })
+    if (frame === null) this.#parts.log.warn('front.no-frame', { path })
     this.#frames.set(stored, frame)
     return frame
   }

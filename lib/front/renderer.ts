@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import inject, { type DispatchFunc } from 'light-my-request'
+import { frontHeader } from './request-headers'
 
 /** What takes a request and answers it: the framework's documented request handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -38,7 +39,7 @@ export class BrokenOffError extends RenderError {}
 
 const patienceMs = 20_000
 // Without the name of a browser the framework would send the metadata behind the head, for a script to move.
-const headers = { accept: 'text/html', 'user-agent': 'front' }
+const headers = { accept: 'text/html', 'user-agent': 'front', [frontHeader]: '1' }
 
 const documentEnd = Buffer.from('</html>')
 

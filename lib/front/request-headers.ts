@@ -1,5 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
+/**
+ * On every request that the front hands to the framework: what `proxy.ts` does for a server without a front is done already.
+ * Whoever sends it to such a server spares only their own answer its headers; no page of another site can add it to a form.
+ */
+export const frontHeader = 'x-front'
+
 /** What HTTP itself has that route handlers read or that it needs. */
 const passed: ReadonlySet<string> = new Set([
   'accept',
@@ -42,11 +48,12 @@ export function keepKnownHeaders(request: IncomingMessage, callHeaders: readonly
     if (isPassed(name.toLowerCase())) kept.push(name, raw[at + 1] ?? '')
   }
   const callers = callersOf(request)
-  kept.push('X-Forwarded-For', callers)
+  kept.push('X-Forwarded-For', callers, frontHeader, '1')
   // `headersDistinct` is made from this list when somebody first asks for it.
   request.rawHeaders = kept
   for (const name of Object.keys(request.headers)) if (!isPassed(name)) delete request.headers[name]
   request.headers['x-forwarded-for'] = callers
+  request.headers[frontHeader] = '1'
 }
 
 /** What proxies say of who called, and at its end, as each of them adds it, who called this server. */

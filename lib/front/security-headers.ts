@@ -23,6 +23,11 @@ export function withFileSecurity(own: Readonly<Record<string, string>>): Record<
   return { ...Object.fromEntries(fileHeaders), ...own }
 }
 
+/** Those that no route handler brings with a value of its own, so that a server without a front can set them beforehand. */
+export const commonHeaders = securityHeaders.filter(([name]) =>
+  /^(?:X-Content-Type-Options|Permissions-Policy|Cross-Origin-Opener-Policy|Strict-Transport-Security)$/.test(name),
+)
+
 /** The headers of an answer, with the security headers that it does not bring itself. */
 export function withSecurity(own: Readonly<Record<string, string>>): Record<string, string> {
   const named = new Set(Object.keys(own).map((name) => name.toLowerCase()))

@@ -17,7 +17,7 @@ it('a flood of made-up addresses is refused past its few, and holds up no page o
     known: { atOnce: 1, waiting: 1, waitMs: 5000 },
     strange: { atOnce: 1, waiting: 3, waitMs: 5000 },
   }
-  const asking = askInTurn(ask, (path) => path === '/bank', limits, new Intake())
+  const asking = askInTurn(ask, async (path) => path === '/bank', limits, new Intake())
   const flood = Array.from({ length: 10 }, (_, at) => asking(`/made-up-${at}`))
   // Those that wait are refused when their time is over, long after this test.
   for (const waiting of flood.slice(0, 4)) waiting.catch(() => undefined)

@@ -10,14 +10,19 @@ export interface FillLimits {
 }
 
 /**
- * Asks the framework for documents to store, those of the build beside all others: whoever makes up addresses fills the
+ * Asks the framework for documents to store, those of addresses that have a page beside all others: whoever makes up addresses fills the
  * queue of made-up addresses. Rejects with CrowdedError.
  */
-export function askInTurn(ask: Ask, isBuilt: (path: string) => boolean, limits: FillLimits, intake: Intake): Ask {
+export function askInTurn(
+  ask: Ask,
+  hasPage: (path: string) => Promise<boolean>,
+  limits: FillLimits,
+  intake: Intake,
+): Ask {
   const known = new Crowd(limits.known, intake)
   const strange = new Crowd(limits.strange, intake)
   const stays = new AbortController().signal
-  return (path) => (isBuilt(path) ? known : strange).run(() => ask(path), stays)
+  return async (path) => ((await hasPage(path)) ? known : strange).run(() => ask(path), stays)
 }
 
 /** Must answer however many wait: a process that seems dead is ended, and all that it does with it. */

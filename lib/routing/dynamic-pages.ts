@@ -24,24 +24,30 @@ const lists: readonly ListAddress[] = categoryList.map((category) => {
   }
 })
 
-/** What an address names of a category: its list or a variant of it, or what lies below as a product. */
+/** What an address names of a category. */
 interface Place extends ListAddress {
-  /** What follows the address of the list, with its slash; empty: nothing. */
-  readonly rest: string
-  readonly isList: boolean
+  /** What lies below the list, as a product would; null: the list itself, or a variant of it. */
+  readonly slug: string | null
+}
+
+/** The category of a list's address and, for what lies below it, the slug that a product there would have; null for any other address. */
+export function listedAt(pathname: string): { readonly category: CategoryId; readonly slug: string | null } | null {
+  const place = placeOf(pathname)
+  return place === null ? null : { category: place.category.id, slug: place.slug }
 }
 
 function placeOf(pathname: string): Place | null {
   for (const list of lists) {
     const { path, variants } = list.category
     if (pathname !== path && !pathname.startsWith(`${path}/`)) continue
-    const rest = pathname.slice(path.length)
-    return { ...list, rest, isList: rest === '' || variants.some(({ slug }) => rest === `/${slug}`) }
+    const below = pathname.slice(path.length + 1)
+    const isList = below === '' || variants.some(({ slug }) => below === slug)
+    return { ...list, slug: isList ? null : below }
   }
   return null
 }
 
-/** Pages that are made of their query alone. */
+/** Pages that have no form without their query. */
 const perRequest: ReadonlySet<string> = new Set([
   routes.compare,
   routes.search,
@@ -55,29 +61,39 @@ function isByTheClock(pathname: string): boolean {
   return pathname === routes.vouchers || pathname === routes.campaign || pathname.startsWith(`${routes.campaign}/`)
 }
 
-/**
- * Where an address is rendered per request instead of from the cache; null: it is not. A list goes to its dynamic page when
- * its query has a key that the list knows, a detail when the query has one of the case's: an open
- * field or the seal of the personal ones; campaign tags and anything unknown leave the stored page in place. A calculator goes to its dynamic page when a form was sent, comparisons, searches, campaigns and vouchers always do.
- */
-export function dynamicPageOf(pathname: string, query: URLSearchParams): string | null {
-  if (perRequest.has(pathname) || isByTheClock(pathname) || pathname.startsWith(`${shareFolder}/`)) return pathname
-  if (pathname === routes.financialAnalysis) return query.has(sealedKey) ? '/dynamic-calculator/analysis' : null
-  const calculator = calculatorIn(pathname)
-  if (calculator !== null)
-    return query.has(formKey) || query.has(sealedKey) ? `/dynamic-calculator/${calculator}` : null
-  const place = placeOf(pathname)
-  if (place === null) return null
-  const { category, keys, caseKeys, rest, isList } = place
-  const asked = [...query.keys()].some((key) => (isList ? keys : caseKeys).has(key))
-  return asked ? `/${isList ? 'dynamic-list' : 'dynamic-product'}/${category.id}${rest}` : null
-}
-
 const personal = [routes.signIn, routes.accountSettings]
 
-/** Whether a page is made anew for each visitor, from what their own browser holds: signing in and the settings of an account. */
-export function isPersonal(pathname: string): boolean {
-  return personal.some((path) => pathname === path || pathname.startsWith(`${path}/`))
+/**
+ * For whom the document of an address is rendered. `everybody`: one document, whatever the query. `everybody-without-query`: the
+ * page reads its query, which changes nothing here, so one document serves all such requests. `query`: a page as it is for
+ * this query. `request`: a page that has no form without its query, or that changes from one minute to the next. `visitor`:
+ * a page made from what the visitor's own browser holds.
+ */
+export type Audience = 'everybody' | 'everybody-without-query' | 'query' | 'request' | 'visitor'
+
+/** The keys of a query that change a page; null: it does not read its query. */
+function keysOf(pathname: string): ReadonlySet<string> | null {
+  if (pathname === routes.financialAnalysis) return analysisKeys
+  if (isCalculator(pathname)) return calculatorKeys
+  const place = placeOf(pathname)
+  if (place === null) return null
+  return place.slug === null ? place.keys : place.caseKeys
+}
+
+const analysisKeys: ReadonlySet<string> = new Set([sealedKey])
+const calculatorKeys: ReadonlySet<string> = new Set([formKey, sealedKey])
+
+/**
+ * For whom the document of an address is rendered. A list is changed by the keys that it knows, a detail by those of the
+ * case (an open field, or the seal of the personal ones), a calculator by a form that was sent; campaign tags and anything
+ * unknown change nothing.
+ */
+export function audienceOf(pathname: string, query: URLSearchParams): Audience {
+  if (personal.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return 'visitor'
+  if (perRequest.has(pathname) || isByTheClock(pathname) || pathname.startsWith(`${shareFolder}/`)) return 'request'
+  const keys = keysOf(pathname)
+  if (keys === null) return 'everybody'
+  return [...query.keys()].some((key) => keys.has(key)) ? 'query' : 'everybody-without-query'
 }
 
 /**
@@ -94,34 +110,8 @@ export function withoutPersonal(pathname: string, query: URLSearchParams): URLSe
   return open.size === query.size ? null : open
 }
 
-/**
- * Where the stored page of an address lies: one route holds all lists and one all products, which differ by the styles
- * that they bring; the addresses are the categories' own. Any other address is where its page lies.
- */
-export function storedAt(pathname: string): string {
-  const place = placeOf(pathname)
-  if (place === null) return pathname
-  const { category, rest, isList } = place
-  return isList ? `/list/${category.id}${rest}` : `${productFolder(category.id)}${rest}`
-}
-
-/** Where the stored pages of a category's products lie. */
-export function productFolder(category: CategoryId): string {
-  return `/product/${category}`
-}
-
-/** Folders of pages that have another address; asked for by their own they do not exist. */
-const inner = /^\/(list|product|dynamic-(list|product|calculator))(\/|$)/
-
-/** Whether a path is one that only {@link dynamicPageOf} and {@link storedAt} lead to. */
-export function isInnerPath(pathname: string): boolean {
-  return inner.test(pathname)
-}
-
-/** The last part of a calculator's address; null for any other address. */
-function calculatorIn(pathname: string): string | null {
-  const [id, ...below] = pathname.startsWith(`${calculatorFolder}/`)
-    ? pathname.slice(calculatorFolder.length + 1).split('/')
-    : []
-  return id === undefined || id === '' || below.length > 0 ? null : id
+/** Whether an address is that of a calculator, if there is one of that name. */
+function isCalculator(pathname: string): boolean {
+  const id = pathname.startsWith(`${calculatorFolder}/`) ? pathname.slice(calculatorFolder.length + 1) : ''
+  return id !== '' && !id.includes('/')
 }

@@ -12,7 +12,7 @@ import { Stop } from './say.mjs'
 import { ensureTestBuild } from './test-build.mjs'
 
 const SHOWN_LINES = 150
-const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts']
+const IMPORT_ROOTS = ['app', 'components', 'hooks', 'lib', 'scripts', 'instrumentation.ts', 'proxy.ts']
 
 /**
  * @typedef {{ browser: string | null, shell: string | null, built: boolean }} State what earlier checks found

@@ -2,7 +2,7 @@ import { existsSync, rmSync, utimesSync, watch, writeFileSync } from 'node:fs'
 import { withEnvFiles } from './env-file.mjs'
 import { ensureInstall, isInstalled, pinnedNode } from './install.mjs'
 import { takeLock } from './lock.mjs'
-import { at, projectPath } from './paths.mjs'
+import { at, nextBin, projectPath } from './paths.mjs'
 import { launch, passSignals } from './run.mjs'
 import { giveUp, step } from './say.mjs'
 import { readAddress, requirePort } from './server.mjs'
@@ -43,11 +43,14 @@ async function serve(args) {
   await step(isInstalled() ? 'Packages' : 'Installing packages (a minute or two the first time)', ensureInstall)
   lock?.release()
   const stopWatching = reloadOnContent()
-  // Bundling needs the packages, which may have been installed just now.
-  const { buildDevServer } = await import('./front.mjs')
-  const told = { PORT: String(port), NODE_ENV: 'development', NEXT_TELEMETRY_DISABLED: '1' }
-  const env = { ...withEnvFiles(), PATH: projectPath(), ...told }
-  const server = launch(pinnedNode(), [await buildDevServer()], { env, stdio: 'inherit' })
+  const env = {
+    ...withEnvFiles(),
+    PATH: projectPath(),
+    PORT: String(port),
+    NODE_ENV: 'development',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  const server = launch(pinnedNode(), [nextBin, 'dev', '--hostname', host], { env, stdio: 'inherit' })
   server.once('close', (code) => {
     stopWatching()
     process.exitCode ??= code ?? 1

@@ -37,10 +37,3 @@ async function bundle(entry, outfile) {
 export async function buildFront() {
   await bundle('scripts/serve.ts', at('.next', 'front', 'server.mjs'))
 }
-
-/** Bundles the development server, and gives the path of its file. */
-export async function buildDevServer() {
-  const outfile = at('.tmp', 'dev-server.mjs')
-  await bundle('scripts/serve-dev.ts', outfile)
-  return outfile
-}

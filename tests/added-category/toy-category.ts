@@ -15,9 +15,10 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/current account/g, 'toy account'],
 ]
 
-/** Where a category has files of its own: its folder, its drawing, its content. */
+/** Where a category has files of its own: its folder, its pages, its drawing, its content. */
 const ownPlaces = [
   `lib/domain/categories/${model}/`,
+  `app/(site)/bank-account/${model}/`,
   `components/home/drawings/${model}.tsx`,
   `tests/frozen/content/catalogue/${model}/`,
 ] as const

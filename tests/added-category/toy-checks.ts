@@ -1,15 +1,13 @@
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { detailRoute } from '@/app/(site)/_parts/detail-route'
+import { hubRoute } from '@/app/(site)/_parts/hub-route'
 import { listRenderer } from '@/app/(site)/_parts/list-renderer'
+import type { listRoute } from '@/app/(site)/_parts/list-route'
 import { productGroups } from '@/app/(site)/_parts/product-groups'
 import { searchIndex } from '@/app/(site)/_parts/search-index'
-import Section from '@/app/(site)/[section]/page'
-import List, {
-  generateMetadata,
-  generateStaticParams as listParams,
-} from '@/app/(site)/list/[category]/[[...variant]]/page'
 import Home from '@/app/(site)/page'
-import Detail, { generateStaticParams as detailParams } from '@/app/(site)/product/[category]/[detail]/page'
 import sitemap from '@/app/sitemap'
 import { situationHref } from '@/components/home/situation-href'
 import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
@@ -17,7 +15,7 @@ import { productSuggestionsOperation } from '@/lib/contract/ai-component/product
 import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
-import { dynamicPageOf, storedAt } from '@/lib/routing/dynamic-pages'
+import { audienceOf } from '@/lib/routing/dynamic-pages'
 import { productGroups as menu } from '@/lib/routing/navigation'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { applyTarget, listProducts, today } from '@/lib/server/data/catalogue/catalogue'
@@ -26,9 +24,15 @@ import { siteOrigin } from '@/lib/server/data/site/site'
 import { send } from '@/tests/api/support/provider'
 
 // These run in a copy of the project with one more category: see added-category.test.ts.
+/** What the folder of a list exports, and that of the products below it. */
+type ListPage = { readonly default: ReturnType<typeof listRoute>['page'] } & ReturnType<typeof listRoute>
+type DetailPage = { readonly default: ReturnType<typeof detailRoute>['page'] }
+
 const category = categoryNamed('toy-account')
 if (category === null) throw new Error('The registry has no toy-account')
 const { id, path, title } = category
+/** Of its pages, which are in no folder of this project itself. */
+const folder = join(process.cwd(), 'app', '(site)', path)
 const products = [...catalogue().products[id].values()]
 const [product] = products
 if (product === undefined) throw new Error('The toy has no products')
@@ -50,26 +54,27 @@ describe('an added category', () => {
   })
 
   it('has a list, at its address, for every visitor and for a filter', async () => {
-    expect(listParams()).toContainEqual({ category: id, variant: [] })
-    expect(storedAt(path)).toBe(`/list/${id}`)
-    const params = Promise.resolve({ category: id })
-    const page = await html(List({ params }))
+    const list: ListPage = await import(join(folder, 'page.tsx'))
+    const searchParams = Promise.resolve({})
+    const page = await html(list.default({ searchParams }))
     const above = siteOf(id).hubs.filter((hub) => path.startsWith(`${hub}/`))
     const crumbs = above.map((hub) => `<li><a href="${hub}">`)
     expect(missing(page, [`>${title}</h1>`, ...crumbs, '"@type":"ItemList"', `href="${path}/${slug}"`])).toEqual([])
-    expect((await generateMetadata({ params })).alternates?.canonical).toBe(path)
+    expect((await list.generateMetadata({ searchParams })).alternates?.canonical).toBe(path)
     const render = listRenderer({ products: listProducts, today, origin: siteOrigin() })
     const situation = category.situations[0]?.id ?? ''
-    const dynamicPage = dynamicPageOf(path, new URLSearchParams({ situation }))
-    const filtered = await render(dynamicPage ?? '', new URLSearchParams({ situation }))
+    const query = new URLSearchParams({ situation })
+    expect(audienceOf(path, query)).toBe('query')
+    const filtered = await render(path, query)
     expect(missing(filtered?.main, [`>${title}</h1>`])).toEqual([])
   })
 
   it('has a page for every product, in words of schema.org', async () => {
-    const params = (await detailParams()).filter((one) => one.category === id)
-    expect(params.map(({ detail }) => detail).sort()).toEqual(products.map((one) => one.slug).sort())
-    expect(storedAt(`${path}/${slug}`)).toBe(`/product/${id}/${slug}`)
-    const page = await html(Detail({ params: Promise.resolve({ category: id, detail: slug }) }))
+    const detail: DetailPage = await import(join(folder, '[detail]', 'page.tsx'))
+    const searchParams = Promise.resolve({})
+    const pageOf = (one: string) => detail.default({ params: Promise.resolve({ detail: one }), searchParams })
+    for (const one of products) expect(await html(pageOf(one.slug))).toContain(`>${one.name}</h1>`)
+    const page = await html(pageOf(slug))
     const { type } = siteOf(id).structured(product, { sortValues: {} })
     expect(missing(page, [`>${product.name}</h1>`, `"@type":"${type}"`, `href="${path}"`])).toEqual([])
   })
@@ -79,7 +84,7 @@ describe('an added category', () => {
     const presets = siteOf(id).presets.map(({ situation }) => situationHref(category, situation))
     expect(missing(await html(Home()), [link, title.toLowerCase(), ...presets])).toEqual([])
     for (const hub of siteOf(id).hubs) {
-      const page = await html(Section({ params: Promise.resolve({ section: hub.slice(1) }) }))
+      const page = await html(hubRoute(hub).page())
       expect(missing(page, [link, siteOf(id).choosing])).toEqual([])
     }
   })

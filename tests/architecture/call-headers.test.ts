@@ -36,8 +36,10 @@ describe('the headers of calls', () => {
   })
 
   it('are no way in for what the framework takes from whoever sends it', () => {
-    expect(passed(['next-resume', 'x-nextjs-data', 'x-middleware-subrequest', 'rsc', 'x-nonce'])).toEqual([
+    // The front's own two take the place of what was sent under their names.
+    expect(passed(['next-resume', 'x-nextjs-data', 'x-middleware-subrequest', 'rsc', 'x-nonce', 'x-front'])).toEqual([
       'x-forwarded-for',
+      'x-front',
     ])
   })
 })

@@ -4,8 +4,8 @@ import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
 import { catalogueSums } from '@/lib/domain/catalogue-sums/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { productFolder } from '@/lib/routing/dynamic-pages'
 import { routes } from '@/lib/routing/routes'
+import { catalogue } from '@/lib/server/catalogue/load'
 
 const manifestSchema = z.object({ routes: z.record(z.string(), z.unknown()) })
 
@@ -32,7 +32,7 @@ export const judgedKinds = ['blog article', 'hub', 'campaigns', 'support', 'sear
 
 export type JudgedKind = (typeof judgedKinds)[number]
 
-/** The pages of the build in this checkout. Throws when it has no details. */
+/** The pages of the build in this checkout. Throws when its content has no credit cards. */
 export function sitePages(): SitePages {
   const built = Object.keys(
     manifestSchema.parse(JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))).routes,
@@ -40,7 +40,7 @@ export function sitePages(): SitePages {
   const lists = categoryList.map(({ path }) => path)
   const variants = categoryList.flatMap(({ path, variants: all }) => all.map(({ slug }) => `${path}/${slug}`))
   const details = categoryList
-    .flatMap(({ id, path }) => slugsIn(built, productFolder(id)).map((slug) => `${path}/${slug}`))
+    .flatMap(({ id, path }) => [...catalogue().products[id].keys()].map((slug) => `${path}/${slug}`))
     .sort()
   const cards = details.filter((path) => path.startsWith('/credit-card/'))
   const [first, second] = cards
@@ -72,10 +72,6 @@ export function sitePages(): SitePages {
     variants,
     details,
   }
-}
-
-function slugsIn(built: readonly string[], folder: string): readonly string[] {
-  return built.filter((path) => path.startsWith(`${folder}/`)).map(slugOf)
 }
 
 function slugOf(path: string): string {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toSearchParams } from '@/app/(site)/_parts/search-params'
+import { toSearchParams } from '@/app/(site)/_parts/page-query'
 import { Fields } from '@/components/calculator/calculator-form'
 import { ResultView } from '@/components/calculator/result-view'
 import { type Calculator, calculatorGroups } from '@/lib/domain/calculator-pages/calculator'

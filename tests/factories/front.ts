@@ -33,7 +33,7 @@ interface FrontState {
   readonly brokenOff: string[]
 }
 
-/** Knows /stored, its dynamic page /dynamic-list/stored, /odd with a script of its own, and answers whatever is below /api. */
+/** Knows /stored, which reads `x` of its query, /odd with a script of its own, and answers whatever is below /api. */
 function frameworkOf(state: FrontState): Handler {
   return async (request, response) => {
     const url = request.url ?? ''
@@ -55,11 +55,13 @@ function frameworkOf(state: FrontState): Handler {
       return
     }
     const isStored = path === '/stored' || path === '/odd'
-    response.statusCode = isStored || path === '/own' || path.startsWith('/dynamic-list/') ? 200 : 404
+    response.statusCode = isStored || path === '/own' ? 200 : 404
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.setHeader(
       'cache-control',
-      isStored || path === '/404' ? 's-maxage=300, stale-while-revalidate=60' : 'private, no-store',
+      (isStored && !url.includes('x=')) || path === '/404'
+        ? 's-maxage=300, stale-while-revalidate=60'
+        : 'private, no-store',
     )
     if (url.startsWith('/own?to=')) {
       response.writeHead(307, { location: '/stored' })
@@ -104,24 +106,22 @@ async function listenerOver(state: FrontState, intake: Intake, waiting: number, 
   })
   const store = new DocumentStore({ ask, makePage, log, now: () => 0, maxBytes: 1_000_000 })
   const crowd = new Crowd({ atOnce: 1, waiting, waitMs: 1000 }, intake)
-  const dynamicPageOf = (pathname: string, query: URLSearchParams) =>
-    query.has('x') ? `/dynamic-list${pathname}` : null
+  const audienceOf = (pathname: string, query: URLSearchParams) => {
+    if (pathname === '/own') return 'visitor' as const
+    return query.has('x') ? ('query' as const) : ('everybody' as const)
+  }
   const withoutPersonal = (_: string, query: URLSearchParams) => {
     const open = new URLSearchParams([...query].filter(([name]) => name !== 'owed'))
     return open.size === query.size ? null : open
   }
-  const isPersonal = (pathname: string) => pathname === '/own'
-  const isInner = (pathname: string) => pathname.startsWith('/dynamic-list')
   const own = render === null ? null : new OwnDocuments({ render, parts, log })
   const desk = new DocumentDesk({
     store,
     ask,
     makePage,
     crowd,
-    dynamicPageOf,
+    audienceOf,
     withoutPersonal,
-    isPersonal,
-    isInner,
     own,
   })
   const routeMethods = (pathname: string) => (pathname.startsWith('/api/') ? ['GET', 'POST'] : null)

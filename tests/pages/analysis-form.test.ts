@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { POST } from '@/app/(site)/financial-analysis/work/route'
-import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
+import { audienceOf } from '@/lib/routing/dynamic-pages'
 import { analysisSeal, openQuery } from '@/lib/server/data/forms/sealed-values'
 
 const post = (body: string, type = 'application/x-www-form-urlencoded') =>
@@ -23,11 +23,12 @@ describe('the analysis sent without script', () => {
     const opened = openQuery(analysisSeal, location.searchParams.get('sealed') ?? '')
     expect(opened?.toString()).toBe('income=6543&repayments=1234')
     expect(openQuery('affordability', location.searchParams.get('sealed') ?? '')).toBeNull()
-    expect(dynamicPageOf(location.pathname, location.searchParams)).toBe('/dynamic-calculator/analysis')
+    expect(audienceOf(location.pathname, location.searchParams)).toBe('query')
   })
 
   it('leaves the stored page in place for everything but a seal', () => {
-    expect(dynamicPageOf('/financial-analysis', new URLSearchParams('utm_source=mail&income=1&case=1'))).toBeNull()
+    const query = new URLSearchParams('utm_source=mail&income=1&case=1')
+    expect(audienceOf('/financial-analysis', query)).toBe('everybody-without-query')
   })
 
   it('refuses what is no form, in words', async () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import ApplySample from '@/app/(site)/apply/sample/page'
 import { GET } from '@/app/apply/[category]/[slug]/route'
-import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
+import { audienceOf } from '@/lib/routing/dynamic-pages'
 import { listProducts } from '@/lib/server/data/catalogue/catalogue'
 
 process.env.TEST_NOW = '2026-11-20'
@@ -21,7 +21,7 @@ it('an application for a sample leads to a page that names issuer and product an
   const to = answer.headers.get('location') ?? ''
   expect([answer.status, to]).toEqual([303, `/apply/sample?product=credit-card/${card.slug}`])
   const { pathname, searchParams } = new URL(to, url)
-  expect(dynamicPageOf(pathname, searchParams)).toBe('/apply/sample')
+  expect([pathname, audienceOf(pathname, searchParams)]).toEqual(['/apply/sample', 'request'])
   const page = await pageOf(searchParams.get('product') ?? '')
   for (const text of [card.name, card.issuer.name, 'sample', 'Nothing was sent', `href="/credit-card/${card.slug}"`])
     expect(page).toContain(text)

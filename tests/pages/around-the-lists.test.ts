@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { hubMetadata, hubPage } from '@/app/(site)/_parts/hub-route'
+import { hubRoute } from '@/app/(site)/_parts/hub-route'
 import About, { metadata as about } from '@/app/(site)/about-us/page'
 import Download, { metadata as download } from '@/app/(site)/download-timbang/page'
 import Features, { metadata as features } from '@/app/(site)/features/page'
@@ -30,7 +30,7 @@ import { restrictionMarks } from '@/tests/list-engine/content-cases'
 import { problemsOf, readVocabulary } from '@/tests/seo/schema-vocabulary'
 
 const pages = [
-  ...hubs.map((hub) => ({ path: hub.path, render: () => hubPage(hub), metadata: hubMetadata(hub) })),
+  ...hubs.map(({ path }) => ({ path, render: hubRoute(path).page, metadata: hubRoute(path).metadata })),
   { path: '/', render: Home, metadata: home },
   { path: '/products', render: Products, metadata: products },
   { path: '/how-we-rank', render: HowWeRank, metadata: howWeRank },

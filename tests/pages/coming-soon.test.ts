@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { comingSoonBelow, comingSoonMetadata, comingSoonSections } from '@/app/(site)/_parts/coming-soon-route'
+import { comingSoonRoute } from '@/app/(site)/_parts/coming-soon-route'
 import sitemap from '@/app/sitemap'
 import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { hubs } from '@/lib/domain/categories/hubs'
@@ -18,15 +18,15 @@ const written = new Set(
   folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
-      .map((file) => `/${relative(folder, dirname(join(folder, file)))}`)
-      .filter((path) => !path.includes('[')),
+      .map((file) => `/${relative(folder, dirname(join(folder, file)))}`),
   ),
 )
 const aboveLists = hubs.map(({ path }) => path)
 const lists = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
+const products = categoryList.map(({ path }) => `${path}/[detail]`)
 const toCome = comingSoonPages.map(({ path }) => path)
 const partners = partnersWithPage().map(({ page }) => page)
-const known = new Set([...written, ...aboveLists, ...lists, ...partners, ...toCome])
+const known = new Set([...written, ...partners])
 
 const below = (folder: string, pages: string) => pages.split(' ').map((page) => `${folder}/${page}`)
 
@@ -54,10 +54,12 @@ describe('the addresses of the site', () => {
     expect(promised.filter((path) => !known.has(path))).toEqual([])
   })
 
-  it('have one page each: a page that is written has no row among those to come', () => {
-    expect(toCome.filter((path) => written.has(path) || [...aboveLists, ...lists, ...partners].includes(path))).toEqual(
-      [],
-    )
+  it('have a folder each: every list, every variant, the products below it, the page above it, and what is to come', () => {
+    expect([...lists, ...products, ...aboveLists, ...toCome].filter((path) => !written.has(path))).toEqual([])
+  })
+
+  it('have one page each: a list, or one above lists, has no row among those to come', () => {
+    expect(toCome.filter((path) => [...aboveLists, ...lists, ...partners].includes(path))).toEqual([])
     expect(new Set(toCome).size).toBe(toCome.length)
   })
 
@@ -69,15 +71,6 @@ describe('the addresses of the site', () => {
 })
 
 describe('a page whose content is still to come', () => {
-  it('has a route that builds it, whether it is a section or stands below one', () => {
-    const sections = readdirSync(site).filter((folder) => existsSync(join(site, folder, '[page]', 'page.tsx')))
-    const built = [
-      ...comingSoonSections().map((section) => `/${section}`),
-      ...sections.flatMap((section) => comingSoonBelow(section).map(({ page }) => `/${section}/${page}`)),
-    ]
-    expect(built.sort()).toEqual([...toCome].sort())
-  })
-
   it('is one of those whose products or members’ data are not here yet', () => {
     const mayBe = new Set([
       ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance'),
@@ -91,7 +84,7 @@ describe('a page whose content is still to come', () => {
   it('stays out of search engines and of the sitemap, and has a title and a sentence of its own', async () => {
     const listed = new Set((await sitemap()).map(({ url }) => new URL(url).pathname))
     for (const path of toCome) {
-      expect(comingSoonMetadata(path.slice(1).split('/')).robots, path).toEqual({ index: false, follow: true })
+      expect(comingSoonRoute(path).metadata.robots, path).toEqual({ index: false, follow: true })
       expect(listed.has(path), path).toBe(false)
     }
     expect(new Set(comingSoonPages.map(({ title }) => title)).size).toBe(comingSoonPages.length)

@@ -2,14 +2,14 @@ import { NextRequest } from 'next/server'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { generateMetadata as compareMetadata } from '@/app/(site)/compare/page'
-import { generateMetadata as answerMetadata } from '@/app/(site)/dynamic-calculator/[calculator]/page'
-import { generateMetadata as productMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
+import { generateMetadata as productMetadata } from '@/app/(site)/credit-card/[detail]/page'
+import { generateMetadata as answerMetadata } from '@/app/(site)/financial-hub/[calculator]/page'
 import Share from '@/app/(site)/share/[...place]/page'
 import { GET } from '@/app/og/shared/[...place]/route'
 import { calculatorIds, loadCalculator } from '@/lib/domain/calculator-pages/registry'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { fieldNames } from '@/lib/domain/personal/told'
-import { dynamicPageOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
+import { audienceOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { listProducts } from '@/lib/server/data/catalogue/catalogue'
 
 process.env.TEST_NOW = '2026-11-20'
@@ -97,14 +97,12 @@ it('there is nothing to share of a calculator that asks about the visitor, or of
 })
 
 it('is a page of its own for each address', () => {
-  expect(dynamicPageOf(`/share/credit-card/${card.slug}`, new URLSearchParams())).toBe(
-    `/share/credit-card/${card.slug}`,
-  )
+  expect(audienceOf(`/share/credit-card/${card.slug}`, new URLSearchParams())).toBe('request')
 })
 
 it('an address with figures of its own brings them along as a preview, and keeps its canonical address', async () => {
   const query = partsOf(`/x?groceries=2500`).props.searchParams
-  const place = { category: 'credit-card', detail: card.slug }
+  const place = { detail: card.slug }
   const product = await productMetadata({ params: Promise.resolve(place), searchParams: query })
   const compare = await compareMetadata({
     searchParams: Promise.resolve({ category: 'credit-card', product: [card.slug, other.slug] }),

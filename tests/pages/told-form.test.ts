@@ -4,7 +4,7 @@ import { POST } from '@/app/answer/[...place]/route'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { scenarioTexts } from '@/lib/domain/fields/scenario-query'
 import { fieldNames } from '@/lib/domain/personal/told'
-import { dynamicPageOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
+import { audienceOf, withoutPersonal } from '@/lib/routing/dynamic-pages'
 import { catalogue } from '@/lib/server/catalogue/load'
 import { openTold, toldSeal } from '@/lib/server/data/catalogue/told'
 import { openQuery, sealQuery } from '@/lib/server/data/forms/sealed-values'
@@ -44,14 +44,14 @@ describe.each(personal.map((category) => [category.id, category] as const))('the
     expect(openTold(category, location.searchParams)).toMatchObject({ told: { sealed }, lapsed: false })
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('referrer-policy')).toBe('no-referrer')
-    expect(dynamicPageOf(location.pathname, location.searchParams)).toBe(`/dynamic-list/${id}`)
+    expect(audienceOf(location.pathname, location.searchParams)).toBe('query')
   })
 
   it('leads back to a product and to a comparison, with the own figures sealed too', async () => {
     const detail = locationOf(await post([id, slug], `case=1&${field}=5`))
     expect([detail.pathname, detail.hash]).toEqual([`${category.path}/${slug}`, '#cost'])
     expect([...detail.searchParams.keys()]).toEqual([...case1, 'sealed'])
-    expect(dynamicPageOf(detail.pathname, detail.searchParams)).toBe(`/dynamic-product/${id}/${slug}`)
+    expect(audienceOf(detail.pathname, detail.searchParams)).toBe('query')
     const [own = ''] = Object.keys(category.ownFields)
     const body = `category=${id}&product=${slug}&case=1&own=1&own-${own}=77&${field}=5`
     const compared = locationOf(await post([id, 'compare'], body))
@@ -84,10 +84,10 @@ describe.each(personal.map((category) => [category.id, category] as const))('the
       expect((await post(place, 'case=1')).status, place.join('/')).toBe(404)
   })
 
-  it('has an address that only a seal of this very category makes dynamic', () => {
+  it('has a page that only a seal of this very category changes', () => {
     const forged = new URLSearchParams(fieldNames(category.scenario, true).map((name) => [name, '1']))
     for (const path of [category.path, `${category.path}/${slug}`]) {
-      expect(dynamicPageOf(path, forged)).toBeNull()
+      expect(audienceOf(path, forged)).toBe('everybody-without-query')
       expect(withoutPersonal(path, forged)?.size).toBe(0)
       expect(withoutPersonal(path, new URLSearchParams('sort=x&utm_source=y'))).toBeNull()
     }
@@ -101,5 +101,5 @@ describe.each(personal.map((category) => [category.id, category] as const))('the
 it.each(unasked.map((category) => [category.id, category] as const))('%s has no seal', (_, category) => {
   const query = new URLSearchParams({ sealed: 'abc' })
   expect(openTold(category, query)).toMatchObject({ told: { sealed: null }, lapsed: false })
-  expect(dynamicPageOf(category.path, query)).toBeNull()
+  expect(audienceOf(category.path, query)).toBe('everybody-without-query')
 })

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { describe, expect, it } from 'vitest'
-import { generateMetadata as filteredMetadata } from '@/app/(site)/dynamic-list/[category]/[[...variant]]/page'
-import { generateMetadata as dynamicMetadata } from '@/app/(site)/dynamic-product/[category]/[detail]/page'
+import { detailRoute } from '@/app/(site)/_parts/detail-route'
+import { listRoute } from '@/app/(site)/_parts/list-route'
 import { fixedDeposit } from '@/lib/domain/categories/fixed-deposit/definition'
 import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { sealedKey } from '@/lib/domain/fields/form'
 import { listPath } from '@/lib/domain/list/list-model'
+import { fieldNames } from '@/lib/domain/personal/told'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { detailMetadata, listMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { catalogue } from '@/lib/server/catalogue/load'
@@ -16,6 +18,8 @@ const today = isoDate('2026-11-20')
 const lists = categoryList.flatMap((category) =>
   [null, ...category.variants].map((variant) => ({
     path: listPath(category, variant),
+    category,
+    variant,
     metadata: listMetadata(category, variant, catalogue().products[category.id].size),
   })),
 )
@@ -120,23 +124,31 @@ describe('a page without a picture of its own', () => {
   })
 })
 
-describe('a page rendered for one request', () => {
-  it.each(lists.map(({ path }) => path))('%s with filters is not indexed and points at the bare list', async (path) => {
-    const category = categoryList.find((one) => path === one.path || path.startsWith(`${one.path}/`))
-    const rest = path.slice((category?.path ?? '').length + 1)
-    const params = Promise.resolve({ category: category?.id ?? '', ...(rest === '' ? {} : { variant: [rest] }) })
-    const metadata = await filteredMetadata({ params, searchParams: Promise.resolve({ sort: 'fee' }) })
-    expect(metadata.robots).toEqual({ index: false, follow: true })
-    expect(canonicalOf(metadata)).toBe(path)
-  })
+describe('a page whose query changes it', () => {
+  const robots = { index: false, follow: true }
+
+  it.each(lists.map(({ path, category, variant }) => [path, category, variant] as const))(
+    '%s with filters is not indexed and points at the bare list',
+    async (path, category, variant) => {
+      const { generateMetadata } = listRoute(category.id, variant?.slug ?? null)
+      const metadataFor = (query: Record<string, string>) => generateMetadata({ searchParams: Promise.resolve(query) })
+      const filtered = await metadataFor({ sort: 'fee' })
+      expect([filtered.robots, canonicalOf(filtered)]).toEqual([robots, path])
+      const tagged = await metadataFor({ utm_source: 'mail' })
+      expect([tagged.robots, canonicalOf(tagged)]).toEqual([undefined, path])
+    },
+  )
 
   it('of a product with a changed case is not indexed and points at the bare product', async () => {
     for (const category of categoryList) {
       const [detail = ''] = catalogue().products[category.id].keys()
-      const params = Promise.resolve({ category: category.id, detail })
-      const metadata = await dynamicMetadata({ params, searchParams: Promise.resolve({}) })
-      expect(metadata.robots).toEqual({ index: false, follow: true })
-      expect(canonicalOf(metadata)).toBe(`${category.path}/${detail}`)
+      const { generateMetadata } = detailRoute(category.id)
+      const metadataFor = (query: Record<string, string>) =>
+        generateMetadata({ params: Promise.resolve({ detail }), searchParams: Promise.resolve(query) })
+      const [field = ''] = [...fieldNames(category.scenario, false), sealedKey]
+      const changed = await metadataFor({ [field]: '1' })
+      expect([changed.robots, canonicalOf(changed)]).toEqual([robots, `${category.path}/${detail}`])
+      expect((await metadataFor({ sort: 'fee' })).robots).toBeUndefined()
     }
   })
 })

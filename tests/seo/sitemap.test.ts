@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { builtTags } from '@/app/(site)/blog/_parts/blog-route'
 import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
+import { comingSoonPages } from '@/components/home/coming-soon/coming-soon-pages'
 import { calculatorPath } from '@/lib/domain/calculator-pages/model'
-import { hubs } from '@/lib/domain/categories/hubs'
 import { categoryList } from '@/lib/domain/categories/registry'
 import { supportCategories } from '@/lib/domain/content/support'
 import { isoDate } from '@/lib/domain/values/iso-date'
-import { dynamicPageOf } from '@/lib/routing/dynamic-pages'
+import { audienceOf } from '@/lib/routing/dynamic-pages'
 import { routes } from '@/lib/routing/routes'
 import { sitemapEntries } from '@/lib/seo/sitemap'
 import { catalogue } from '@/lib/server/catalogue/load'
@@ -26,12 +26,9 @@ const site = fileURLToPath(new URL('../../app/(site)', import.meta.url))
 
 /** Never indexed: what is rendered per request, what only the device knows, pages whose content is still to come, and a text by its version. */
 const unindexed =
-  /^\/(?:dynamic-(?:list|product|calculator)|apply\/sample|compare|search|share|shortlist|referral-dashboard|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
+  /^\/(?:apply\/sample|compare|search|share|shortlist|referral-dashboard|newsletter|contact-us\/sent|support\/(?:search|thanks))(?:\/|$)|(?<!^\/blog\/page)\/\[(?:page|version)\]$/
 
-const listPaths = categoryList.flatMap(({ path, variants }) => [path, ...variants.map(({ slug }) => `${path}/${slug}`)])
-const productPaths = categoryList.flatMap(({ id, path }) =>
-  [...catalogue().products[id].keys()].map((slug) => `${path}/${slug}`),
-)
+const toCome: ReadonlySet<string> = new Set(comingSoonPages.map(({ path }) => path))
 
 /** Whether a partner's page is built by the route of its section. */
 const isBelow = (page: string, route: string) => page.startsWith(route.slice(0, -'[partner]'.length))
@@ -40,14 +37,13 @@ const runningCampaigns = [routes.campaignPage('year-end-deposits')]
 /** They begin and end at their minute, so no stored page can be sent. */
 const byTheClock = [routes.campaign, ...runningCampaigns, routes.vouchers]
 
-/** Addresses of the pages in app/(site); lists and products have those of their categories. */
+/** Addresses of the pages in app/(site), those of the content below some of them written out. */
 function pagePaths(): string[] {
   return readdirSync(site, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file))
     .map((file) => `/${relative(site, dirname(join(site, file)))}`)
     .filter((path) => !unindexed.test(path))
     .flatMap((path) => {
-      if (path === '/[section]') return hubs.map((hub) => hub.path)
       if (path.endsWith('/[calculator]')) return everyCalculatorId.map(calculatorPath)
       if (path.endsWith('/[partner]'))
         return partnersWithPage().flatMap(({ page }) => (isBelow(page, path) ? [page] : []))
@@ -58,8 +54,9 @@ function pagePaths(): string[] {
       if (path === '/blog/[slug]') return shownArticles().map(({ slug }) => routes.article(slug))
       if (path === '/support/[category]') return supportCategories.map(({ slug }) => routes.supportCategory(slug))
       if (path.endsWith('/[answer]')) return allAnswers().map((one) => routes.supportAnswer(one.category, one.slug))
-      if (path === '/list/[category]/[[...variant]]') return listPaths
-      return path === '/product/[category]/[detail]' ? productPaths : [path]
+      const category = categoryList.find((one) => path === `${one.path}/[detail]`)
+      if (category === undefined) return toCome.has(path) ? [] : [path]
+      return [...catalogue().products[category.id].keys()].map((slug) => `${category.path}/${slug}`)
     })
 }
 
@@ -74,7 +71,8 @@ describe('the sitemap', () => {
       const { origin, pathname, search } = new URL(url)
       expect(origin).toBe(siteOrigin())
       expect(search).toBe('')
-      expect(dynamicPageOf(pathname, new URLSearchParams()) !== null, pathname).toBe(byTheClock.includes(pathname))
+      const isPerRequest = audienceOf(pathname, new URLSearchParams()) === 'request'
+      expect(isPerRequest, pathname).toBe(byTheClock.includes(pathname))
     }
   })
 
@@ -116,7 +114,7 @@ describe('robots.txt', () => {
   })
 
   it('keeps crawlers from the ways out and the calls, and leaves the documentation open', () => {
-    expect(rule?.disallow).toEqual(expect.arrayContaining(['/apply/', '/api/', '/dynamic-list', '/dynamic-product']))
+    expect(rule?.disallow).toEqual(expect.arrayContaining(['/apply/', '/api/']))
     expect(rule?.allow).toContain('/api/docs')
   })
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { MemberMenu } from '@/components/account/member-menu'
 import { SettingsFrame } from '@/components/account/settings/settings-frame'
 import { SettingsIsland } from '@/components/account/settings/settings-island.client'

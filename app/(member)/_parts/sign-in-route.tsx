@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { MemberMenu } from '@/components/account/member-menu'
 import { SignInFailed, SignInView } from '@/components/account/sign-in-view'
 import { beginPath, type SignInStep, stepPath } from '@/lib/account/sign-in-steps'

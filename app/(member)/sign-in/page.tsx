@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { renderSignIn, signInMetadata } from '@/app/(member)/_parts/sign-in-route'
-import type { PageQuery } from '@/app/(site)/_parts/search-params'
+import type { PageQuery } from '@/app/(site)/_parts/page-query'
 
 export const dynamic = 'force-dynamic'
 

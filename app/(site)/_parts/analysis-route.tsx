@@ -1,8 +1,11 @@
+import type { Metadata } from 'next'
 import { AnalysisPage } from '@/components/analysis/analysis-page'
+import { sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { today } from '@/lib/server/data/catalogue/catalogue'
+import { analysisSeal, openQuery } from '@/lib/server/data/forms/sealed-values'
 import { shellConfig } from '@/lib/server/data/site/shell-config'
 import { siteOrigin } from '@/lib/server/data/site/site'
 import { JsonLd } from './json-ld'
@@ -16,15 +19,20 @@ const crumbs = [
   { href: routes.financialHub, label: 'Financial hub' },
 ]
 
-/** Title, description and canonical address: the bare page's, whatever was answered. */
-export const analysisMetadata = pageMetadata({
-  path: routes.financialAnalysis,
-  title: 'Financial analysis of your own money',
-  description: lede,
-})
+/** Title, description and canonical address: the bare page's, whatever was answered. A report is never indexed. */
+export function analysisMetadata(query: URLSearchParams): Metadata {
+  const metadata = pageMetadata({
+    path: routes.financialAnalysis,
+    title: 'Financial analysis of your own money',
+    description: lede,
+  })
+  return query.size === 0 ? metadata : { ...metadata, robots: { index: false, follow: true } }
+}
 
-/** Renders the analysis for what a form sent; the stored page and its dynamic page print through the same function. */
-export function renderAnalysis(answers: URLSearchParams, lapsed: boolean) {
+/** Renders the analysis for the answers under the seal of a query, if it has one. */
+export function renderAnalysis(query: URLSearchParams) {
+  const seal = query.get(sealedKey)
+  const answers = seal === null ? new URLSearchParams() : openQuery(analysisSeal, seal)
   const { appId, signingKey } = shellConfig()
   const here = { href: routes.financialAnalysis, label: title }
   return (
@@ -33,8 +41,8 @@ export function renderAnalysis(answers: URLSearchParams, lapsed: boolean) {
       lede={lede}
       today={today()}
       crumbs={crumbs}
-      initial={answers.toString()}
-      lapsed={lapsed}
+      initial={answers?.toString() ?? ''}
+      lapsed={answers === null}
       signing={{ appId, signingKey }}
       structuredData={<JsonLd data={[breadcrumbLd(siteOrigin(), crumbs, here)]} />}
     />

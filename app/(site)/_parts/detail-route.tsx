@@ -5,7 +5,8 @@ import { EligibilityIsland } from '@/components/product/eligibility-island.clien
 import { RuleList } from '@/components/product/rule-list'
 import { Island } from '@/components/ui/island'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
-import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
 import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail/detail-scenario'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
@@ -17,23 +18,41 @@ import type { Product } from '@/lib/domain/products/product'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
-import { detailMetadata } from '@/lib/seo/metadata'
+import { detailMetadata, withShared } from '@/lib/seo/metadata'
 import { productLd } from '@/lib/seo/product-json-ld'
 import { findProduct, listProducts, today } from '@/lib/server/data/catalogue/catalogue'
 import { openTold } from '@/lib/server/data/catalogue/told'
 import { siteOrigin } from '@/lib/server/data/site/site'
 import { parentCrumbs, sealedCrumbs } from './crumbs'
 import { JsonLd } from './json-ld'
+import { loadShared } from './load-shared'
+import { type PageQuery, queryOf } from './page-query'
 
-/** The parts of a product's inner address. */
-export interface DetailParams {
-  readonly category: string
-  readonly detail: string
+interface DetailProps {
+  readonly params: Promise<{ readonly detail: string }>
+  readonly searchParams: Promise<PageQuery>
 }
 
-/** The category of an inner address; answers 404 when there is none. */
-export function requireCategory({ category }: DetailParams): Category {
-  return categoryNamed(category) ?? notFound()
+/** The page of a category's products, as its folder exports it. A slug that is not listed answers 404. */
+export function detailRoute(id: CategoryId) {
+  const category = categoryOf(id)
+
+  async function generateMetadata({ params, searchParams }: DetailProps): Promise<Metadata> {
+    const { detail } = await params
+    const path = `${category.path}/${detail}`
+    const query = queryOf(path, await searchParams)
+    const metadata = await metadataOf(category, detail)
+    if (query.size === 0) return metadata
+    // A changed case is never indexed; its canonical address is the bare one. Its preview elsewhere shows its own figures.
+    return { ...withShared(metadata, await loadShared(path, query)), robots: { index: false, follow: true } }
+  }
+
+  async function page({ params, searchParams }: DetailProps) {
+    const { detail } = await params
+    return renderDetail(category, detail, queryOf(`${category.path}/${detail}`, await searchParams))
+  }
+
+  return { generateMetadata, page }
 }
 
 /** The end of a product's offer, and of money placed in it today for a term in months, as files for a calendar. */
@@ -45,7 +64,7 @@ function calendarLinks(category: Category, product: Product, term: string | null
 }
 
 /** Title, description, canonical and picture of a product, on the default scenario. */
-export async function metadataOf(category: Category, slug: string): Promise<Metadata> {
+async function metadataOf(category: Category, slug: string): Promise<Metadata> {
   const product = (await findProduct(category.id, slug)) ?? notFound()
   return detailMetadata(category, product, startingEvaluation(category, product))
 }
@@ -55,8 +74,8 @@ function startingEvaluation(category: Category, product: Product): Evaluation {
   return category.evaluate(product, startingScenario(category, siteOf(category.id), product, today()), today())
 }
 
-/** Renders a product on a scenario: the bare address and its dynamic page for a changed one print through the same function. */
-export async function renderDetail(category: Category, slug: string, query: URLSearchParams) {
+/** Renders a product on the scenario of a query. */
+async function renderDetail(category: Category, slug: string, query: URLSearchParams) {
   const view = await loadView(category, slug, query)
   const path = `${category.path}/${slug}`
   const crumbs = parentCrumbs(path)

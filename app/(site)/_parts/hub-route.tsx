@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HubPage } from '@/components/home/hub-page'
 import { PartnerCards } from '@/components/partner/partner-cards'
-import { type Hub, hubs } from '@/lib/domain/categories/hubs'
+import { type Hub, type HubPath, hubs } from '@/lib/domain/categories/hubs'
 import { categoriesOn } from '@/lib/domain/categories/registry'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { partnersOf } from '@/lib/server/data/content/partners'
@@ -9,18 +9,15 @@ import { parentCrumbs } from './crumbs'
 import { overviewsOf } from './overviews'
 import { PageLd } from './page-ld'
 
-/** The page above some lists at an address; null when there is none. */
-export function hubAt(path: string): Hub | null {
-  return hubs.find((hub) => hub.path === path) ?? null
+/** The page above some lists, as its folder exports it. The same for every visitor. */
+export function hubRoute(path: HubPath) {
+  const hub = hubs.find((one) => one.path === path)
+  if (hub === undefined) throw new Error(`There is no hub at ${path}`)
+  const metadata: Metadata = pageMetadata({ path, title: hub.searchTitle, description: hub.lede })
+  return { metadata, page: () => renderHub(hub) }
 }
 
-/** Title, description and canonical address. */
-export function hubMetadata({ path, searchTitle, lede }: Hub): Metadata {
-  return pageMetadata({ path, title: searchTitle, description: lede })
-}
-
-/** The page above some lists. The same for every visitor. */
-export async function hubPage(hub: Hub) {
+async function renderHub(hub: Hub) {
   const { path, title } = hub
   return (
     <>

@@ -4,7 +4,7 @@ import { sealedKey } from '@/lib/domain/fields/form'
 import { untold } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { KnownList } from '@/lib/server/data/catalogue/known-lists'
-import { findList, listView } from './list-view'
+import { listAt, listView } from './list-view'
 
 /** Where lists get their products, their day and the origin of the site. */
 interface RendererParts {
@@ -15,17 +15,15 @@ interface RendererParts {
 
 /** What a filtered list has in its head and its bare list has not. */
 const head = '<meta name="robots" content="noindex, follow"/>'
-const filtered = /^\/dynamic-list\/([^/]+)(?:\/([^/]+))?$/
 
 /**
  * Renders lists outside the framework, whose own work for a request is most of what it costs. What comes out is what
- * the page of `/dynamic-list` has in its main part, to the byte; null for any other address, and for what was told of a
+ * the list's page has in its main part, to the byte; null for any other address, and for what was told of a
  * personal category: that has headers of its own and is seldom asked for. Rejects with ApiError.
  */
 export function listRenderer({ products, today, origin }: RendererParts) {
   return async (pathname: string, query: URLSearchParams) => {
-    const [, id, slug] = filtered.exec(pathname) ?? []
-    const place = id === undefined ? null : findList(id, slug ?? null)
+    const place = listAt(pathname)
     if (place === null || (place.category.personal && query.has(sealedKey))) return null
     const list = await products(place.category.id)
     return {

@@ -1,31 +1,47 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import type { Category, Variant } from '@/lib/domain/categories/category'
+import type { CategoryId } from '@/lib/domain/categories/ids'
+import { categoryOf } from '@/lib/domain/categories/registry'
+import { listPath } from '@/lib/domain/list/list-model'
 import { listMetadata } from '@/lib/seo/metadata'
 import { listProducts, today } from '@/lib/server/data/catalogue/catalogue'
 import { openTold } from '@/lib/server/data/catalogue/told'
 import { siteOrigin } from '@/lib/server/data/site/site'
-import { findList, type ListPlace, listView } from './list-view'
+import { listView } from './list-view'
+import { type PageQuery, queryOf } from './page-query'
 
-/** The parts of a list's inner address. */
-export interface ListParams {
-  readonly category: string
-  readonly variant?: readonly string[]
+interface ListProps {
+  readonly searchParams: Promise<PageQuery>
 }
 
-/** Renders a list for a query: the bare address and its dynamic page print through the same function. */
-export async function renderList(place: ListPlace, query: URLSearchParams) {
-  const list = await listProducts(place.category.id)
-  const reading = openTold(place.category, query)
-  return listView(place, query, { list, today: today(), origin: siteOrigin(), ...reading })
+/**
+ * The page of a category's list, or of the variant with this slug, as its folder exports it. Throws while it is loaded when
+ * the category has no such variant.
+ */
+export function listRoute(id: CategoryId, slug: string | null = null) {
+  const category = categoryOf(id)
+  const variant = slug === null ? null : variantOf(category, slug)
+  const path = listPath(category, variant)
+
+  async function generateMetadata({ searchParams }: ListProps): Promise<Metadata> {
+    const metadata = listMetadata(category, variant, (await listProducts(id)).products.length)
+    // A filtered list is never indexed; its canonical address is the bare list.
+    const isFiltered = queryOf(path, await searchParams).size > 0
+    return isFiltered ? { ...metadata, robots: { index: false, follow: true } } : metadata
+  }
+
+  async function page({ searchParams }: ListProps) {
+    const query = queryOf(path, await searchParams)
+    const list = await listProducts(id)
+    const reading = openTold(category, query)
+    return listView({ category, variant }, query, { list, today: today(), origin: siteOrigin(), ...reading })
+  }
+
+  return { generateMetadata, page }
 }
 
-/** Title, description and canonical address: the bare list's, whatever the query. */
-export async function metadataOfList({ category, variant }: ListPlace): Promise<Metadata> {
-  return listMetadata(category, variant, (await listProducts(category.id)).products.length)
-}
-
-/** The list that an inner address names; answers 404 when there is none. */
-export function requireList({ category, variant = [] }: ListParams): ListPlace {
-  const [slug = null, ...deeper] = variant
-  return (deeper.length === 0 ? findList(category, slug) : null) ?? notFound()
+function variantOf({ id, variants }: Category, slug: string): Variant {
+  const variant = variants.find((one) => one.slug === slug)
+  if (variant === undefined) throw new Error(`The category ${id} has no variant ${slug}`)
+  return variant
 }

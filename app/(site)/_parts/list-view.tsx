@@ -2,7 +2,7 @@ import { ListPage } from '@/components/product/list-page.client'
 import { toldPlace } from '@/components/product/told-place'
 import { VariantLinks } from '@/components/product/variant-links'
 import type { Category, Variant } from '@/lib/domain/categories/category'
-import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
+import { categoryList, siteOf } from '@/lib/domain/categories/registry'
 import { buildListModel } from '@/lib/domain/list/list-model'
 import type { Told } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -30,13 +30,14 @@ export interface ListSource {
   readonly lapsed: boolean
 }
 
-/** The list of a category's name and a variant's slug (null: the category's own); null when there is none. */
-export function findList(id: string, slug: string | null): ListPlace | null {
-  const category = categoryNamed(id)
-  if (category === null) return null
-  if (slug === null) return { category, variant: null }
-  const variant = category.variants.find((one) => one.slug === slug)
-  return variant === undefined ? null : { category, variant }
+/** The list at an address; null when there is none. */
+export function listAt(path: string): ListPlace | null {
+  for (const category of categoryList) {
+    if (path === category.path) return { category, variant: null }
+    const variant = category.variants.find(({ slug }) => path === `${category.path}/${slug}`)
+    if (variant !== undefined) return { category, variant }
+  }
+  return null
 }
 
 /** The content of a list's page for a query. Whoever renders it, Next or the front, the same comes out. */

@@ -1,10 +1,17 @@
+import type { Metadata } from 'next'
 import { analysisMetadata, renderAnalysis } from '@/app/(site)/_parts/analysis-route'
+import { type PageQuery, queryOf } from '@/app/(site)/_parts/page-query'
+import { routes } from '@/lib/routing/routes'
 
-export const revalidate = 300
+interface AnalysisProps {
+  readonly searchParams: Promise<PageQuery>
+}
 
-export const metadata = analysisMetadata
+/** The questions; with the answers that a form sent, the report. */
+export default async function FinancialAnalysis({ searchParams }: AnalysisProps) {
+  return renderAnalysis(queryOf(routes.financialAnalysis, await searchParams))
+}
 
-/** The questions, nothing answered. The same for every visitor. */
-export default function FinancialAnalysis() {
-  return renderAnalysis(new URLSearchParams(), false)
+export async function generateMetadata({ searchParams }: AnalysisProps): Promise<Metadata> {
+  return analysisMetadata(queryOf(routes.financialAnalysis, await searchParams))
 }

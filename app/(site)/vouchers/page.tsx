@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
 import { PageLd } from '@/app/(site)/_parts/page-ld'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { VouchersPage } from '@/components/campaign/vouchers-page'
 import { voucherKindOf } from '@/lib/domain/content/voucher'
 import { routes } from '@/lib/routing/routes'

@@ -4,8 +4,3 @@ import { sitePages } from './site-pages'
 
 /** Every address that has no content of its own yet. A page that gets its content loses its row here. */
 export const comingSoonPages: readonly ComingSoon[] = [...insurance, ...sitePages]
-
-/** The coming-soon page at this address; null when there is none. */
-export function comingSoonAt(path: string): ComingSoon | null {
-  return comingSoonPages.find((page) => page.path === path) ?? null
-}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { renderSettings, settingsMetadata } from '@/app/(member)/_parts/settings-route'
-import type { PageQuery } from '@/app/(site)/_parts/search-params'
+import type { PageQuery } from '@/app/(site)/_parts/page-query'
 import { settingsParts } from '@/lib/account/settings/places'
 import { oneOf } from '@/lib/account/sign-in-steps'
 

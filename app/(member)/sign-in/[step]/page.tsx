@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { renderSignIn, signInMetadata } from '@/app/(member)/_parts/sign-in-route'
-import type { PageQuery } from '@/app/(site)/_parts/search-params'
+import type { PageQuery } from '@/app/(site)/_parts/page-query'
 import { oneOf, signInSteps } from '@/lib/account/sign-in-steps'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { ApplySamplePage } from '@/components/product/apply-sample-page'
 import { isCategoryId } from '@/lib/domain/categories/load'
 import { categoryOf } from '@/lib/domain/categories/registry'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { JsonLd } from '@/app/(site)/_parts/json-ld'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { CampaignPage } from '@/components/campaign/campaign-page'
 import { reminderKey, reminderResultOf } from '@/lib/forms/campaign-reminder-results'
 import { routes } from '@/lib/routing/routes'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { ContactSentPage } from '@/components/support/contact-sent-page'
 import { referencePattern } from '@/lib/domain/messages/contact-message'
 import { routes } from '@/lib/routing/routes'

@@ -1,23 +1,26 @@
 import type { Metadata } from 'next'
-import { calculatorMetadata, findCalculator, renderCalculator } from '@/app/(site)/_parts/calculator-route'
-import { everyCalculatorId } from '@/lib/server/data/catalogue/calculators'
-
-export const revalidate = 300
-export const dynamicParams = false
+import { calculatorMetadata, findCalculator, renderCalculator, sentTo } from '@/app/(site)/_parts/calculator-route'
+import { type PageQuery, queryOf } from '@/app/(site)/_parts/page-query'
+import { calculatorPath } from '@/lib/domain/calculator-pages/model'
 
 interface CalculatorProps {
   readonly params: Promise<{ readonly calculator: string }>
+  readonly searchParams: Promise<PageQuery>
 }
 
-/** A calculator with its default figures and their answer. The same for every visitor. */
-export default async function CalculatorRoute({ params }: CalculatorProps) {
-  return renderCalculator(await findCalculator((await params).calculator), new URLSearchParams(), false)
+async function read({ params, searchParams }: CalculatorProps) {
+  const calculator = await findCalculator((await params).calculator)
+  return { calculator, query: queryOf(calculatorPath(calculator.id), await searchParams) }
 }
 
-export function generateStaticParams() {
-  return everyCalculatorId.map((calculator) => ({ calculator }))
+/** A calculator with the figures that a form sent and their answer, else with its default ones. */
+export default async function CalculatorRoute(props: CalculatorProps) {
+  const { calculator, query } = await read(props)
+  const sent = sentTo(calculator, query)
+  return renderCalculator(calculator, sent ?? new URLSearchParams(), sent === null)
 }
 
-export async function generateMetadata({ params }: CalculatorProps): Promise<Metadata> {
-  return calculatorMetadata(await findCalculator((await params).calculator))
+export async function generateMetadata(props: CalculatorProps): Promise<Metadata> {
+  const { calculator, query } = await read(props)
+  return calculatorMetadata(calculator, query)
 }

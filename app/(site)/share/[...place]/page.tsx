@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { loadShared, type Shared } from '@/app/(site)/_parts/load-shared'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { SharePage } from '@/components/share/share-page'
 import { shareFolder } from '@/lib/routing/routes'
 import { pageMetadata, withShared } from '@/lib/seo/metadata'

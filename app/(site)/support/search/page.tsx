@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { parentCrumbs } from '@/app/(site)/_parts/crumbs'
-import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/search-params'
+import { type PageQuery, toSearchParams } from '@/app/(site)/_parts/page-query'
 import { SupportSearchPage } from '@/components/support/support-search-page'
 import { longestSearch } from '@/lib/domain/content/search'
 import { routes } from '@/lib/routing/routes'

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readBuiltPages, withPages } from './built-pages'
+import { readBuiltPages } from './built-pages'
 
 function buildDir(manifest: string | null): string {
   const dir = mkdtempSync(join(tmpdir(), 'built-pages-'))
@@ -15,19 +15,8 @@ test('the addresses are those of the manifest', () => {
   expect(readBuiltPages(dir)).toEqual(new Set(['/', '/credit-card/one']))
 })
 
-test('without a manifest nothing is known, which is not the same as no page', () => {
-  expect(readBuiltPages(buildDir(null))).toBeNull()
-})
-
-test('a damaged manifest is an error, so that lists do not silently go empty', () => {
+test('a manifest that is missing or damaged is an error, so that pages are not silently taken for made-up addresses', () => {
+  expect(() => readBuiltPages(buildDir(null))).toThrow()
   expect(() => readBuiltPages(buildDir('{"version":4}'))).toThrow()
   expect(() => readBuiltPages(buildDir('{'))).toThrow()
-})
-
-test('a list links only to products that this build has a page for', () => {
-  const products = [{ slug: 'one' }, { slug: 'two' }]
-  expect(
-    withPages(products, '/product/credit-card', new Set(['/product/credit-card/one', '/product/loan/two'])),
-  ).toEqual([{ slug: 'one' }])
-  expect(withPages(products, '/product/credit-card', null)).toBe(products)
 })

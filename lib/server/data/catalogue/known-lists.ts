@@ -1,14 +1,14 @@
 import 'server-only'
 import { join } from 'node:path'
 import type { Transport } from '@/lib/client/http'
-import type { WholeList } from '@/lib/client/list-all-products'
+import { listAllProducts, type WholeList } from '@/lib/client/list-all-products'
+import { productSchema } from '@/lib/contract/entities/product'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { lastGoodFor } from '@/lib/server/data/site/held-for'
 import { isRemote } from '@/lib/server/data/site/remote'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { type KeptList, readKeptList } from './kept-lists'
-import { listWithPages, withBuiltPages } from './list-with-pages'
 
 /** A list as far as the provider has given it. */
 export interface KnownList extends WholeList {
@@ -32,8 +32,7 @@ const patienceMs = () => (isRemote() ? 1000 : 60_000)
 function keptList(category: CategoryId): KeptList | null {
   if (!isRemote() || env().NODE_ENV !== 'production') return null
   try {
-    const kept = readKeptList(join(process.cwd(), '.next'), category)
-    return kept === null ? null : { at: kept.at, value: withBuiltPages(category, kept.value) }
+    return readKeptList(join(process.cwd(), '.next'), category)
   } catch (error) {
     log().error('catalogue.kept-unread', error, { category })
     return null
@@ -41,7 +40,7 @@ function keptList(category: CategoryId): KeptList | null {
 }
 
 /**
- * Every product of a category that has a page: the same array until it is read again, so that what was worked out for it
+ * Every product of a category: the same array until it is read again, so that what was worked out for it
  * can be remembered. The last known list goes on being given while the provider does not give another, whatever it does
  * instead. Rejects with ApiError where none was ever known. `transport` is asked for with the first list.
  */
@@ -52,7 +51,8 @@ export function knownLists(transport: () => Transport) {
     patienceMs,
     retryMs,
     now: () => Date.now(),
-    make: async (category: CategoryId): Promise<KnownList> => fresh(await listWithPages(category, transport())),
+    make: async (category: CategoryId): Promise<KnownList> =>
+      fresh(await listAllProducts(category, transport(), { product: async () => productSchema })),
     kept: (category) => {
       const kept = keptList(category)
       return kept === null ? null : { at: kept.at, value: fresh(kept.value) }

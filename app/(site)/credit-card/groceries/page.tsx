@@ -1,0 +1,6 @@
+import { listRoute } from '@/app/(site)/_parts/list-route'
+
+const { generateMetadata, page } = listRoute('credit-card', 'groceries')
+
+export { generateMetadata }
+export default page

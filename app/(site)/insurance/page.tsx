@@ -1,0 +1,8 @@
+import { hubRoute } from '@/app/(site)/_parts/hub-route'
+
+export const revalidate = 300
+
+const { metadata, page } = hubRoute('/insurance')
+
+export { metadata }
+export default page

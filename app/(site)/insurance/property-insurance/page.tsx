@@ -1,0 +1,8 @@
+import { comingSoonRoute } from '@/app/(site)/_parts/coming-soon-route'
+
+export const revalidate = 300
+
+const { metadata, page } = comingSoonRoute('/insurance/property-insurance')
+
+export { metadata }
+export default page
