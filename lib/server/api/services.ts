@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
+import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { InterestKind } from '@/lib/contract/entities/interest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
