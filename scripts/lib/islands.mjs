@@ -64,9 +64,9 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|joining|profile|saved|security|support)\.ts|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
-  { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
+  { name: 'device', test: /\/lib\/(?:client\/device|contract\/click-record)/ },
   {
     name: 'told',
     test: /\/lib\/client\/told|\/hooks\/use-(?:told|hidden|personal-list)|\/components\/product\/(?:told-note|personal-list)/,
@@ -136,12 +136,19 @@ export default { assertOptions: () => undefined, validators: { transitional: any
 }
 
 /** What only the documents of the API say of a call: no browser reads it. */
-const withoutDocuments = {
-  name: 'without-documents',
+const documented = /\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g
+/** What makes a schema or an operation and does nothing else. */
+const makers = /(?<![.\w])(?:z\.\w|(?:dataOf|defineOperation|referenceList|setting|productSuggestionsOf)\()/g
+
+/**
+ * The contract as a browser needs it: without documents, and each call of an area apart. The bundler would keep a call that no script
+ * uses, since making it might do something; here it is told that it does not.
+ */
+const usedCallsAlone = {
+  name: 'used-calls-alone',
   transform: {
     filter: { id: /\/lib\/contract\/.+\.ts$/ },
-    handler: (code) =>
-      code.replace(/\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g, "$1: ''"),
+    handler: (code) => code.replace(documented, "$1: ''").replace(makers, '/* @__PURE__ */ $&'),
   },
 }
 
@@ -171,7 +178,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments],
+    plugins: [styles, withoutUnused, withoutChecks, usedCallsAlone],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },
