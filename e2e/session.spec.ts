@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { accountOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { institutionSettingOperation } from '@/lib/contract/calls/settings'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'

@@ -1,5 +1,5 @@
 import './zod-config'
-import { accountOperation, logoutOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation } from '@/lib/contract/calls/session'
 import { institutionSettingOperation } from '@/lib/contract/calls/settings'
 import type { User } from '@/lib/contract/entities/user'
 import { ApiError } from './api-error'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { deviceIdOperation } from '@/lib/contract/calls/settings'
 import {
   type Answer,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { accountOperation, logoutOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation } from '@/lib/contract/calls/session'
 import {
   type Answer,
   aminah,

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountOperation, logoutOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation } from '@/lib/contract/calls/session'
 import { deviceIdOperation } from '@/lib/contract/calls/settings'
 import { aminah, calls, createSessionProvider, type SessionProvider } from '@/tests/factories/session-provider'
 import { ApiError } from './api-error'

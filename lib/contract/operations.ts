@@ -11,8 +11,9 @@ import { profileCalls } from './calls/profile'
 import { referenceListCalls } from './calls/reference-lists'
 import { savedCalls } from './calls/saved'
 import { securityCalls } from './calls/security'
-import { sessionCalls } from './calls/sessions'
+import { sessionCalls } from './calls/session'
 import { settingCalls } from './calls/settings'
+import { signInCalls } from './calls/sign-in'
 import { siteCalls } from './calls/site'
 import { supportCalls } from './calls/support'
 import { surveyCalls } from './calls/surveys'
@@ -25,6 +26,7 @@ export const operations: readonly Operation[] = [
   ...productCalls,
   ...interestCalls,
   ...sessionCalls,
+  ...signInCalls,
   ...savedCalls,
   ...profileCalls,
   ...closingCalls,

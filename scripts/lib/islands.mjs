@@ -64,7 +64,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|joining|profile|saved|security|support)\.ts|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|joining|profile|saved|security|sign-in|support)\.ts|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/click-record)/ },
   {

@@ -16,7 +16,7 @@ import {
   requestOtpResetEmailOperation,
   requestOtpResetMobileOperation,
 } from '@/lib/contract/calls/security'
-import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sessions'
+import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sign-in'
 import { healthOperation } from '@/lib/contract/calls/site'
 import { surveyFetchOperation } from '@/lib/contract/calls/surveys'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'

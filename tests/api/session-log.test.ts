@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { accountOperation, logoutOperation, tokenExtendsOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation, tokenExtendsOperation } from '@/lib/contract/calls/session'
 import { deviceIdOperation } from '@/lib/contract/calls/settings'
 import { hashToken } from '@/lib/server/services/sessions/tokens'
 import { bearer, newMember, sessionsWith, signed } from './support/member'

@@ -6,7 +6,7 @@ import {
   updateNotificationSettingsOperation,
   updateProfileOperation,
 } from '@/lib/contract/calls/profile'
-import { confirmOperation, endOtherSessionsOperation, endSessionOperation } from '@/lib/contract/calls/sessions'
+import { confirmOperation, endOtherSessionsOperation, endSessionOperation } from '@/lib/contract/calls/sign-in'
 import { fullNameSchema, passwordSchema } from '@/lib/contract/entities/joining'
 import { profileChangeSchema } from '@/lib/contract/entities/profile'
 import { readBirthDate } from '@/lib/domain/validation/birth-date'

@@ -12,8 +12,9 @@ import { profileRoutes } from './routes/profile'
 import { referenceListRoutes } from './routes/reference-lists'
 import { savedRoutes } from './routes/saved'
 import { securityRoutes } from './routes/security'
-import { sessionRoutes } from './routes/sessions'
+import { sessionRoutes } from './routes/session'
 import { settingRoutes } from './routes/settings'
+import { signInRoutes } from './routes/sign-in'
 import { siteRoutes } from './routes/site'
 import { supportRoutes } from './routes/support'
 import { surveyRoutes } from './routes/surveys'
@@ -25,6 +26,7 @@ const areas: readonly RouteTable[] = [
   productRoutes,
   interestRoutes,
   sessionRoutes,
+  signInRoutes,
   savedRoutes,
   profileRoutes,
   closingRoutes,

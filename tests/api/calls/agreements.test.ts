@@ -5,7 +5,7 @@ import {
   tncAgreementOperation,
   updateNotificationSettingsOperation,
 } from '@/lib/contract/calls/profile'
-import { accountOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { referralTermsVersion } from '@/lib/server/content/legal-texts'

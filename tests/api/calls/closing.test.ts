@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract/calls/closing'
 import { mykadOperation, updateIncomesOperation } from '@/lib/contract/calls/profile'
 import { saveAnalysisOperation } from '@/lib/contract/calls/saved'
-import { accountOperation, tokenExtendsOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, tokenExtendsOperation } from '@/lib/contract/calls/session'
 import { addDays, malaysianDay } from '@/lib/domain/values/iso-date'
 import { processServices } from '@/lib/server/api/process-services'
 import { kysely } from '@/lib/server/db/connection'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requestOtpOperation, verifyEmailOperation, verifyOtpOperation } from '@/lib/contract/calls/joining'
-import { accountOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { kysely } from '@/lib/server/db/connection'
 import { wrong } from '../../factories/sent-codes'
 import { newContact, newMobile } from '../support/contacts'

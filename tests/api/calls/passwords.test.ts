@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { accountOperation } from '@/lib/contract/calls/session'
 import {
-  accountOperation,
   authenticateOperation,
   finishRegisterOperation,
   passwordValidateOperation,
   resetPasswordOperation,
-} from '@/lib/contract/calls/sessions'
+} from '@/lib/contract/calls/sign-in'
 import { kysely } from '@/lib/server/db/connection'
 import { runtime } from '@/lib/server/services/runtime'
 import { beginJoining } from '@/lib/server/services/sessions/joinings'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exportOperation } from '@/lib/contract/calls/closing'
 import { changePasswordOperation, confirmOtpOperation, requestOtpConfirmOperation } from '@/lib/contract/calls/security'
-import { accountOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { kysely } from '@/lib/server/db/connection'
 import { env } from '@/lib/server/env'
 import { runtime } from '@/lib/server/services/runtime'

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  accountOperation,
-  endOtherSessionsOperation,
-  endSessionOperation,
-  logoutOperation,
-  sessionsOperation,
-  tokenExtendsOperation,
-} from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation, tokenExtendsOperation } from '@/lib/contract/calls/session'
+import { endOtherSessionsOperation, endSessionOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import { isoDate } from '@/lib/domain/values/iso-date'
 import { runtime } from '@/lib/server/services/runtime'
 import { sessionLimits } from '@/lib/server/services/sessions/session'

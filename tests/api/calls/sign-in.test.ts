@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { mykadOperation } from '@/lib/contract/calls/profile'
-import {
-  accountOperation,
-  authenticateOperation,
-  confirmOperation,
-  sessionsOperation,
-} from '@/lib/contract/calls/sessions'
+import { accountOperation } from '@/lib/contract/calls/session'
+import { authenticateOperation, confirmOperation, sessionsOperation } from '@/lib/contract/calls/sign-in'
 import { kysely } from '@/lib/server/db/connection'
 import { tryLimits } from '@/lib/server/db/try-repository'
 import { newContact } from '../support/contacts'

@@ -1,5 +1,5 @@
 import { changePasswordOperation } from '@/lib/contract/calls/security'
-import { authenticateOperation } from '@/lib/contract/calls/sessions'
+import { authenticateOperation } from '@/lib/contract/calls/sign-in'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { bearer, type TestMember } from './member'
 import { send } from './provider'

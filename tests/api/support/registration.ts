@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sessions'
+import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sign-in'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { password } from './password'
 import { send } from './provider'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type SignInForm, stepPath } from '@/lib/account/sign-in-steps'
 import { keepJoiningOperation } from '@/lib/contract/calls/joining'
-import { finishRegisterOperation, passwordValidateOperation } from '@/lib/contract/calls/sessions'
+import { finishRegisterOperation, passwordValidateOperation } from '@/lib/contract/calls/sign-in'
 import { joiningReasons } from '@/lib/contract/entities/joining'
 import { optionalReferralCodeSchema } from '@/lib/contract/entities/referral'
 import { memberTexts, termsMessage } from '@/lib/domain/member/member-texts'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stepPath } from '@/lib/account/sign-in-steps'
 import { deleteProcessCancelOperation } from '@/lib/contract/calls/closing'
-import { authenticateOperation, resetPasswordOperation } from '@/lib/contract/calls/sessions'
+import { authenticateOperation, resetPasswordOperation } from '@/lib/contract/calls/sign-in'
 import { keyOfForm, untilAnswered } from '@/lib/server/data/forms/one-effect'
 import { callFor } from '@/lib/server/data/site/visitor-call'
 import { startOver } from './joining-state'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { callHeaders } from '@/lib/contract/call-headers'
 import { subscribeOperation } from '@/lib/contract/calls/newsletter'
-import { accountOperation, logoutOperation } from '@/lib/contract/calls/sessions'
+import { accountOperation, logoutOperation } from '@/lib/contract/calls/session'
 import { institutionSettingOperation } from '@/lib/contract/calls/settings'
 import type { Operation } from '@/lib/contract/operation'
 import { expectGuards, expectProblem, requestTo, type Sent } from '@/tests/api/support/provider'

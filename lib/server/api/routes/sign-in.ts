@@ -1,46 +1,18 @@
 import {
-  accountOperation,
   authenticateOperation,
   confirmOperation,
   endOtherSessionsOperation,
   endSessionOperation,
   finishRegisterOperation,
-  logoutOperation,
   passwordValidateOperation,
   resetPasswordOperation,
   sessionsOperation,
-  tokenExtendsOperation,
-} from '@/lib/contract/calls/sessions'
-import { userOf } from '@/lib/server/services/accounts/accounts'
-import { ApiFailure } from '../failure'
+} from '@/lib/contract/calls/sign-in'
 import { memberRoute, type RouteTable, route } from '../route'
 import { guessFailure, stepFailure } from '../sign-in-failure'
 
-/** Signing in, passwords and sessions. */
-export const sessionRoutes: RouteTable = [
-  ({ account: { today } }) =>
-    memberRoute(accountOperation, (_input, { account }) => ({
-      data: userOf(account, today()),
-    })),
-  ({ account: { extendSession } }) =>
-    route(tokenExtendsOperation, async ({ body }) => {
-      const extension = await extendSession(body.refreshToken)
-      switch (extension.state) {
-        case 'extended':
-          return { ...extension.tokens }
-        case 'refused':
-          throw new ApiFailure('GBL0012', null, [], {}, extension.sessionEnd ?? null)
-        case 'gone':
-          throw new ApiFailure('GBL0015')
-        case 'inactive':
-          throw new ApiFailure('GBL0020')
-      }
-    }),
-  ({ account: { endSession } }) =>
-    memberRoute(logoutOperation, async (_input, { sessionId }) => {
-      await endSession(sessionId)
-      return undefined
-    }),
+/** Signing in by password, passwords and all sessions of a member. */
+export const signInRoutes: RouteTable = [
   ({ account: { signIn } }) =>
     route(authenticateOperation, async ({ body }, _member, { device, deviceKey }) => {
       const outcome = await signIn({ contact: body.username, password: body.password, device, deviceKey })
