@@ -136,19 +136,12 @@ export default { assertOptions: () => undefined, validators: { transitional: any
 }
 
 /** What only the documents of the API say of a call: no browser reads it. */
-const documented = /\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g
-/** What makes a schema or an operation and does nothing else. */
-const makers = /(?<![.\w])(?:z\.\w|(?:dataOf|defineOperation|referenceList|setting|productSuggestionsOf)\()/g
-
-/**
- * The contract as a browser needs it: without documents, and each call of an area apart. The bundler would keep a call that no script
- * uses, since making it might do something; here it is told that it does not.
- */
-const usedCallsAlone = {
-  name: 'used-calls-alone',
+const withoutDocuments = {
+  name: 'without-documents',
   transform: {
     filter: { id: /\/lib\/contract\/.+\.ts$/ },
-    handler: (code) => code.replace(documented, "$1: ''").replace(makers, '/* @__PURE__ */ $&'),
+    handler: (code) =>
+      code.replace(/\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g, "$1: ''"),
   },
 }
 
@@ -178,7 +171,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused, withoutChecks, usedCallsAlone],
+    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },
