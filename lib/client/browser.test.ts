@@ -2,7 +2,7 @@
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { consentOperation } from '@/lib/contract/calls/consent'
-import { deviceIdOperation } from '@/lib/contract/calls/settings'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { calls, createSessionProvider, problem, type SessionProvider } from '@/tests/factories/session-provider'
 import { browserTransport } from './browser'

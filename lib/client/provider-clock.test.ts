@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { accountOperation } from '@/lib/contract/calls/session'
-import { deviceIdOperation } from '@/lib/contract/calls/settings'
 import {
   type Answer,
   type Arrived,

@@ -2,6 +2,7 @@ import { articleCalls } from './calls/articles'
 import { campaignCalls } from './calls/campaigns'
 import { closingCalls } from './calls/closing'
 import { consentCalls } from './calls/consent'
+import { deviceCalls } from './calls/device'
 import { interestCalls } from './calls/interests'
 import { joiningCalls } from './calls/joining'
 import { newsletterCalls } from './calls/newsletter'
@@ -33,6 +34,7 @@ export const operations: readonly Operation[] = [
   ...securityCalls,
   ...joiningCalls,
   ...referenceListCalls,
+  ...deviceCalls,
   ...settingCalls,
   ...partnerCalls,
   ...consentCalls,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { accountOperation, logoutOperation, tokenExtendsOperation } from '@/lib/contract/calls/session'
-import { deviceIdOperation } from '@/lib/contract/calls/settings'
 import { hashToken } from '@/lib/server/services/sessions/tokens'
 import { bearer, newMember, sessionsWith, signed } from './support/member'
 import { expectProblem, expectSuccess, providerWith, requestTo, send } from './support/provider'

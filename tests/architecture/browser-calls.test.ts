@@ -21,7 +21,7 @@ async function bundleOf(area: string, name: string): Promise<string> {
 
 test.each([
   ['session', 'accountOperation', ['account-component/account']],
-  ['settings', 'deviceIdOperation', ['common-component/device-id']],
+  ['device', 'deviceIdOperation', ['common-component/device-id']],
   ['saved', 'saveComparisonOperation', ['account-component/save-comparison']],
   ['sign-in', 'passwordValidateOperation', ['account-component/password-validate']],
   ['partners', 'sinegyMarketOperation', ['common-component/sinegy-market']],

@@ -2,23 +2,6 @@ import * as z from 'zod'
 import { memberVaultKeys, publicVaultKeys, vaultSchema } from '../entities/vault'
 import { dataOf, defineOperation, type Operation, type Provenance } from '../operation'
 
-/** Gives a device an id of its own: the third part of the specification's device id. */
-export const deviceIdOperation = defineOperation({
-  id: 'common-component/device-id',
-  method: 'GET',
-  path: '/common-component/v1/public/device-id',
-  provenance: 'ours',
-  summary: 'An id for a device',
-  notes: 'Random, and not kept: each call gives another one.',
-  auth: 'public',
-  headers: 'signed',
-  limit: { perMinute: 60, uncounted: 'answer' },
-  cache: 'no-store',
-  request: z.object({}),
-  success: { status: 200, description: 'The id', schema: dataOf(z.string().regex(/^[\w-]{1,60}$/)) },
-  errors: [],
-})
-
 /** The version of the referral terms that members of an institution have to agree to. */
 export const institutionSettingOperation = defineOperation({
   id: 'common-component/institution-setting',
@@ -149,7 +132,6 @@ export const vaultsOperation = defineOperation({
 
 /** Settings of the site: the calls of this area, in the order of the documents. */
 export const settingCalls: readonly Operation[] = [
-  deviceIdOperation,
   institutionSettingOperation,
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,

@@ -3,6 +3,7 @@ import { articleRoutes } from './routes/articles'
 import { campaignRoutes } from './routes/campaigns'
 import { closingRoutes } from './routes/closing'
 import { consentRoutes } from './routes/consent'
+import { deviceRoutes } from './routes/device'
 import { interestRoutes } from './routes/interests'
 import { joiningRoutes } from './routes/joining'
 import { newsletterRoutes } from './routes/newsletter'
@@ -33,6 +34,7 @@ const areas: readonly RouteTable[] = [
   securityRoutes,
   joiningRoutes,
   referenceListRoutes,
+  deviceRoutes,
   settingRoutes,
   partnerRoutes,
   consentRoutes,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { partnershipCheckOperation, sinegyMarketOperation } from '@/lib/contract/calls/partners'
 import {
-  deviceIdOperation,
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
   institutionSettingOperation,

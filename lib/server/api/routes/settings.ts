@@ -1,5 +1,4 @@
 import {
-  deviceIdOperation,
   infobipLivechatEnabledOperation,
   infobipWhatsappFlowEnabledOperation,
   institutionSettingOperation,
@@ -23,7 +22,6 @@ function setOf<K extends VaultKey>(settings: Settings, keys: readonly K[]) {
 
 /** Settings of the site. */
 export const settingRoutes: RouteTable = [
-  ({ common: { newDeviceId } }) => route(deviceIdOperation, () => ({ data: newDeviceId() })),
   ({ common: { settings } }) =>
     memberRoute(institutionSettingOperation, ({ params }, { account }) => {
       if (account.institutionId !== params.institutionId) throw new ApiFailure('GBL0013')
