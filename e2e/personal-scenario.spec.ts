@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
+import { productSuggestionsOperation } from '@/lib/contract/calls/products'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'

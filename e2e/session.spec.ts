@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { accountOperation } from '@/lib/contract/account-component/account'
-import { institutionSettingOperation } from '@/lib/contract/common-component/institution-setting'
+import { accountOperation } from '@/lib/contract/calls/session'
+import { institutionSettingOperation } from '@/lib/contract/calls/settings'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
 import { withoutEdge } from './support/looks'

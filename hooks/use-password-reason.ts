@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { browserTransport } from '@/lib/client/browser'
 import { call } from '@/lib/client/call'
-import { passwordValidateOperation } from '@/lib/contract/account-component/password-validate'
+import { passwordValidateOperation } from '@/lib/contract/calls/sign-in'
 import { passwordProblems } from '@/lib/domain/validation/password'
 
 /** What speaks against a password that was typed; null: nothing, or it cannot be told now. Failures are written down where they happen. */

@@ -9,7 +9,7 @@ import { logFailure } from '@/lib/client/report'
 import { sessionCall } from '@/lib/client/session'
 import { clearSession } from '@/lib/client/session-end'
 import type { SigningConfig } from '@/lib/client/sign'
-import { profileOperation } from '@/lib/contract/account-component/profile'
+import { profileOperation } from '@/lib/contract/calls/profile'
 import type { Profile } from '@/lib/contract/entities/profile'
 
 const nothing = { note: null, undo: null } as const

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { track } from '@/lib/analytics/track'
 import { browserTransport } from '@/lib/client/browser'
 import { call } from '@/lib/client/call'
-import { supportSearchOperation } from '@/lib/contract/common-component/support-search'
+import { supportSearchOperation } from '@/lib/contract/calls/support'
 import type { FoundAnswers } from '@/lib/contract/entities/support'
 import { longestSearch } from '@/lib/domain/content/search'
 

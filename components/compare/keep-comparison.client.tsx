@@ -5,7 +5,7 @@ import { printedConfig } from '@/lib/client/printed-config'
 import { reportFailure } from '@/lib/client/report'
 import { type ChangeOutcome, outcomeOf } from '@/lib/client/saved-analyses'
 import { sessionCall } from '@/lib/client/session'
-import { saveComparisonOperation } from '@/lib/contract/account-component/save-comparison'
+import { saveComparisonOperation } from '@/lib/contract/calls/saved'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routing/routes'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
+import { sinegyMarketOperation } from '@/lib/contract/calls/partners'
 import { formatRinggit, sen } from '@/lib/domain/values/money'
 import { slugsOf } from './catalogue'
 import { formJourneys } from './form-journeys'

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { locks } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { consentOperation } from '@/lib/contract/common-component/consent'
-import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
+import { consentOperation } from '@/lib/contract/calls/consent'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { calls, createSessionProvider, problem, type SessionProvider } from '@/tests/factories/session-provider'
 import { browserTransport } from './browser'

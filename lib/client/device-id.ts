@@ -1,4 +1,4 @@
-import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
 import { browserTraits, composeDeviceId, deviceOf } from './device'
 import type { SessionCall, SessionCallOptions } from './session'
 import { readSession, writeSession } from './storage'

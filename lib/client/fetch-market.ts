@@ -1,4 +1,4 @@
-import { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
+import { sinegyMarketOperation } from '@/lib/contract/calls/partners'
 import { browserTransport } from './browser'
 import { call } from './call'
 import { readMarket, type ShownMarket } from './market'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { largestPageSize, productSuggestionsOf } from '@/lib/contract/ai-component/product-suggestions-of'
+import { largestPageSize, productSuggestionsOf } from '@/lib/contract/calls/products-of'
 import { madeOnce } from '@/lib/contract/made-once'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { Product } from '@/lib/domain/products/product'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
+import type { sinegyMarketOperation } from '@/lib/contract/calls/partners'
 import { isMarketStale, type Market } from '@/lib/domain/content/market'
 import { sen } from '@/lib/domain/values/money'
 import { basisPoints } from '@/lib/domain/values/rate'

@@ -1,6 +1,6 @@
 import './zod-config'
 import * as z from 'zod'
-import { productDetailsOf } from '@/lib/contract/ai-component/product-details-of'
+import { productDetailsOf } from '@/lib/contract/calls/products-of'
 import { productSchemaOf } from '@/lib/contract/entities/product-of'
 import { madeOnce } from '@/lib/contract/made-once'
 import type { Category } from '@/lib/domain/categories/category'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import { accountOperation } from '@/lib/contract/account-component/account'
-import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
+import { accountOperation } from '@/lib/contract/calls/session'
 import {
   type Answer,
   type Arrived,

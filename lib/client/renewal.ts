@@ -1,4 +1,4 @@
-import { tokenExtendsOperation } from '@/lib/contract/account-component/token-extends'
+import { tokenExtendsOperation } from '@/lib/contract/calls/session'
 import { ApiError } from './api-error'
 import { call } from './call'
 import type { Transport } from './http'

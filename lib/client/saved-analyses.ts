@@ -1,6 +1,4 @@
-import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
-import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
-import { savedAnalysesOperation } from '@/lib/contract/account-component/saved-analyses'
+import { forgetAnalysisOperation, saveAnalysisOperation, savedAnalysesOperation } from '@/lib/contract/calls/saved'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { ApiError } from './api-error'
 import type { SessionCall } from './session'

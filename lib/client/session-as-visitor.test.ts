@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { logoutOperation } from '@/lib/contract/account-component/logout'
-import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
-import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
+import { subscribeOperation } from '@/lib/contract/calls/newsletter'
+import { logoutOperation } from '@/lib/contract/calls/session'
 import { calls, createSessionProvider, problem, type SessionProvider } from '@/tests/factories/session-provider'
 import { createTransport } from './http'
 import { createTabLock } from './lock'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
+import { deleteProcessOperation } from '@/lib/contract/calls/closing'
 import { createSessionProvider } from '@/tests/factories/session-provider'
 import { createTransport } from './http'
 import { createTabLock } from './lock'

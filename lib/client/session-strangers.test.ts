@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { accountOperation } from '@/lib/contract/account-component/account'
-import { logoutOperation } from '@/lib/contract/account-component/logout'
+import { accountOperation, logoutOperation } from '@/lib/contract/calls/session'
 import {
   type Answer,
   aminah,

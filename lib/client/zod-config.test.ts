@@ -10,7 +10,7 @@ test('reading products in the browser never tries eval, which the policy would r
   vi.stubGlobal('Function', new Proxy(Function, { construct: trap }))
   try {
     const { productSuggestionsOperation } = await import('./products').then(
-      () => import('@/lib/contract/ai-component/product-suggestions'),
+      () => import('@/lib/contract/calls/products'),
     )
     expect(productSuggestionsOperation.success.schema.safeParse({ data: {} }).success).toBe(false)
   } finally {

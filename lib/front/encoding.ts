@@ -20,7 +20,7 @@ export function encodingsFor(header: string | undefined): readonly Encoding[] {
   if (header === undefined) return unpackedOnly
   const kept = known.get(header)
   if (kept !== undefined) return kept
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(offered, { preferred: packed })
+  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(offered, packed)
   const order = accepted.flatMap((name) => offered.find((one) => one === name) ?? [])
   const result = order.length === 0 ? unpackedOnly : order
   if (header.length <= longestKept) known.set(header, result)

@@ -1,9 +1,9 @@
-/** The parts that are used here of packages whose published types do not fit a plain server. */
+/** The parts that are used here of packages whose published types do not fit a plain server. `negotiator` is the copy of `compression`. */
 
 declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> })
-    encodings(available: readonly string[], options?: { readonly preferred: readonly string[] }): string[]
+    encodings(available: readonly string[], preferred: readonly string[]): string[]
   }
 }
 

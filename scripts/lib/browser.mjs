@@ -18,7 +18,7 @@ function works(path) {
 
 function playwrightsOwn() {
   const require = createRequire(at('package.json'))
-  const path = require('playwright').chromium.executablePath()
+  const path = require('@playwright/test').chromium.executablePath()
   return existsSync(path) && works(path) ? path : null
 }
 
@@ -44,7 +44,7 @@ export async function ensureBrowser() {
   const here = findBrowser()
   if (here !== null) return here
   const fetched = await run('browser', pinnedNode(), [
-    at('node_modules', 'playwright', 'cli.js'),
+    at('node_modules', '@playwright', 'test', 'cli.js'),
     'install',
     '--no-shell',
     'chromium',

@@ -5,6 +5,7 @@ import postcss from 'postcss'
 import { build } from 'rolldown'
 import { at, root } from './paths.mjs'
 import { hashOf, writeSheets } from './sheets.mjs'
+import { markPure } from './used-calls.mjs'
 
 /** Where the front finds the scripts and styles that it serves at `/assets/`. */
 const folder = at('.next', 'assets')
@@ -12,8 +13,8 @@ const folder = at('.next', 'assets')
 const rules = '/lib/domain/'
 /** What a product's page and a comparison need: no other page loads it. */
 const toldPages = '(?:compare/(?:compare|compare-query|compare-csv|comparison)|detail/detail-model)\\.ts'
-/** What only some sums need, and what only the page about the apps needs. */
-const some = '(?:values/ratio|content/app-stores)\\.ts'
+/** What only some sums need, the page about the apps, and the form for messages to us. */
+const some = '(?:values/ratio|content/app-stores|messages/(?:attached-files|contact-message))\\.ts'
 /** What lists share, by folders; what judges who may have a product is apart, in `eligibility/`: loaded once somebody tells. */
 const shared = '(?:compare|content|detail|fields|figures|list|messages|personal|products|values)'
 /** What only lists of deposits and accounts need. */
@@ -64,9 +65,9 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|common-component\/device-id|account-component\/(?!account\.ts|logout|token-extends)|entities\/(?:joining|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|profile|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|support|vault|campaign|survey|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
-  { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|common-component\/device-id))/ },
+  { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|calls\/device))/ },
   {
     name: 'told',
     test: /\/lib\/client\/told|\/hooks\/use-(?:told|hidden|personal-list)|\/components\/product\/(?:told-note|personal-list)/,
@@ -140,8 +141,11 @@ const withoutDocuments = {
   name: 'without-documents',
   transform: {
     filter: { id: /\/lib\/contract\/.+\.ts$/ },
-    handler: (code) =>
-      code.replace(/\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g, "$1: ''"),
+    handler: (code, path) =>
+      markPure(path, code).replace(
+        /\b(summary|notes|description):\s*'(?:[^'\\\n]|\\.)*'(?:\s*\+\s*'(?:[^'\\\n]|\\.)*')*/g,
+        "$1: ''",
+      ),
   },
 }
 

@@ -10,9 +10,11 @@ import { searchIndex } from '@/app/(site)/_parts/search-index'
 import Home from '@/app/(site)/page'
 import sitemap from '@/app/sitemap'
 import { situationHref } from '@/components/home/situation-href'
-import { productDetailsOperation } from '@/lib/contract/ai-component/product-details'
-import { productSuggestionsOperation } from '@/lib/contract/ai-component/product-suggestions'
-import { productTypeOperation } from '@/lib/contract/ai-component/product-type'
+import {
+  productDetailsOperation,
+  productSuggestionsOperation,
+  productTypeOperation,
+} from '@/lib/contract/calls/products'
 import { loadCategory } from '@/lib/domain/categories/load'
 import { categoryNamed, siteOf } from '@/lib/domain/categories/registry'
 import { audienceOf } from '@/lib/routing/dynamic-pages'

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountCheckOperation } from '@/lib/contract/account-component/account-check'
-import { existMobileOperation } from '@/lib/contract/account-component/exist-mobile'
-import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
-import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
-import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
+import {
+  accountCheckOperation,
+  existMobileOperation,
+  preRegisterOperation,
+  requestOtpOperation,
+  userDetailOperation,
+} from '@/lib/contract/calls/joining'
 import { type JoiningPurpose, joiningPurposes } from '@/lib/contract/entities/joining'
 import { createKnownDeviceRepository } from '@/lib/server/db/known-device-repository'
 import { createAccount } from '@/lib/server/services/accounts/accounts'

@@ -2,9 +2,8 @@ import { NextRequest } from 'next/server'
 import { expect, test } from 'vitest'
 import { DELETE, GET, OPTIONS, PATCH, POST, PUT } from '@/app/api/[...path]/route'
 import { GET as getVersion } from '@/app/version.json/route'
-import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
-import { healthOperation } from '@/lib/contract/site/health'
-import { versionOperation } from '@/lib/contract/site/version'
+import { userInterestedRedirectOperation } from '@/lib/contract/calls/interests'
+import { healthOperation, versionOperation } from '@/lib/contract/calls/site'
 import { expectProblem, expectSuccess, requestTo, send } from './support/provider'
 
 test('the site mounts the provider under /api, body and all', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deviceIdOperation } from '@/lib/contract/common-component/device-id'
-import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
+import { deviceIdOperation } from '@/lib/contract/calls/device'
+import { subscribeOperation } from '@/lib/contract/calls/newsletter'
 import { signed } from './support/member'
 import { withoutDatabase } from './support/no-database'
 import { expectProblem, send } from './support/provider'

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import type { Loaded, Opened } from './browser'
 import { kilobytes } from './figures'
 import { ask } from './http'

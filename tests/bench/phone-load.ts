@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser } from '@playwright/test'
 import { slowdown } from './browser'
 import { slownessOf } from './drawing-speed'
 import { blockedAfterPaint, largestPaint } from './trace'

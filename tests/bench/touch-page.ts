@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import type { Loaded } from './browser'
 import type { Figures } from './figures'

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright'
+import type { CDPSession } from '@playwright/test'
 import * as z from 'zod'
 import { slowNetwork } from './browser'
 

@@ -1,4 +1,4 @@
-import type { CDPSession } from 'playwright'
+import type { CDPSession } from '@playwright/test'
 import { type TraceEvent, traceEventSchema } from './trace'
 
 /** Notes the tasks of all pages from now on, their marks, and what else the named categories have; what it gives ends that. */

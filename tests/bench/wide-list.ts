@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright'
+import type { Locator } from '@playwright/test'
 import * as z from 'zod'
 import { awake, scriptsOf } from './alive'
 import type { Bench } from './bench'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
+import { saveAnalysisOperation } from '@/lib/contract/calls/saved'
 import type { SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
 import { createSessionProvider, type SessionProvider } from './session-provider'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
-import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { preRegisterOperation } from '@/lib/contract/calls/joining'
 import { signInState } from '@/lib/server/data/account/joining-state'
 import { signInPage } from '@/lib/server/data/account/sign-in-page'
 import { challengeField } from '@/lib/server/data/forms/challenge-page'

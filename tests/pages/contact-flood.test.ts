@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST as sendContact } from '@/app/contact-us/send/route'
-import { contactUsOperation } from '@/lib/contract/notification-component/contact-us'
+import { contactUsOperation } from '@/lib/contract/calls/support'
 import { formLimit } from '@/lib/server/data/forms/contact'
 import { kysely } from '@/lib/server/db/connection'
 import { largeBodyLimits } from '@/lib/server/large-bodies'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
 import { signInForms } from '@/lib/account/sign-in-steps'
-import { accountOperation } from '@/lib/contract/account-component/account'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { keepState, signInState } from '@/lib/server/data/account/joining-state'
 import { memberOf } from '@/lib/server/data/account/member-cookie'
 import { kysely } from '@/lib/server/db/connection'

@@ -1,6 +1,6 @@
 import { browserTransport } from '@/lib/client/browser'
 import { call } from '@/lib/client/call'
-import { consentOperation } from '@/lib/contract/common-component/consent'
+import { consentOperation } from '@/lib/contract/calls/consent'
 import type { Consent } from '@/lib/domain/messages/consent'
 
 /** Hands the proof of a choice to the provider; fulfilled when it is durable there. @throws ApiError */

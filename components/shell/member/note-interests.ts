@@ -1,8 +1,7 @@
 import { logFailure, showToast } from '@/lib/client/report'
 import type { SessionCall } from '@/lib/client/session'
 import { currentSession, onSessionChange } from '@/lib/client/session-store'
-import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
-import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-component/user-interest-record-redirect'
+import { userInterestRecordOperation, userInterestRecordRedirectOperation } from '@/lib/contract/calls/interests'
 import { interestSubjectSchema } from '@/lib/contract/entities/interest'
 
 /** The product that a link out leads to; null for any other link. */

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/client/api-error'
-import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
-import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
+import { surveyFetchOperation, surveySubmitOperation } from '@/lib/contract/calls/surveys'
 import { type SurveyForm, surveySubmissionSchema } from '@/lib/contract/entities/survey'
 import { fetchSurvey, isAnswerable, sendSurvey } from './survey-calls'
 

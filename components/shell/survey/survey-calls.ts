@@ -3,8 +3,7 @@ import { ApiError } from '@/lib/client/api-error'
 import { readDeviceId } from '@/lib/client/device-id'
 import { type SessionCall, sessionCall } from '@/lib/client/session'
 import type { ShellConfig } from '@/lib/client/shell-config'
-import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
-import { surveySubmitOperation } from '@/lib/contract/analytic-component/survey-submit'
+import { surveyFetchOperation, surveySubmitOperation } from '@/lib/contract/calls/surveys'
 import { leavingSurvey, type SurveyForm, type SurveySubmission } from '@/lib/contract/entities/survey'
 
 /** What was answered to each question. */

@@ -1,4 +1,4 @@
-import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
+import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { ContactKind } from '@/lib/domain/validation/contact'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import type { Ask } from './ask'

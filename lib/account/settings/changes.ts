@@ -1,13 +1,12 @@
 import * as z from 'zod'
-import { confirmOperation } from '@/lib/contract/account-component/confirm'
-import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
-import { endOtherSessionsOperation } from '@/lib/contract/account-component/end-other-sessions'
-import { endSessionOperation } from '@/lib/contract/account-component/end-session'
-import { exportOperation } from '@/lib/contract/account-component/export'
-import { mykadOperation } from '@/lib/contract/account-component/mykad'
-import { updateIncomesOperation } from '@/lib/contract/account-component/update-incomes'
-import { updateNotificationSettingsOperation } from '@/lib/contract/account-component/update-notification-settings'
-import { updateProfileOperation } from '@/lib/contract/account-component/update-profile'
+import { deleteProcessOperation, exportOperation } from '@/lib/contract/calls/closing'
+import {
+  mykadOperation,
+  updateIncomesOperation,
+  updateNotificationSettingsOperation,
+  updateProfileOperation,
+} from '@/lib/contract/calls/profile'
+import { confirmOperation, endOtherSessionsOperation, endSessionOperation } from '@/lib/contract/calls/sign-in'
 import { fullNameSchema, passwordSchema } from '@/lib/contract/entities/joining'
 import { profileChangeSchema } from '@/lib/contract/entities/profile'
 import { readBirthDate } from '@/lib/domain/validation/birth-date'

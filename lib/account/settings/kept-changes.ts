@@ -1,9 +1,12 @@
 import * as z from 'zod'
-import { forgetAnalysisOperation } from '@/lib/contract/account-component/forget-analysis'
-import { forgetComparisonOperation } from '@/lib/contract/account-component/forget-comparison'
-import { renameAnalysisOperation } from '@/lib/contract/account-component/rename-analysis'
-import { type RemovableKind, restoreRemovedOperation } from '@/lib/contract/account-component/restore-removed'
-import { forgetInterestsOperation } from '@/lib/contract/analytic-component/forget-interests'
+import { forgetInterestsOperation } from '@/lib/contract/calls/interests'
+import {
+  forgetAnalysisOperation,
+  forgetComparisonOperation,
+  type RemovableKind,
+  renameAnalysisOperation,
+  restoreRemovedOperation,
+} from '@/lib/contract/calls/saved'
 import type { Ask } from './ask'
 import { type Change, type Done, saved } from './change'
 

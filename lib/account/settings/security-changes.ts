@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { changePasswordOperation } from '@/lib/contract/account-component/change-password'
-import { confirmOtpOperation } from '@/lib/contract/account-component/confirm-otp'
-import { requestOtpConfirmOperation } from '@/lib/contract/account-component/request-otp-confirm'
-import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
-import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
-import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
-import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
+import {
+  changePasswordOperation,
+  confirmOtpOperation,
+  requestOtpConfirmOperation,
+  requestOtpResetEmailOperation,
+  requestOtpResetMobileOperation,
+  resetEmailOperation,
+  resetMobileOperation,
+} from '@/lib/contract/calls/security'
 import { codeSchema, passwordSchema, readBy, withoutGaps } from '@/lib/contract/entities/joining'
 import { contactKinds } from '@/lib/domain/validation/contact'
 import { readEmail } from '@/lib/domain/validation/email'

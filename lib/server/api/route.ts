@@ -4,7 +4,7 @@ import type { FieldError } from '@/lib/contract/refusal'
 import type { Member } from '@/lib/server/services/sessions/session'
 import { ApiFailure, invalidFields } from './failure'
 import type { RawRequest } from './read-request'
-import type { Caller } from './services'
+import type { ApiServices, Caller } from './services'
 
 /** An operation with the code that answers it, its types closed over. */
 export interface Route {
@@ -12,6 +12,11 @@ export interface Route {
   /** Checks the request against the contract and gives what answers it, to whoever was admitted. Both throw ApiFailure. */
   readonly read: (raw: RawRequest) => (member: Member | null, caller: Caller) => Promise<unknown>
 }
+
+/**
+ * What answers the calls of one area: for each a function that is handed the services of the provider and takes those that its answer needs.
+ */
+export type RouteTable = readonly ((services: ApiServices) => Route)[]
 
 /** Names a field the way the caller wrote it: the part it lies in is left out. */
 function fieldErrors(error: z.ZodError): readonly FieldError[] {

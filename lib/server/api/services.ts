@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
+import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { clickBodySchema, PartnerEntity } from '@/lib/contract/click-record'
 import type { InterestKind } from '@/lib/contract/entities/interest'
 import type { KeptFindings, SavedAnalysis } from '@/lib/contract/entities/saved-analysis'
@@ -185,7 +185,7 @@ export interface SiteServices {
 }
 
 /**
- * What the provider stands on: one group for each component of the contract, handed to its routes and to no others, and
+ * What the provider stands on: one group for each component of the contract, of which a route takes what its answer needs, and
  * one for the calls as such. Tests hand in their own clock and state; {@link handler} hands in the process's.
  */
 export interface ApiServices {

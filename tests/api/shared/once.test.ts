@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { finishRegisterOperation } from '@/lib/contract/account-component/finish-register'
+import { finishRegisterOperation } from '@/lib/contract/calls/sign-in'
 import { kysely } from '@/lib/server/db/connection'
 import { newContact } from '../support/contacts'
 import { verifiedKey } from '../support/joining'

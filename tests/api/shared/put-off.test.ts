@@ -1,6 +1,6 @@
 import type * as crypto from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
+import { authenticateOperation } from '@/lib/contract/calls/sign-in'
 import { kysely } from '@/lib/server/db/connection'
 import { systemRandom } from '@/lib/server/services/keys/random'
 import { comparePassword, hashPassword } from '@/lib/server/services/sessions/password-hash'

@@ -1,69 +1,60 @@
-import { expect, test } from 'vitest'
-import { saveAnalysisOperation } from '@/lib/contract/account-component/save-analysis'
+import { describe, expect, test } from 'vitest'
+import { saveAnalysisOperation } from '@/lib/contract/calls/saved'
+import type { CallLimit, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/contract/operations'
 import { bearer, newMember, signed } from '../support/member'
 import { expectProblem, send } from '../support/provider'
 import { operationsWith } from '../support/shared-problems'
 
-test('what writes or costs, and anybody may call, has a limit', () => {
-  const limits = operations.flatMap(({ id, limit }) => (limit === undefined ? [] : [[id, limit.perMinute]]))
-  expect(Object.fromEntries(limits)).toEqual({
-    'account-component/account-check': 10,
-    'account-component/authenticate': 20,
-    'account-component/change-password': 10,
-    'account-component/confirm': 10,
-    'account-component/confirm-otp': 10,
-    'account-component/delete-process': 5,
-    'account-component/delete-process-cancel': 10,
-    'account-component/end-other-sessions': 20,
-    'account-component/end-session': 60,
-    'account-component/exist-mobile': 10,
-    'account-component/export': 5,
-    'account-component/finish-register': 10,
-    'account-component/forget-analysis': 20,
-    'account-component/forget-comparison': 20,
-    'account-component/keep-joining': 60,
-    'account-component/my-ip': 60,
-    'account-component/mykad': 5,
-    'account-component/password-validate': 60,
-    'account-component/pre-register': 20,
-    'account-component/rename-analysis': 20,
-    'account-component/request-otp': 10,
-    'account-component/request-otp-confirm': 10,
-    'account-component/request-otp-reset-email': 10,
-    'account-component/request-otp-reset-mobile': 10,
-    'account-component/reset-email': 10,
-    'account-component/reset-mobile': 10,
-    'account-component/reset-password-mobile': 10,
-    'account-component/restore-removed': 60,
-    'account-component/save-analysis': 20,
-    'account-component/save-comparison': 20,
-    'account-component/tnc-agreement': 20,
-    'account-component/token-extends': 300,
-    'account-component/update-incomes': 30,
-    'account-component/update-notification-settings': 30,
-    'account-component/update-profile': 30,
-    'account-component/user-detail': 120,
-    'account-component/validate-nric': 20,
-    'account-component/verify-email': 20,
-    'account-component/verify-otp': 20,
-    'analytic-component/forget-interests': 60,
-    'analytic-component/member-survey': 10,
-    'analytic-component/survey-submit': 10,
-    'analytic-component/user-interested-redirect-submit': 60,
-    'bank-component/user-interest-record': 60,
-    'bank-component/user-interest-record-redirect': 60,
-    'bank-component/user-interested': 60,
-    'bank-component/user-interested-redirect': 60,
-    'common-component/consent': 20,
-    'common-component/device-id': 60,
-    'common-component/support-feedback': 10,
-    'common-component/support-search': 120,
-    'notification-component/contact-us': 5,
-    'notification-component/subscribe': 10,
-    'notification-component/unsubscribe': 300,
-    'promotion-component/campaign-reminder': 10,
-    'promotion-component/end-campaign-reminder': 300,
+/** The ids of the operations that break a rule, so that a failure names them. */
+function breaking(concerns: (operation: Operation) => boolean, holds: (limit: CallLimit | undefined) => boolean) {
+  return operations.filter((operation) => concerns(operation) && !holds(operation.limit)).map(({ id }) => id)
+}
+
+const atMost = (perMinute: number) => (limit: CallLimit | undefined) =>
+  limit !== undefined && limit.perMinute <= perMinute && limit.uncounted === 'refuse'
+
+/** A password or a one-time code is compared with what somebody typed. */
+const comparesSecret = ({ errors }: Operation) => errors.includes('GBL0023') || errors.includes('GBL0025')
+
+describe('how often a call may be made', () => {
+  test('is limited for whatever writes; signing out is always possible', () => {
+    expect(
+      breaking(
+        ({ method }) => method !== 'GET',
+        (limit) => limit !== undefined,
+      ),
+    ).toEqual(['account-component/logout'])
+  })
+
+  test('is never more than five times a second', () => {
+    expect(
+      breaking(
+        ({ limit }) => limit !== undefined,
+        (limit) => (limit?.perMinute ?? 0) <= 300,
+      ),
+    ).toEqual([])
+  })
+
+  test('is twenty times a minute at most where a secret is guessed or strangers have something sent or stored', () => {
+    const forStrangers = ({ auth, headers, method }: Operation) =>
+      auth !== 'bearer' && headers === 'signed' && method !== 'GET'
+    expect(breaking((operation) => comparesSecret(operation) || forStrangers(operation), atMost(20))).toEqual([])
+  })
+
+  test('is ten times a minute at most for what could take an account over', () => {
+    const ofMembers = (operation: Operation) => operation.auth === 'bearer' && comparesSecret(operation)
+    expect(breaking((operation) => operation.fresh === true || ofMembers(operation), atMost(10))).toEqual([])
+  })
+
+  test('has a limit an hour where strangers have codes or messages sent', () => {
+    const ids = ['account-component/request-otp', 'notification-component/contact-us']
+    expect(
+      breaking(
+        ({ id }) => ids.includes(id),
+        (limit) => (limit?.perHour ?? Number.POSITIVE_INFINITY) <= 60,
+      ),
+    ).toEqual([])
   })
 })
 

@@ -1,5 +1,5 @@
-import { authenticateOperation } from '@/lib/contract/account-component/authenticate'
-import { changePasswordOperation } from '@/lib/contract/account-component/change-password'
+import { changePasswordOperation } from '@/lib/contract/calls/security'
+import { authenticateOperation } from '@/lib/contract/calls/sign-in'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { bearer, type TestMember } from './member'
 import { send } from './provider'

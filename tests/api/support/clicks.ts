@@ -1,5 +1,4 @@
-import { userInterestedRedirectSubmitOperation } from '@/lib/contract/analytic-component/user-interested-redirect-submit'
-import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
+import { userInterestedRedirectOperation, userInterestedRedirectSubmitOperation } from '@/lib/contract/calls/interests'
 
 /** The two calls that take a click. Anybody may make them. */
 export const clickCalls = [

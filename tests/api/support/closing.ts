@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deleteProcessOperation } from '@/lib/contract/account-component/delete-process'
-import { deleteProcessCancelOperation } from '@/lib/contract/account-component/delete-process-cancel'
+import { deleteProcessCancelOperation, deleteProcessOperation } from '@/lib/contract/calls/closing'
 import { newContact } from './contacts'
 import { bearer, newMember, type TestMember } from './member'
 import { send } from './provider'

@@ -1,5 +1,4 @@
-import { saveComparisonOperation } from '@/lib/contract/account-component/save-comparison'
-import { savedComparisonsOperation } from '@/lib/contract/account-component/saved-comparisons'
+import { saveComparisonOperation, savedComparisonsOperation } from '@/lib/contract/calls/saved'
 import { bearer } from './member'
 import { expectSuccess, send } from './provider'
 

@@ -1,5 +1,4 @@
-import { confirmOtpOperation } from '@/lib/contract/account-component/confirm-otp'
-import { requestOtpConfirmOperation } from '@/lib/contract/account-component/request-otp-confirm'
+import { confirmOtpOperation, requestOtpConfirmOperation } from '@/lib/contract/calls/security'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'
 import { codeSentTo } from './joining'

@@ -1,6 +1,8 @@
-import { userInterestRecordOperation } from '@/lib/contract/bank-component/user-interest-record'
-import { userInterestRecordRedirectOperation } from '@/lib/contract/bank-component/user-interest-record-redirect'
-import { userInterestedOperation } from '@/lib/contract/bank-component/user-interested'
+import {
+  userInterestedOperation,
+  userInterestRecordOperation,
+  userInterestRecordRedirectOperation,
+} from '@/lib/contract/calls/interests'
 
 /** The calls that take a product or a partner somebody is interested in. */
 export const interestCalls = [

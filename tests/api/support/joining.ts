@@ -1,5 +1,4 @@
-import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
-import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
+import { preRegisterOperation, requestOtpOperation } from '@/lib/contract/calls/joining'
 import type { JoiningPurpose, SentCode } from '@/lib/contract/entities/joining'
 import type { Contact } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'

@@ -1,6 +1,4 @@
-import { incomesOperation } from '@/lib/contract/account-component/incomes'
-import { profileOperation } from '@/lib/contract/account-component/profile'
-import { updateProfileOperation } from '@/lib/contract/account-component/update-profile'
+import { incomesOperation, profileOperation, updateProfileOperation } from '@/lib/contract/calls/profile'
 import { bearer } from './member'
 import { expectSuccess, send } from './provider'
 

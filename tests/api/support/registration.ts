@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { finishRegisterOperation } from '@/lib/contract/account-component/finish-register'
-import { resetPasswordOperation } from '@/lib/contract/account-component/reset-password-mobile'
+import { finishRegisterOperation, resetPasswordOperation } from '@/lib/contract/calls/sign-in'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { password } from './password'
 import { send } from './provider'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { largestPageSize } from '@/lib/contract/ai-component/product-suggestions-of'
+import { largestPageSize } from '@/lib/contract/calls/products-of'
 import type { Operation } from '@/lib/contract/operation'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/sessions/account'

@@ -1,8 +1,10 @@
 import type * as z from 'zod'
-import { requestOtpResetEmailOperation } from '@/lib/contract/account-component/request-otp-reset-email'
-import { requestOtpResetMobileOperation } from '@/lib/contract/account-component/request-otp-reset-mobile'
-import { resetEmailOperation } from '@/lib/contract/account-component/reset-email'
-import { resetMobileOperation } from '@/lib/contract/account-component/reset-mobile'
+import {
+  requestOtpResetEmailOperation,
+  requestOtpResetMobileOperation,
+  resetEmailOperation,
+  resetMobileOperation,
+} from '@/lib/contract/calls/security'
 import type { Operation } from '@/lib/contract/operation'
 import type { Contact, ContactKind } from '@/lib/domain/validation/contact'
 import { kysely } from '@/lib/server/db/connection'

@@ -1,4 +1,4 @@
-import { surveyFetchOperation } from '@/lib/contract/analytic-component/survey-fetch'
+import { surveyFetchOperation } from '@/lib/contract/calls/surveys'
 import type { SurveyForm, SurveySubmission } from '@/lib/contract/entities/survey'
 import { kysely } from '@/lib/server/db/connection'
 import { signed } from './member'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SignInStep } from '@/lib/account/sign-in-steps'
 import { ApiError } from '@/lib/client/api-error'
-import { userDetailOperation } from '@/lib/contract/account-component/user-detail'
+import { userDetailOperation } from '@/lib/contract/calls/joining'
 import type { JoiningView } from '@/lib/contract/entities/joining'
 import type { ReferralTouches } from '@/lib/domain/member/referral'
 import type { ReferralCode } from '@/lib/domain/member/referral-code'

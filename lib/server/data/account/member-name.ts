@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import { accountOperation } from '@/lib/contract/account-component/account'
+import { accountOperation } from '@/lib/contract/calls/session'
 import { callerOf, callFor } from '@/lib/server/data/site/visitor-call'
 import { log } from '@/lib/server/log'
 import { memberOf } from './member-cookie'

@@ -1,9 +1,7 @@
 import 'server-only'
 import { oneOf, type SignInNote, stepPath } from '@/lib/account/sign-in-steps'
 import { ApiError } from '@/lib/client/api-error'
-import { requestOtpOperation } from '@/lib/contract/account-component/request-otp'
-import { verifyEmailOperation } from '@/lib/contract/account-component/verify-email'
-import { verifyOtpOperation } from '@/lib/contract/account-component/verify-otp'
+import { requestOtpOperation, verifyEmailOperation, verifyOtpOperation } from '@/lib/contract/calls/joining'
 import {
   type CodeChannel,
   codeChannels,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { stepPath } from '@/lib/account/sign-in-steps'
-import { preRegisterOperation } from '@/lib/contract/account-component/pre-register'
+import { preRegisterOperation } from '@/lib/contract/calls/joining'
 import type { JoiningPurpose } from '@/lib/contract/entities/joining'
 import { challengeField } from '@/lib/server/data/forms/challenge-page'
 import { callFor } from '@/lib/server/data/site/visitor-call'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
-import { userInterestedRedirectOperation } from '@/lib/contract/bank-component/user-interested-redirect'
+import { userInterestedRedirectOperation } from '@/lib/contract/calls/interests'
 import { pagePathSchema } from '@/lib/contract/click-record'
 import type { CallLimit } from '@/lib/contract/operation'
 import { catalogue } from '@/lib/server/catalogue/load'

@@ -1,10 +1,10 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import { campaignReminderOperation } from '@/lib/contract/promotion-component/campaign-reminder'
 import {
+  campaignReminderOperation,
   endCampaignReminderOperation,
   reminderKeySchema,
-} from '@/lib/contract/promotion-component/end-campaign-reminder'
+} from '@/lib/contract/calls/campaigns'
 import type { Campaign, ShownCampaign } from '@/lib/domain/content/campaign'
 import type { SearchEntry } from '@/lib/domain/content/search'
 import { readEmail } from '@/lib/domain/validation/email'

@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
 import { readMarket, type ShownMarket } from '@/lib/client/market'
-import { sinegyMarketOperation } from '@/lib/contract/common-component/sinegy-market'
+import { sinegyMarketOperation } from '@/lib/contract/calls/partners'
 import { transport } from '@/lib/server/data/site/transport'
 import { log } from '@/lib/server/log'
 

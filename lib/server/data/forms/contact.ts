@@ -1,7 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
 import { ApiError } from '@/lib/client/api-error'
-import { contactBodySchema, contactUsOperation } from '@/lib/contract/notification-component/contact-us'
+import { contactBodySchema, contactUsOperation } from '@/lib/contract/calls/support'
 import type { CallLimit } from '@/lib/contract/operation'
 import { filesTooLarge, largestFiles } from '@/lib/domain/messages/attached-files'
 import { longestMessage } from '@/lib/domain/validation/message-text'

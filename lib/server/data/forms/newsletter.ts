@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
+import { subscribeOperation } from '@/lib/contract/calls/newsletter'
 import { emptyEmailMessage, newsletterEmail } from '@/lib/domain/validation/newsletter-email'
 import type { NewsletterResult } from '@/lib/forms/newsletter-results'
 import { callFor } from '@/lib/server/data/site/visitor-call'

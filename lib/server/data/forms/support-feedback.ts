@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import { supportFeedbackOperation } from '@/lib/contract/common-component/support-feedback'
+import { supportFeedbackOperation } from '@/lib/contract/calls/support'
 import { longestFeedback } from '@/lib/domain/content/support'
 import { escapeHtml } from '@/lib/domain/values/escape-html'
 import { trapField } from '@/lib/forms/newsletter-results'

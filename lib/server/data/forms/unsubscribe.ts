@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
-import { unsubscribeKeySchema, unsubscribeOperation } from '@/lib/contract/notification-component/unsubscribe'
+import { unsubscribeKeySchema, unsubscribeOperation } from '@/lib/contract/calls/newsletter'
 import { type Caller, callFor } from '@/lib/server/data/site/visitor-call'
 import { log } from '@/lib/server/log'
 

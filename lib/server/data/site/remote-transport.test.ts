@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
 import type { Transport } from '@/lib/client/http'
-import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/common-component/settings'
-import { subscribeOperation } from '@/lib/contract/notification-component/subscribe'
+import { subscribeOperation } from '@/lib/contract/calls/newsletter'
+import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/calls/settings'
 import { failuresInARow, remoteTransport, restMs } from './remote-transport'
 
 const logged = vi.hoisted(() => vi.fn())

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/client/api-error'
 import { call } from '@/lib/client/call'
-import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/common-component/settings'
+import { infobipWhatsappFlowEnabledOperation } from '@/lib/contract/calls/settings'
 import { env } from '@/lib/server/env'
 import { log } from '@/lib/server/log'
 import { heldFor } from './held-for'

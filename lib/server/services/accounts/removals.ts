@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RemovableKind } from '@/lib/contract/account-component/restore-removed'
+import type { RemovableKind } from '@/lib/contract/calls/saved'
 import type { Clock } from '@/lib/server/clock'
 import type { Removal, Restoration } from '@/lib/server/db/removal-repository'
 
