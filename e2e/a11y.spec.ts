@@ -22,7 +22,7 @@ function widthsOf(place: number): readonly number[] {
 }
 
 /** Pages on which header and footer, which are the same everywhere, are judged at every width; on the other kinds at one. */
-const shellJudgedOn = new Set(['home', 'list of credit cards', 'a calculator', 'unknown page'])
+const shellJudgedOn = new Set(['home', 'list of credit-card', 'a calculator', 'unknown page'])
 
 interface Judging {
   readonly chosen: readonly number[]

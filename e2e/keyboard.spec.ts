@@ -6,8 +6,8 @@ import { comparePath, pageKinds } from './support/pages'
 const walked = pageKinds.filter(({ name }) =>
   [
     'home',
-    'list of cards',
-    'detail of a card',
+    'list of credit-card',
+    'detail of credit-card',
     'a comparison',
     'a calculator',
     'financial hub',

@@ -72,9 +72,9 @@ const eachStyle = new Set([
   'financial hub',
   'financial analysis',
   'a calculator',
-  'list of credit cards',
-  'detail of a credit card',
-  'detail of a personal loan',
+  'list of credit-card',
+  'detail of credit-card',
+  'detail of personal-loan',
 ])
 
 test.describe('what stands above the rest of the styles', () => {

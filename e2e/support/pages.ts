@@ -56,15 +56,15 @@ const storedPages: readonly PageKind[] = [
   ok('a calculator', '/financial-hub/home-loan'),
   state('a calculator with figures about the visitor', '/financial-hub/affordability'),
   ...samples.flatMap(({ category, slug }) => [
-    ok(`list of ${category.plural}`, category.path),
-    ok(`detail of a ${category.singular}`, detailPath(category.id, slug)),
+    ok(`list of ${category.id}`, category.path),
+    ok(`detail of ${category.id}`, detailPath(category.id, slug)),
   ]),
 ]
 
 /** Pages that are rendered for each request. */
 const requestedPages: readonly PageKind[] = [
   ...categoryList.map((category) =>
-    state(`${category.plural} on another case`, `${category.path}?${anotherCase(category)}`),
+    state(`${category.id} on another case`, `${category.path}?${anotherCase(category)}`),
   ),
   state('a detail on another case', `${detailPath('credit-card', firstCard)}?petrol=1000`),
   state('a situation', '/loan/personal-loan?situation=consolidate'),
@@ -109,5 +109,5 @@ export const pageKinds: readonly PageKind[] = [...storedPages, ...requestedPages
 
 /** One page of every kind where the category makes no difference, for what takes long to judge. */
 export const fewPageKinds: readonly PageKind[] = pageKinds.filter(
-  ({ name }) => !/^(list of (savings|current|deposits)|.* on another case$|variant)/.test(name),
+  ({ name }) => !/^(list of (savings|current)-account|.* on another case$|variant)/.test(name),
 )

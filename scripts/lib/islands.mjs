@@ -52,6 +52,12 @@ const groups = [
     test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
   },
   { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-(?:payoff|value)|country-rates/card-rules)\\.ts`) },
+  {
+    name: 'insurance',
+    test: new RegExp(
+      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/(?:small-policies|policy-taxes))`,
+    ),
+  },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {

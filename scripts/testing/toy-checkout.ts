@@ -70,10 +70,10 @@ mkdirSync('node_modules/next/dist/bin', { recursive: true })
 writeFileSync('node_modules/next/dist/bin/next', ${JSON.stringify(fakeNext)})
 if (process.env.FAKE_NPM === 'killed') { process.kill(process.ppid, 'SIGKILL'); process.exit(1) }
 mkdirSync('node_modules/@tailwindcss')
-const packages = { rolldown: ${JSON.stringify(fakeBundler)}, tsx: '', postcss: '', '@tailwindcss/postcss': '' }
+const packages = { rolldown: ${JSON.stringify(fakeBundler)}, 'rolldown/utils': 'exports.parseSync = undefined; exports.Visitor = undefined', tsx: '', postcss: '', '@tailwindcss/postcss': '' }
 for (const [name, text] of Object.entries(packages)) {
   mkdirSync('node_modules/' + name)
-  writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, main: 'index.js' }))
+  writeFileSync('node_modules/' + name + '/package.json', JSON.stringify({ name, exports: { '.': './index.js', './*': './*/index.js' } }))
   writeFileSync('node_modules/' + name + '/index.js', text)
 }
 symlinkSync(${JSON.stringify(process.execPath)}, 'node_modules/.bin/node')

@@ -1,6 +1,7 @@
 import { claimCost, motorPremium, motorTaxes, noClaimDiscount, tariffPremium } from '../calculators/motor-premium'
 import { latest, ruleOn } from '../country-rates/dated'
-import { motorTariffs, noClaimDiscounts, policyTaxes } from '../country-rates/motor'
+import { motorTariffs, noClaimDiscounts } from '../country-rates/motor'
+import { policyTaxes } from '../country-rates/policy-taxes'
 import { choice, count, money, type ValuesOf } from '../fields/field'
 import { type IsoDate, isoDate } from '../values/iso-date'
 import { formatRinggit, ringgit, type Sen, sen } from '../values/money'

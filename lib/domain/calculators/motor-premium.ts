@@ -1,11 +1,6 @@
 import { ruleOn } from '../country-rates/dated'
-import {
-  type MotorTariff,
-  noClaimDiscounts,
-  type PolicyTaxes,
-  policyTaxes,
-  type VehicleKind,
-} from '../country-rates/motor'
+import { type MotorTariff, noClaimDiscounts, type VehicleKind } from '../country-rates/motor'
+import { type PolicyTaxes, policyTaxes } from '../country-rates/policy-taxes'
 import type { IsoDate } from '../values/iso-date'
 import { ringgit, type Sen, sen } from '../values/money'
 import { atRate, type BasisPoints, basisPoints } from '../values/rate'

@@ -1,5 +1,5 @@
 import { inForce, ruleOn } from '../country-rates/dated'
-import { policyTaxes } from '../country-rates/motor'
+import { policyTaxes } from '../country-rates/policy-taxes'
 import { dutyFreePremiums } from '../country-rates/small-policies'
 import type { IsoDate } from '../values/iso-date'
 import { type Sen, sen } from '../values/money'

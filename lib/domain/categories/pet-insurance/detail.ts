@@ -1,5 +1,5 @@
 import { latest } from '../../country-rates/dated'
-import { policyTaxes } from '../../country-rates/motor'
+import { policyTaxes } from '../../country-rates/policy-taxes'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'

@@ -1,5 +1,5 @@
 import { inForce, latest } from '../../country-rates/dated'
-import { policyTaxes } from '../../country-rates/motor'
+import { policyTaxes } from '../../country-rates/policy-taxes'
 import { dutyFreePremiums } from '../../country-rates/small-policies'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
