@@ -152,7 +152,7 @@ const journeys = runner({
 
 /**
  * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn: unit tests and budgets
- * spend a part of their time waiting for processes and pages. What budgets measure of time decides nothing here (docs/adr/0125).
+ * spend a part of their time waiting for processes and pages. What budgets measure of time decides nothing here (docs/adr/0138).
  * @typedef {{ name: string, label: string, run: (state: State) => Promise<Outcome> }} Check
  * @type {Check[][][]}
  */

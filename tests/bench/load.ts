@@ -78,7 +78,7 @@ async function visit({ browser, site }: Bench, path: string, isList: boolean): P
   }
 }
 
-/** A visit. What moved by chance of the hour does not move a second time (docs/adr/0104). */
+/** A visit. What moved by chance of the hour does not move a second time (docs/adr/0138). */
 async function steadyVisit(bench: Bench, path: string, isList: boolean): Promise<Visit> {
   const first = await visit(bench, path, isList)
   if (first.shift === 0) return first

@@ -39,7 +39,7 @@ async function shiftOf({ browser, site, pages }: Bench, kind: PageKind): Promise
   }
 }
 
-/** What a page moves by itself it moves each time (docs/adr/0104). */
+/** What a page moves by itself it moves each time (docs/adr/0138). */
 async function steadyShift(bench: Bench, kind: PageKind): Promise<number> {
   const first = await shiftOf(bench, kind)
   return first === 0 ? 0 : Math.min(first, await shiftOf(bench, kind))

@@ -4,7 +4,7 @@ import { slowNetwork } from './browser'
 
 /**
  * An empty page of another site, as visitors come from one. From the browser's own empty page Chromium would start another process in the
- * middle of the load, since our pages keep their windows to themselves (`Cross-Origin-Opener-Policy`): docs/adr/0108.
+ * middle of the load, since our pages keep their windows to themselves (`Cross-Origin-Opener-Policy`): docs/adr/0138.
  */
 const elsewhere = 'data:text/html,'
 const quietMs = 700
