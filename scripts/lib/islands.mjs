@@ -41,7 +41,7 @@ const groups = [
   {
     name: 'lists',
     test: new RegExp(
-      `${rules}(?:(?!${toldPages}|${some})${shared}/|reference/debt-help|validation/field-problem|categories/(?:category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
+      `${rules}(?:(?!${toldPages}|${some})${shared}/|reference/debt-help|validation/field-problem|categories/(?:(?:define-)?category\\.ts|shared/(?!${deposits})[a-z-]+\\.ts))`,
     ),
   },
   // Apart, since calculators of deposits need nothing of lists.
@@ -52,6 +52,8 @@ const groups = [
     test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
   },
   { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-(?:payoff|value)|country-rates/card-rules)\\.ts`) },
+  // Apart, since a calculator needs nothing of lists of insurance.
+  { name: 'insurer-protection', test: new RegExp(`${rules}country-rates/insurer-protection`) },
   {
     name: 'insurance',
     test: new RegExp(

@@ -18,7 +18,7 @@ afterAll(folder.remove)
 const category = 'savings-account'
 const fileOf = (slug: string) => join(dir, 'catalogue', category, `${slug}.yaml`)
 
-/** Another base rate in a product's file, by the steps of the README under "Change a rate". */
+/** Another base rate in a product's file, by the steps of CONTRIBUTING.md under "Change a rate". */
 function changeRate(slug: string, today: IsoDate): void {
   const rate = before.catalogue.products[category].get(slug)?.baseRate
   if (rate?.state !== 'known') throw new Error(`${slug} has no base rate`)
