@@ -10,7 +10,7 @@ import { putOnShelf, takeFromShelf } from './shelf.mjs'
 import { digest, isStamped, listFiles, writeStamp } from './stamp.mjs'
 
 const ROOM_MB = 500
-const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'styles']
+const FOLDERS = ['app', 'components', 'hooks', 'lib', 'public', 'scripts/lib', 'styles']
 const ROOT_FILE = /^(?:.+\.config\.[cm]?[jt]s|instrumentation.*\.ts|proxy\.ts|package(?:-lock)?\.json|tsconfig\.json)$/
 const TEST_FILE = /\.(?:test|spec)\.tsx?$|^(?:vitest|playwright)\.config\.ts$/
 /** Variables that only a running server reads: setting one must not cost a build. */

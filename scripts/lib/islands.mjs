@@ -52,12 +52,12 @@ const groups = [
     test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
   },
   { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-(?:payoff|value)|country-rates/card-rules)\\.ts`) },
-  // Apart, since a calculator needs nothing of lists of insurance.
-  { name: 'insurer-protection', test: new RegExp(`${rules}country-rates/insurer-protection`) },
+  // Apart, since calculators need nothing of lists of insurance.
+  { name: 'insurers', test: new RegExp(`${rules}country-rates/(?:insurer-protection|policy-taxes)`) },
   {
     name: 'insurance',
     test: new RegExp(
-      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/(?:small-policies|policy-taxes))`,
+      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/small-policies)`,
     ),
   },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
