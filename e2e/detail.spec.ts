@@ -5,7 +5,7 @@ import { isIslamic } from '@/lib/domain/products/product-base'
 import { testToday } from '@/tests/factories/product'
 import { anotherValue } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
-import { detailPath, productsOf, samples } from './support/catalogue'
+import { detailPath, productsOf, samples, startOf } from './support/catalogue'
 import { openScenario } from './support/folded'
 import { evenText, parseHtml, textOf } from './support/html'
 import { headlineOf, unsaidOf } from './support/lists'
@@ -87,7 +87,11 @@ for (const category of categoryList) {
 }
 
 for (const { category, slug } of samples) {
-  test(`${category.title}: another scenario is calculated on the product's own page`, async ({ page, visit }) => {
+  test(`${category.title}: another scenario is calculated on the product's own page`, async ({
+    page,
+    visit,
+    request,
+  }) => {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
     const factsOf = async () => evenText(await page.locator('#cost .facts').textContent())
@@ -96,7 +100,7 @@ for (const { category, slug } of samples) {
     await expect(page).toHaveURL(
       new RegExp(category.scenario[name]?.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`),
     )
-    const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
+    const scenario = { ...(await startOf(request, category, slug)), [name]: value }
     const words = `calculated for ${category.scenarioText(scenario)}`
     await expect(page.locator('#case-title')).toContainText(words)
     const [after, facts] = [evenText(await page.locator('#cost').textContent()), await factsOf()]
@@ -141,13 +145,13 @@ test('a total and its mix fill the amounts in, at once', async ({ page, visit })
   await expect(page.locator('#case-mix')).toHaveValue('own')
 })
 
-test('the case is changed without script too', { tag: '@no-script' }, async ({ page, visit }) => {
+test('the case is changed without script too', { tag: '@no-script' }, async ({ page, visit, request }) => {
   for (const { category, slug } of samples) {
     const { name, text, value } = anotherValue(category.scenario)
     await visit(detailPath(category.id, slug))
     await page.locator(`#cost input[name="${name}"]`).fill(text)
     await page.getByRole('button', { name: 'Update' }).click()
-    const scenario = { ...defaultValues(category.scenario, testToday), [name]: value }
+    const scenario = { ...(await startOf(request, category, slug)), [name]: value }
     await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
   }
   const compared = '/compare?category=credit-card&product=rimba-card&product=bahtera-infinite'

@@ -5,12 +5,14 @@ import { productSuggestionsOperation } from '@/lib/contract/calls/products'
 import { largestPageSize } from '@/lib/contract/calls/products-of'
 import type { Category } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/ids'
-import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
-import type { FieldMap } from '@/lib/domain/fields/field'
+import { categoryList, categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import { startingScenario } from '@/lib/domain/detail/detail-scenario'
+import type { FieldMap, Values } from '@/lib/domain/fields/field'
 import { sealedKey } from '@/lib/domain/fields/form'
 import { listPath } from '@/lib/domain/list/list-model'
 import type { Product } from '@/lib/domain/products/product'
 import { frozen } from '@/scripts/lib/frozen.mjs'
+import { testToday } from '@/tests/factories/product'
 import { anotherValue } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */
@@ -65,6 +67,13 @@ export async function productsOf(
     params: { category, pageSize: largestPageSize, ranking: 'none' },
   })
   return productSuggestionsOperation.success.schema.parse(await response.json()).data.products
+}
+
+/** The scenario that a product's own page starts from. Throws when the provider has no such product. */
+export async function startOf(request: APIRequestContext, category: Category, slug: string): Promise<Values> {
+  const product = (await productsOf(request, category.id)).find((one) => one.slug === slug)
+  if (product === undefined) throw new Error(`No ${slug} in ${category.id}`)
+  return startingScenario(category, siteOf(category.id), product, testToday)
 }
 
 /** One category of each kind, with its first product: what most journeys run through. */

@@ -151,12 +151,16 @@ const journeys = runner({
 })
 
 /**
- * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn: unit tests and budgets
- * spend a part of their time waiting for processes and pages. What budgets measure of time decides nothing here (docs/adr/0138).
+ * Checks by stages that come one after the other. The lanes of a stage run side by side, each its checks in turn. Budgets have
+ * a stage of their own: beside the unit tests, processes that wait for a database or for each other were too late (docs/adr/0128).
  * @typedef {{ name: string, label: string, run: (state: State) => Promise<Outcome> }} Check
  * @type {Check[][][]}
  */
-export const stages = [[[...gates, { name: 'build', label: 'Build', run: buildOnce }, budgets], [unit]], [[journeys]]]
+export const stages = [
+  [[...gates, { name: 'build', label: 'Build', run: buildOnce }], [unit]],
+  [[budgets]],
+  [[journeys]],
+]
 
 /** Those that need neither a build nor a browser. */
 export const quickStages = [[gates, [unit]]]
