@@ -59,7 +59,7 @@ describe('the instalment (published check values)', () => {
 
   it('is ranked at the upper end of a range', () => {
     const { headline, results } = evaluate(makeCarLoan({ rates: wholeBand(430, 520) }), whole)
-    expect(headline.line).toBe('4.30–5.20% effective rate')
+    expect(headline.line).toBe('4.30–5.20% effective')
     expect(results.eir?.value).toBe(520)
   })
 })

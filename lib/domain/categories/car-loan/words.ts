@@ -137,8 +137,11 @@ export const carLoanWords = {
       },
     },
   },
+  // A range of rates takes a whole line of a phone by itself.
   line: (low: BasisPoints, top: BasisPoints, { kind }: Words) =>
-    `${low === top ? formatRate(top) : `${percentText(low)}–${formatRate(top)}`} effective ${kind === 'Islamic' ? 'profit rate' : 'rate'}`,
+    low === top
+      ? `${formatRate(top)} effective ${kind === 'Islamic' ? 'profit rate' : 'rate'}`
+      : `${percentText(low)}–${formatRate(top)} effective`,
   facts: {
     early: (months: number) => `Cost if settled after ${inMonths(months)}`,
     earlyNote: { flat: 'by the Rule of 78', reducing: 'on the reducing balance' },
