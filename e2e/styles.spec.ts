@@ -65,8 +65,8 @@ function looksAbove(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * A stored page of each stylesheet, and more where pages of one differ. What is made for one request holds all styles. A list is
- * not among them: the pictures on its cards come with the rest of the styles, and move nothing.
+ * A stored page of each stylesheet, and more where pages of one differ. What is made for one request holds all styles. Pages of
+ * cards are not among them: the pictures on cards come with the rest of the styles, and move nothing.
  */
 const eachStyle = new Set([
   'home',
@@ -75,7 +75,6 @@ const eachStyle = new Set([
   'financial hub',
   'financial analysis',
   'a calculator',
-  'detail of credit-card',
   'detail of personal-loan',
 ])
 
