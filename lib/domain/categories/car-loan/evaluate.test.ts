@@ -193,8 +193,8 @@ describe('a floating rate', () => {
   const loan = makeCarLoan({ rateKind: 'floating', rates: wholeBand(160, 210) })
 
   it('stands on the OPR of the day', () => {
-    expect(evaluate(loan, whole).headline.line).toBe('4.35–4.85% effective rate')
-    expect(evaluate(loan, whole, isoDate('2025-07-08')).headline.line).toBe('4.60–5.10% effective rate')
+    expect(evaluate(loan, whole).headline.line).toBe('4.35–4.85% effective')
+    expect(evaluate(loan, whole, isoDate('2025-07-08')).headline.line).toBe('4.60–5.10% effective')
   })
 
   it('says when the OPR was not checked for too long', () => {
