@@ -60,6 +60,7 @@ const groups = [
       `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/small-policies)`,
     ),
   },
+  { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { callHeaders } from '@/lib/contract/call-headers'
 import { parameterDocs } from '@/lib/contract/openapi'
 import { operations } from '@/lib/contract/operations'
-import { keepKnownHeaders } from '@/lib/front/request-headers'
+import { frontHeader, keepKnownHeaders } from '@/lib/front/request-headers'
 import { challengeHeader } from '@/lib/server/services/calls/challenge'
 import { deviceKeyHeader } from '@/lib/server/services/sessions/known-devices'
+import { config } from '@/proxy'
 
 const parameters = operations.flatMap((operation) => parameterDocs(operation))
 const declared = [...new Set(parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()))]
@@ -41,5 +42,9 @@ describe('the headers of calls', () => {
       'x-forwarded-for',
       'x-front',
     ])
+  })
+
+  it('that mark what the front hands on are those by which the proxy knows it', () => {
+    expect(config.matcher.map(({ missing }) => missing)).toEqual([[{ type: 'header', key: frontHeader }]])
   })
 })

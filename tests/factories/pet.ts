@@ -1,21 +1,9 @@
 import type { Pet, PriceRow } from '@/lib/domain/categories/pet-insurance/figures'
 import type { PetScenario } from '@/lib/domain/categories/pet-insurance/scenario'
-import type { InsuranceIssuer } from '@/lib/domain/products/issuer'
 import { ringgit } from '@/lib/domain/values/money'
 import { basisPoints } from '@/lib/domain/values/rate'
 import { known, none, productCore } from './product'
-
-const generalInsurer: InsuranceIssuer = {
-  slug: 'nusa-general',
-  name: 'Nusa General',
-  shortName: 'Nusa General',
-  code: 'NUSAGEN',
-  monogram: 'NG',
-  colour: 'blue',
-  kind: 'general-insurer',
-  benefitProtection: true,
-  invented: true,
-}
+import { generalInsurer } from './travel'
 
 /** A row of the table for a cat of any size, in ringgit a year. */
 export function catPrice(ageFrom: number, ageTo: number, yearly: number, changes: Partial<PriceRow> = {}): PriceRow {

@@ -5,7 +5,8 @@ import { ringgit } from '@/lib/domain/values/money'
 import { basisPoints } from '@/lib/domain/values/rate'
 import { known, none, productCore, unlimited } from './product'
 
-const generalInsurer: InsuranceIssuer = {
+/** An invented general insurer. */
+export const generalInsurer: InsuranceIssuer = {
   slug: 'nusa-general',
   name: 'Nusa General',
   shortName: 'Nusa General',

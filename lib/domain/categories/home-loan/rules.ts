@@ -1,6 +1,6 @@
-import { knownValue } from '../../figures/figure'
 import { wordsFor } from '../../products/words'
 import type { ExtraRule } from '../category'
+import { ageAtEnd } from '../shared/loans/age-at-end'
 import type { HomeLoan } from './figures'
 import { homeLoanScenario } from './scenario'
 import { homeLoanWords } from './words'
@@ -11,19 +11,7 @@ const shortestYears = homeLoanScenario.years.min.at
 /** Who may borrow, beyond the common requirements. */
 export function homeLoanRules(loan: HomeLoan): readonly ExtraRule[] {
   const { oldestAge, officialSource } = loan
-  const most = knownValue(oldestAge)
-  const age: readonly ExtraRule[] =
-    most === null || oldestAge.state !== 'known'
-      ? []
-      : [
-          {
-            id: 'age-at-end',
-            label: words.age(most, wordsFor(loan)),
-            source: { kind: 'product', key: oldestAge.source },
-            reads: ['age'],
-            check: (said) => (said.age === null ? 'cannot-tell' : said.age + shortestYears <= most ? 'pass' : 'fail'),
-          },
-        ]
+  const age = ageAtEnd(oldestAge, shortestYears, (most) => words.age(most, wordsFor(loan)))
   const firstHome: readonly ExtraRule[] = loan.firstHomeOnly
     ? [
         {

@@ -67,7 +67,7 @@ describe('a year with a bill', () => {
       value: 'RM442',
       unit: 'a year',
       line: 'RM1,120 of RM1,500 comes back',
-      basis: 'for a cat of 3 years, RM1,500 of vet’s bills for an illness',
+      basis: 'for a cat aged 3, RM1,500 of vet’s bills for an illness',
     })
   })
 

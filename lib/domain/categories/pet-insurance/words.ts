@@ -15,7 +15,7 @@ interface PetText {
   readonly cause: keyof typeof causes
 }
 const petText = ({ animal, age, bills, cause }: PetText) =>
-  `${animal} of ${yearsText(age)}, ${formatRinggit(bills)} of vet’s bills for ${causes[cause]}`
+  `a ${animal} aged ${age}, ${formatRinggit(bills)} of vet’s bills for ${causes[cause]}`
 
 const covers = {
   accident: 'accidents',
@@ -83,7 +83,7 @@ export const petWords = {
     annualLimit: { label: 'Limit a year' },
     eachIncident: { label: 'Limit for each bill', none: 'None: the limit a year' },
     paidBack: { label: 'Share paid back' },
-    excess: { label: 'You pay first of each bill', none: 'Nothing' },
+    excess: { label: 'Excess on each bill', none: 'Nothing' },
     covers: {
       label: 'Covered',
       options: covers,
@@ -135,9 +135,9 @@ export const petWords = {
     unit: 'a year',
     back: (pays: Sen, bills: Sen) => `${formatRinggit(pays)} of ${formatRinggit(bills)} comes back`,
     unknown: 'what comes back is not published',
-    basis: (scenario: string) => `for a ${scenario.charAt(0).toLowerCase()}${scenario.slice(1)}`,
-    refused: (scenario: string) => `not offered for a ${scenario.charAt(0).toLowerCase()}${scenario.slice(1)}`,
-    missing: (scenario: string) => `not ranked for a ${scenario.charAt(0).toLowerCase()}${scenario.slice(1)}`,
+    basis: (scenario: string) => `for ${scenario}`,
+    refused: (scenario: string) => `not offered for ${scenario}`,
+    missing: (scenario: string) => `not ranked for ${scenario}`,
   },
 
   facts: {
@@ -257,7 +257,7 @@ export const petWords = {
     price: { label: 'What you pay a year', hint: 'With tax.' },
     limit: { label: 'Limit a year' },
     back: { label: 'Share paid back', unit: '%' },
-    excess: { label: 'You pay first of each bill' },
+    excess: { label: 'Excess on each bill' },
     whole: 'no plan pays back more than the bill',
     prices: 'RM20,000 is the most we compare',
     limits: 'RM1 million is the most we compare',

@@ -1,10 +1,10 @@
 import { count, money, toggle, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
-import { ownSourceName } from '../../figures/own-source'
 import type { IsoDate } from '../../values/iso-date'
 import { ringgit, sen } from '../../values/money'
 import { basisPoints } from '../../values/rate'
-import { ownCore, ownFigure, ownMissing, ownNone } from '../shared/own'
+import { ownInsurance } from '../shared/insurance/own'
+import { ownFigure, ownMissing, ownNone } from '../shared/own'
 import type { TermLife } from './figures'
 import { termLifeWords } from './words'
 
@@ -46,13 +46,7 @@ const anyone = { nonSmoker: sen(0), smoker: sen(0) }
 export function ownCover(own: ValuesOf<typeof ownCoverFields>, today: IsoDate): TermLife {
   const { cover, monthly, ends, disability } = own
   return {
-    ...ownCore('term-life-insurance', today),
-    shariah: null,
-    disclosureSource: ownSourceName,
-    requirements: { minAge: ownNone, maxAge: ownNone, residencies: ownNone },
-    channel: 'online-or-branch',
-    promotion: null,
-    documents: [],
+    ...ownInsurance('term-life-insurance', today),
     premiums: ownFigure({
       kind: 'level',
       rows: [{ ageFrom: 0, ageTo: oldest, yearsFrom: 1, yearsTo: oldest, women: anyone, men: anyone }],
@@ -75,8 +69,5 @@ export function ownCover(own: ValuesOf<typeof ownCoverFields>, today: IsoDate): 
     freeLookDays: ownMissing,
     health: ownMissing,
     occupations: ownMissing,
-    audience: [],
-    wakalahFee: ownNone,
-    surplusPart: ownNone,
   }
 }

@@ -1,34 +1,21 @@
-import { money, type ValuesOf } from '../../fields/field'
-import { noLess } from '../../fields/no-less'
-import { ownSourceName } from '../../figures/own-source'
+import type { ValuesOf } from '../../fields/field'
 import type { IsoDate } from '../../values/iso-date'
-import { ringgit } from '../../values/money'
-import { ownCore, ownFigure, ownMissing, ownNone, ownUnlimited } from '../shared/own'
+import { ringgit, sen } from '../../values/money'
+import { ownInsurance } from '../shared/insurance/own'
+import { ownFigure, ownMissing, ownNone, ownUnlimited } from '../shared/own'
+import { ownSumField } from '../shared/own-fields'
 import type { Travel } from './figures'
 import { travelWords } from './words'
 
 const { own: words } = travelWords
 const longest = 10_000
 
-const amount = (
-  label: { readonly label: string; readonly hint?: string },
-  usual: number,
-  most: number,
-  because: string,
-) =>
-  money({
-    ...label,
-    default: ringgit(usual),
-    min: { at: ringgit(0), because: noLess },
-    max: { at: ringgit(most), because },
-  })
-
 /** The cover that a visitor has for a trip now, such as that of a card. */
 export const ownTravelFields = {
-  price: amount(words.price, 0, 10_000, words.prices),
-  medical: amount(words.medical, 100_000, 5_000_000, words.limits),
-  cancel: amount(words.cancel, 0, 5_000_000, words.limits),
-  delay: amount(words.delay, 0, 5_000_000, words.limits),
+  price: ownSumField(words.price, sen(0), ringgit(10_000), words.prices),
+  medical: ownSumField(words.medical, ringgit(100_000), ringgit(5_000_000), words.limits),
+  cancel: ownSumField(words.cancel, sen(0), ringgit(5_000_000), words.limits),
+  delay: ownSumField(words.delay, sen(0), ringgit(5_000_000), words.limits),
 }
 
 /** The visitor’s cover as a plan that holds everywhere, for whoever travels and as long as they do. */
@@ -36,14 +23,7 @@ export function ownTravel(own: ValuesOf<typeof ownTravelFields>, today: IsoDate)
   const { price, medical, cancel, delay } = own
   const party = { one: price, couple: price, family: price }
   return {
-    ...ownCore('travel-insurance', today),
-    shariah: null,
-    disclosureSource: ownSourceName,
-    requirements: { minAge: ownNone, maxAge: ownNone, residencies: ownNone },
-    channel: 'online-or-branch',
-    promotion: null,
-    documents: [],
-    audience: [],
+    ...ownInsurance('travel-insurance', today),
     prices: ownFigure([{ area: 'worldwide-2', daysFrom: 1, daysTo: longest, ...party }]),
     weekMore: ownNone,
     yearPrices: ownNone,
@@ -67,7 +47,5 @@ export function ownTravel(own: ValuesOf<typeof ownTravelFields>, today: IsoDate)
     umrah: ownMissing,
     schengenLetter: ownMissing,
     underwriter: ownMissing,
-    wakalahFee: ownNone,
-    surplusPart: ownNone,
   }
 }
