@@ -20,7 +20,14 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 }
 
-export const viewport: Viewport = { themeColor: '#FBFAF7', width: 'device-width', initialScale: 1 }
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#FBFAF7' },
+    { media: '(prefers-color-scheme: dark)', color: '#0D1615' },
+  ],
+  width: 'device-width',
+  initialScale: 1,
+}
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

@@ -32,6 +32,9 @@ interface Judging {
   readonly shell?: 'at every width' | 'at the first' | 'not'
 }
 
+/** At this width pages are judged dark, at the others light: contrast is the same at every width. */
+const darkWidth = 1280
+
 /** Judges a page as it stands: with all its rows at the first width, without what only repeats at the others. */
 async function expectNoFaults(
   page: Page,
@@ -40,6 +43,7 @@ async function expectNoFaults(
 ): Promise<void> {
   for (const [at, width] of chosen.entries()) {
     await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ colorScheme: width === darkWidth ? 'dark' : 'light' })
     const scope = { fewRows: judged || at > 0, withoutShell: shell === 'not' || (shell === 'at the first' && at > 0) }
     expect(await axeFaults(page, scope), `${what} at ${width} px`).toEqual([])
   }

@@ -24,13 +24,13 @@ export function CoverDrawing({ cover, label }: { readonly cover: ArticleCover; r
       height="72"
       viewBox="0 0 96 72"
       fill="none"
-      stroke="#10211F"
+      stroke="var(--ink)"
       strokeWidth="2.5"
       role={label === null ? undefined : 'img'}
       aria-label={label ?? undefined}
       aria-hidden={label === null ? true : undefined}
     >
-      <path d="M8 61h80M43 70l5-9 5 9z" stroke="#0B6E68" />
+      <path d="M8 61h80M43 70l5-9 5 9z" stroke="var(--teal)" />
       <path d={subjects[cover]} />
     </svg>
   )

@@ -27,12 +27,12 @@ export function BalanceDrawing({ balance }: { readonly balance: Balance }) {
   const tilt = Math.sign(balance.gives - balance.takes) * 16
   return (
     <svg viewBox="0 0 420 260" className="w-full" fill="none" strokeLinecap="round" aria-hidden="true">
-      <path d="M210 78v148" stroke="#10211F" strokeWidth="7" />
-      <path d="M158 230h104" stroke="#10211F" strokeWidth="7" />
-      <path d={`M74 ${78 - tilt}L346 ${78 + tilt}`} stroke="#0B6E68" strokeWidth="7" />
-      <circle cx="210" cy="78" r="9" fill="#F2A33A" />
-      <Pan x={74} y={78 - tilt} coins={coinsFor(balance.takes, value)} colour="#B4471F" />
-      <Pan x={346} y={78 + tilt} coins={coinsFor(balance.gives, value)} colour="#1B7F4B" />
+      <path d="M210 78v148" stroke="var(--ink)" strokeWidth="7" />
+      <path d="M158 230h104" stroke="var(--ink)" strokeWidth="7" />
+      <path d={`M74 ${78 - tilt}L346 ${78 + tilt}`} stroke="var(--teal)" strokeWidth="7" />
+      <circle cx="210" cy="78" r="9" fill="var(--marigold)" />
+      <Pan x={74} y={78 - tilt} coins={coinsFor(balance.takes, value)} colour="var(--clay)" />
+      <Pan x={346} y={78 + tilt} coins={coinsFor(balance.gives, value)} colour="var(--leaf)" />
     </svg>
   )
 }
@@ -48,8 +48,12 @@ function Pan({ x, y, coins, colour }: PanProps) {
   const floor = y + 104
   return (
     <>
-      <path d={`M${x} ${y}L${x - 52} ${floor}M${x} ${y}L${x + 52} ${floor}`} stroke="#CFC8BA" strokeWidth="2.5" />
-      <path d={`M${x - 60} ${floor}h120`} stroke="#10211F" strokeWidth="5" />
+      <path
+        d={`M${x} ${y}L${x - 52} ${floor}M${x} ${y}L${x + 52} ${floor}`}
+        stroke="var(--line-strong)"
+        strokeWidth="2.5"
+      />
+      <path d={`M${x - 60} ${floor}h120`} stroke="var(--ink)" strokeWidth="5" />
       {Array.from({ length: coins }, (_, at) => {
         const stack = Math.floor(at / stackHeight)
         const stacks = Math.ceil(coins / stackHeight)

@@ -34,13 +34,13 @@ export function CategoryDrawing({ id }: { readonly id: CategoryId }) {
       className="h-[72px] w-[96px]"
       viewBox="0 0 96 72"
       fill="none"
-      stroke="#10211F"
+      stroke="var(--ink)"
       strokeWidth="2.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M8 61h80M43 70l5-9 5 9z" stroke="#0B6E68" />
+      <path d="M8 61h80M43 70l5-9 5 9z" stroke="var(--teal)" />
       <Subject />
     </svg>
   )

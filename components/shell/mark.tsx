@@ -2,10 +2,10 @@
 export function Mark() {
   return (
     <svg width="30" height="26" viewBox="0 0 30 26" fill="none" aria-hidden="true">
-      <path d="M3 9 27 4" stroke="#0B6E68" strokeWidth="3" strokeLinecap="round" />
-      <path d="M15 7v13M8 24h14" stroke="#10211F" strokeWidth="3" strokeLinecap="round" />
-      <circle cx="3.6" cy="13.5" r="3" fill="#F2A33A" />
-      <circle cx="26.4" cy="8.5" r="3" fill="#0B6E68" />
+      <path d="M3 9 27 4" stroke="var(--teal)" strokeWidth="3" strokeLinecap="round" />
+      <path d="M15 7v13M8 24h14" stroke="var(--ink)" strokeWidth="3" strokeLinecap="round" />
+      <circle cx="3.6" cy="13.5" r="3" fill="var(--marigold)" />
+      <circle cx="26.4" cy="8.5" r="3" fill="var(--teal)" />
     </svg>
   )
 }

@@ -58,6 +58,14 @@ export function SiteFooter({ year, whatsApp, chat, social, apps }: SiteFooterPro
           <button type="button" className="btn quiet script-only" data-shell="privacy">
             Privacy choices
           </button>
+          <label className="script-only">
+            Theme{' '}
+            <select>
+              <option value="">Same as my device</option>
+              <option value="light">Light</option>
+              <option value="dark">Dark</option>
+            </select>
+          </label>
         </div>
       </footer>
       <aside className="shortcuts" aria-label="Shortcuts">

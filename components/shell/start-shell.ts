@@ -13,6 +13,7 @@ import { showSession } from './show-session'
 import { signInFromHere } from './sign-in-from-here'
 import { suggestOnFocus } from './suggest/suggest-on-focus'
 import { watchIdle } from './survey/watch-idle'
+import { startTheme } from './theme'
 import { watchVersion } from './version/watch-version'
 
 const notLoaded = 'This part of the page did not load. Check your connection and try again.'
@@ -97,6 +98,7 @@ export function startShell(config: ShellConfig, { open, announce }: ShellActions
   onArrival()
   startConsent(config, () => offer('consent'))
   backToResults(signal)
+  startTheme(signal)
   suggestOnFocus(signal)
   document.addEventListener('click', onClick, { signal })
   // Also what opens a link in another tab.

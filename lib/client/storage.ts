@@ -9,7 +9,7 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
  * about themselves. What has to lapse by itself, the
  * survey's rest and the consent, stands in cookies.
  */
-type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist' | 'referral'
+type LocalKey = 'accessToken' | 'refreshToken' | 'appVersion' | 'applicant' | 'shortlist' | 'referral' | 'theme'
 type SessionKey =
   | 'userId'
   | 'country'
@@ -101,6 +101,17 @@ export function readAppVersion(): string | null {
 
 export function writeAppVersion(version: string): boolean {
   return writeLocal('appVersion', version)
+}
+
+/** Light or dark, as the visitor chose; null: as the device prefers. The first script of a document reads the same value. */
+export function readTheme(): 'light' | 'dark' | null {
+  const theme = readLocal('theme')
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+
+/** Keeps the choice of light or dark; null takes it back. */
+export function writeTheme(theme: 'light' | 'dark' | null): boolean {
+  return writeLocal('theme', theme)
 }
 
 /** The products that the visitor keeps, as they were written; null when there are none. */

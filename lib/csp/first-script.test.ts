@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { firstScript } from './first-script'
@@ -5,7 +6,8 @@ import { firstScript } from './first-script'
 type Policy = Record<'createScriptURL' | 'createHTML', (text: string) => string>
 
 /** Runs the script in a document of its own; `read` stands in for the browser's storage. */
-function run(read: (key: string) => string | null) {
+function run(read: (key: string) => string | null, connection?: object) {
+  const preloads: Record<string, string>[] = []
   const dataset: Record<string, string> = {}
   const policies = new Map<string, Policy>()
   const listeners: ((event: unknown) => void)[] = []
@@ -18,7 +20,13 @@ function run(read: (key: string) => string | null) {
     addEventListener: (name: string, listener: (event: unknown) => void) =>
       name === 'error' && listeners.push(listener),
     location: new URL('https://www.example.com/loan'),
-    document: { documentElement: { dataset }, currentScript: { text: firstScript } },
+    document: {
+      documentElement: { dataset },
+      currentScript: { text: firstScript },
+      createElement: () => ({}),
+      head: { append: (link: Record<string, string>) => preloads.push(link) },
+    },
+    navigator: { connection },
     localStorage: { getItem: read },
   })
   const policy = policies.get('default')
@@ -26,7 +34,7 @@ function run(read: (key: string) => string | null) {
   const fail = (tagName: string, src: string) => {
     for (const listener of listeners) listener({ target: { tagName, src } })
   }
-  return { session: dataset.session, policy, dataset, fail }
+  return { session: dataset.session, policy, dataset, fail, preloads }
 }
 
 const nothing = () => null
@@ -55,6 +63,24 @@ describe('the first script of a document', () => {
     expect(dataset.script).toBeUndefined()
     fail('SCRIPT', 'https://www.example.com/assets/loader-A1.js')
     expect(dataset.script).toBe('failed')
+  })
+
+  it('says before the first paint whether light or dark was chosen, and nothing without a choice', () => {
+    expect(run((key) => (key === 'theme' ? 'dark' : null)).dataset.theme).toBe('dark')
+    expect(run(nothing).dataset.theme).toBeUndefined()
+  })
+
+  it('asks early for the typeface that the stylesheet names, where the connection is quick or says nothing', () => {
+    const quick = { saveData: false, effectiveType: '4g', downlink: 10 }
+    for (const connection of [undefined, quick]) {
+      const [link, ...more] = run(nothing, connection).preloads
+      expect(more).toEqual([])
+      expect(link).toMatchObject({ rel: 'preload', as: 'font', crossOrigin: '' })
+      expect(readFileSync('styles/globals.css', 'utf8')).toContain(`url("${link?.href}")`)
+    }
+    for (const slow of [{ saveData: true }, { effectiveType: '3g' }, { downlink: 1.4 }]) {
+      expect(run(nothing, { ...quick, ...slow }).preloads).toEqual([])
+    }
   })
 
   it('lets scripts come from this build only', () => {

@@ -51,7 +51,7 @@ const negations = /(?<!\\):not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 const containers = /(?<!\\):has\((?:[^()]|\([^()]*\))*\)/g
 const attributes = /(?<!\\)\[(?:"[^"]*"|[^\]"])*\]/g
 /** Attributes that a script may have set before anything is drawn. */
-const scripted = ['data-session', 'data-script']
+const scripted = ['data-session', 'data-script', 'data-theme']
 const attributeName = /(?<!\\)\[([\w-]+)/g
 const className = /\.((?:[\w-]|\\.)+)/g
 const idName = /#([\w-]+)/g

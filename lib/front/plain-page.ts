@@ -3,11 +3,17 @@ import { hashOf } from './inline-hashes'
 import { withSecurity } from './security-headers'
 
 const style = `
+:root { color-scheme: light dark; }
 body { margin: 0; background: #fbfaf7; color: #10211f; font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 48px 16px; }
 h1 { font-size: 26px; line-height: 1.2; }
 a { color: #084f4b; }
 :focus-visible { outline: 3px solid #0b6e68; outline-offset: 2px; }
+@media (prefers-color-scheme: dark) {
+body { background: #0d1615; color: #eef2ed; }
+a { color: #a4e4dc; }
+:focus-visible { outline-color: #62cbc0; }
+}
 `
 const policy = documentPolicy({ scripts: null, styles: [hashOf(style)] })
 

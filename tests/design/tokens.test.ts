@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { issuerKinds } from '@/lib/contract/entities/issuer'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** Pictures for other sites, which are always light, and codes that a camera reads. */
+const ownColours = /^app\/og\/|phone-code\.tsx$|\.test\.tsx$/
 const css = readFileSync(fileURLToPath(new URL('../../styles/tokens.css', import.meta.url)), 'utf8')
 /** The grounds of monograms, on which their letters are white: each stands once, with the rows. */
 const grounds = [
@@ -11,10 +14,17 @@ const grounds = [
     /\.mono\.[a-z]+ \{\s*background-color: (#[0-9a-f]{6});/g,
   ),
 ].map(([, value = '']) => value)
-const tokens = new Map([...css.matchAll(/--([a-z-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]))
+/** Each colour by its name: what it is by day, and by night. */
+const tokens = new Map(
+  [...css.matchAll(/--([a-z-]+):\s*(?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));/g)].map(
+    ([, name = '', light, dark, both]) => [name, { light: light ?? both, dark: dark ?? both }],
+  ),
+)
+const schemes = ['light', 'dark'] as const
+type Scheme = (typeof schemes)[number]
 
-function colour(name: string): string {
-  const value = name === 'white' ? '#ffffff' : name.startsWith('#') ? name : tokens.get(name)
+function colour(name: string, scheme: Scheme): string {
+  const value = name === 'white' ? '#ffffff' : name.startsWith('#') ? name : tokens.get(name)?.[scheme]
   if (value === undefined) throw new Error(`styles/tokens.css has no colour --${name}`)
   return value
 }
@@ -29,9 +39,11 @@ function luminance(hex: string): number {
 }
 
 /** Contrast ratio of two colours, 1 to 21, by WCAG 2.2. */
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(colour(a)), luminance(colour(b))].sort((one, two) => two - one)
-  return (light + 0.05) / (dark + 0.05)
+function contrast(a: string, b: string, scheme: Scheme): number {
+  const [more = 0, less = 0] = [luminance(colour(a, scheme)), luminance(colour(b, scheme))].sort(
+    (one, two) => two - one,
+  )
+  return (more + 0.05) / (less + 0.05)
 }
 
 /** Text on its ground, as the pages use them. */
@@ -57,11 +69,10 @@ const textPairs: readonly (readonly [string, string])[] = [
   ['clay-dark', 'sheet'],
   ['clay-dark', 'paper'],
   ['clay-dark', 'clay-tint'],
-  ['white', 'teal'],
-  ['white', 'teal-dark'],
-  ['white', 'clay'],
-  ['white', 'clay-dark'],
-  ['white', 'ink'],
+  ['on-teal', 'teal'],
+  ['on-teal', 'teal-dark'],
+  ['paper', 'ink'],
+  ['ink', 'sunk'],
   ...grounds.map((ground) => ['white', ground] as const),
 ]
 
@@ -71,22 +82,24 @@ const shapePairs: readonly (readonly [string, string])[] = [
   ['line-input', 'sheet'],
   ['teal', 'paper'],
   ['teal', 'sheet'],
-  ['white', 'ink'],
+  ['paper', 'ink'],
   ['clay', 'sheet'],
   ['leaf', 'sheet'],
   ['clay', 'paper'],
   ['leaf', 'paper'],
 ]
 
-describe('the tokens', () => {
+describe.each(schemes)('the tokens, %s', (scheme) => {
   test.each(textPairs)('%s on %s can be read: at least 4.5 to 1', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(4.5)
   })
 
   test.each(shapePairs)('%s against %s can be seen: at least 3 to 1', (shape, ground) => {
-    expect(contrast(shape, ground)).toBeGreaterThanOrEqual(3)
+    expect(contrast(shape, ground, scheme)).toBeGreaterThanOrEqual(3)
   })
+})
 
+describe('the tokens', () => {
   test('have a ground for monograms for each colour that an issuer may have', () => {
     expect(new Set(grounds).size).toBe(issuerKinds[0].colour.options.length)
   })
@@ -94,8 +107,14 @@ describe('the tokens', () => {
   test('measure contrast as the standard does', () => {
     expect(luminance('#ffffff')).toBeCloseTo(1, 6)
     expect(luminance('#000000')).toBe(0)
-    expect(contrast('white', 'white')).toBe(1)
+    expect(contrast('white', 'white', 'light')).toBe(1)
     expect((1 + 0.05) / (luminance('#767676') + 0.05)).toBeCloseTo(4.54, 2)
+  })
+
+  test('are the only colours of drawings and parts, so that each has its night', () => {
+    const files = globSync('{components,app}/**/*.tsx', { cwd: root }).filter((name) => !ownColours.test(name))
+    const coloured = files.filter((name) => /(?:fill|stroke|color)="#/i.test(readFileSync(join(root, name), 'utf8')))
+    expect(coloured).toEqual([])
   })
 
   test('are all used by name in the Tailwind configuration or a stylesheet', () => {

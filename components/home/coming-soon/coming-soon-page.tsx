@@ -60,11 +60,11 @@ function EmptyPans() {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d="M80 14v60M58 80h44M24 20h112" stroke="#10211F" />
-      <circle cx="80" cy="14" r="5" fill="#fff" stroke="#0B6E68" />
+      <path d="M80 14v60M58 80h44M24 20h112" stroke="var(--ink)" />
+      <circle cx="80" cy="14" r="5" fill="var(--sheet)" stroke="var(--teal)" />
       <path
         d="M24 20 8 50h32L24 20ZM136 20l-16 30h32l-16-30ZM8 50c4 9 28 9 32 0M120 50c4 9 28 9 32 0"
-        stroke="#0B6E68"
+        stroke="var(--teal)"
       />
     </svg>
   )

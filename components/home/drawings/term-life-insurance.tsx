@@ -6,7 +6,7 @@ export function TermLifeInsuranceDrawing() {
       <circle cx="36" cy="37" r="4" />
       <circle cx="60" cy="37" r="4" />
       <circle cx="48" cy="46" r="3" />
-      <path d="M16 34 48 10l32 24" stroke="#0B6E68" />
+      <path d="M16 34 48 10l32 24" stroke="var(--teal)" />
     </>
   )
 }
