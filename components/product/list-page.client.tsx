@@ -71,7 +71,7 @@ export function ListPage({
       <Breadcrumbs links={crumbs} here={title} />
       <h1>{title}</h1>
       <p className="lede">
-        {`${lede} `}
+        <span className="wide">{`${lede} `}</span>
         {sample ? <span className="pill">Sample catalogue</span> : null} <a href={routes.howWeRank}>How we rank</a> ·{' '}
         <a href={routes.howWeArePaid}>How we are paid</a>
       </p>

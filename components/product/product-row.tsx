@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import type { Headline } from '@/lib/domain/categories/category'
 import type { Fact } from '@/lib/domain/figures/row'
-import { byText } from '@/lib/domain/list/kind-text'
 import type { RowModel } from '@/lib/domain/list/list-model'
 import { headlineBasis, markedBasis } from '@/lib/domain/list/row-headline'
+import type { Verdict } from '@/lib/domain/list/verdict'
 import type { Issuer } from '@/lib/domain/products/issuer'
 import { paidText } from '@/lib/domain/products/paid-text'
 import { formatDate } from '@/lib/domain/values/iso-date'
+import { routes } from '@/lib/routing/routes'
 import { BalanceBar } from './balance-bar'
 import { WhyLink, WhyPanel } from './why'
 
@@ -18,25 +19,65 @@ interface ProductRowProps {
   readonly chosen: boolean
   /** As many are ticked as fit side by side: what is not ticked cannot be. */
   readonly full: boolean
+  /** What is said of it as the first of the list; null: it is not. */
+  readonly verdict: Verdict | null
 }
 
+/** Facts that a row shows; the rest are on the product's own page. */
+const factsOfRow = 3
+
 /**
- * One product of a list, as low as it can be: one line each for who, facts and conditions. What does not fit folds, and
- * "more" opens it in place, by the browser itself. The heading's link stretches over the card; everything else that acts
- * stays a real control.
+ * One product of a list: who offers it, three facts, its first condition and, at the side, the figure that matters. Nothing is cut
+ * off: what there is no room for is behind a control that opens it. The heading's link stretches over the row; everything else that
+ * acts stays a real control.
  */
-export function ProductRow({ row, scale, scenarioQuery, chosen, full }: ProductRowProps) {
+export function ProductRow({ row, scale, scenarioQuery, chosen, full, verdict }: ProductRowProps) {
+  const classes = ['row', row.art, verdict === null ? null : 'first'].filter((name) => name !== null)
   return (
     // Beside its issuer, what is the same on every row of an issuer: documents of lists are packed by what repeats.
-    <article className={row.art === null ? 'row' : `row ${row.art}`} id={row.slug} data-issuer={row.issuer.code}>
+    <article className={classes.join(' ')} id={row.slug} data-issuer={row.issuer.code}>
+      {verdict === null ? null : <p className="place">{verdict.place}</p>}
       <RowFacts row={row} scale={scale} scenarioQuery={scenarioQuery} />
+      {verdict === null ? null : <VerdictText verdict={verdict} />}
       <div className="r-act">
         <WhyLink row={row} />
         <CompareBox slug={row.slug} name={row.name} chosen={chosen} disabled={full && !chosen} />
       </div>
-      <RowSide row={row} scale={scale} scenarioQuery={scenarioQuery} />
+      <RowSide row={row} scale={scale} scenarioQuery={scenarioQuery} first={verdict !== null} />
+      {verdict === null || verdict.next.length === 0 ? null : <NextQuestions next={verdict.next} />}
       <WhyPanel row={row} />
     </article>
+  )
+}
+
+/** Why it is first, and what to watch. */
+function VerdictText({ verdict: { why, watch } }: { readonly verdict: Verdict }) {
+  return (
+    <div className="r-says">
+      <p>
+        <b className="w">Why it’s first:</b> <span>{why}</span>
+      </p>
+      {watch === null ? null : (
+        <p>
+          <b className="c">Watch:</b> <span>{watch}.</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What to ask next, each answered by a calculator. */
+function NextQuestions({ next }: Pick<Verdict, 'next'>) {
+  return (
+    <ul className="r-next">
+      {next.map(({ ask, answer, calculator }) => (
+        <li key={calculator}>
+          <a href={`${routes.financialHub}/${calculator}`}>
+            <b>{ask}</b> <span>{answer}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -72,21 +113,42 @@ const RowFacts = memo(function RowFacts({ row, scenarioQuery }: FiguresProps) {
           <By row={row} />
         </p>
       </div>
-      <Facts facts={row.facts} folds />
+      <Facts facts={row.facts.slice(0, factsOfRow)} onRow />
       <div className="r-cond">
-        {row.conditions.map((condition) => (
-          <span key={condition.label} className={condition.tone === 'warn' ? 'cond warn' : 'cond'}>
-            {condition.label}
-          </span>
-        ))}
-        <details>
-          <summary>more</summary>
-        </details>
+        <Conditions conditions={row.conditions} />
         <span className="paid">{paidText(row.paid)}</span>
       </div>
     </>
   )
 }, saysTheSame)
+
+/** The longest condition that fits on one line of a row, in characters. */
+const oneLine = 44
+
+/** What the product asks for or limits: the first where it fits on a line, and the others behind a control that opens them in place. */
+function Conditions({ conditions }: Pick<RowModel, 'conditions'>) {
+  const chips = conditions.map(({ label, tone }) => (
+    <span key={label} className={tone === 'warn' ? 'cond warn' : 'cond'}>
+      {label}
+    </span>
+  ))
+  const fits = (conditions[0]?.label.length ?? 0) <= oneLine
+  const [first, others] = fits ? [chips[0], chips.slice(1)] : [null, chips]
+  return (
+    <>
+      {first}
+      {others.length === 0 ? null : (
+        <details>
+          <summary>
+            {`+${others.length}`}
+            <span className="sr-only">{first === null ? ' conditions' : ' more conditions'}</span>
+          </summary>
+          {others}
+        </details>
+      )}
+    </>
+  )
+}
 
 /** The issuer's initials on its colour; within `Category.art` the picture of a card. What stands beside it says the same. */
 export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pick<Issuer, 'colour' | 'monogram'> }) {
@@ -97,17 +159,23 @@ export function Monogram({ issuer: { colour, monogram } }: { readonly issuer: Pi
   )
 }
 
-/** Who offers it, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. */
+/**
+ * Who offers it, without the word that every company's name ends with, and the day on which the oldest figure behind the headline was checked, marked where that is too long ago. A phone has no
+ * room for the kind, which the product's own page says first.
+ */
 function By({ row: { issuer, kindText, headline } }: Pick<ProductRowProps, 'row'>) {
-  const who = byText(issuer.name, kindText)
   const { checkedOn, state } = headline
-  if (checkedOn === null) return who
-  const checked = `checked ${formatDate(checkedOn)}`
-  if (state !== 'stale') return `${who} · ${checked}`
   return (
     <>
-      {`${who} · `}
-      <span className="stale">{`${checked}, out of date`}</span>
+      {issuer.name.replace(/ Berhad$/, '')}
+      {kindText === '' ? null : <span className="wide">{` · ${kindText}`}</span>}
+      {checkedOn === null ? null : ' · '}
+      {checkedOn === null ? null : (
+        <span className={state === 'stale' ? 'stale' : undefined}>
+          <span className="wide">checked </span>
+          {state === 'stale' ? `${formatDate(checkedOn)}, out of date` : formatDate(checkedOn)}
+        </span>
+      )}
     </>
   )
 }
@@ -120,21 +188,29 @@ function sameHeadline(a: Headline, b: Headline): boolean {
   )
 }
 
+interface SideProps extends FiguresProps {
+  /** It is the first of the list. */
+  readonly first: boolean
+}
+
 /** What it comes to and the way out. */
-const RowSide = memo(function RowSide({ row, scale }: FiguresProps) {
-  return (
-    <div className="side">
-      <HeadlineFigure headline={row.headline} basis={markedBasis(row.headline)} beside />
-      {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
-      <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
-        <span>
-          {row.wayOut}
-          <span className="at">{` at ${row.issuer.shortName}`}</span>
-        </span>
-      </a>
-    </div>
-  )
-}, saysTheSame)
+const RowSide = memo(
+  function RowSide({ row, scale, first }: SideProps) {
+    return (
+      <div className="side">
+        <HeadlineFigure headline={row.headline} basis={markedBasis(row.headline)} beside={first ? 'first' : 'row'} />
+        {row.balance === null ? null : <BalanceBar balance={row.balance} scale={scale} />}
+        <a className={row.inviting ? 'btn' : 'btn quiet'} href={row.applyHref} rel="nofollow">
+          <span>
+            {row.wayOut}
+            <span className="at">{` at ${row.issuer.shortName}`}</span>
+          </span>
+        </a>
+      </div>
+    )
+  },
+  (before, now) => before.first === now.first && saysTheSame(before, now),
+)
 
 /** A product's evaluation for one scenario is the same object each time, so its parts are compared as such. */
 function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
@@ -150,39 +226,41 @@ function saysTheSame(before: FiguresProps, now: FiguresProps): boolean {
   )
 }
 
-/** The longest headline that fits beside a row's facts at its full size, in characters. */
-const fullSize = 10
+/** The longest headline that fits at the side at its full size, in characters: of a row, and of the first with its larger figure. */
+const fullSize = { row: 10, first: 8 } as const
 
 interface HeadlineFigureProps {
   readonly headline: Headline
   /** What is said under it: by default its basis with the day on which it was checked. */
   readonly basis?: string
-  /** Stands in the narrow column beside a row's facts, where a long figure is set smaller. */
-  readonly beside?: boolean
+  /** On a list, whose narrow side has a long figure set smaller; absent: on a page of its own. */
+  readonly beside?: keyof typeof fullSize
 }
 
 /** The one number that matters, its unit beside it, a second figure where there is one, and its basis under them. */
-export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside = false }: HeadlineFigureProps) {
+export function HeadlineFigure({ headline, basis = headlineBasis(headline), beside }: HeadlineFigureProps) {
   const tone = headline.state === 'missing' ? 'none' : headline.tone
-  const size = beside && headline.value.length > fullSize ? ' long' : ''
+  const size = beside !== undefined && headline.value.length > fullSize[beside] ? ' long' : ''
   return (
     <p className={`hero ${tone}${size}`}>
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
       {headline.line === undefined ? null : <span>{headline.line}</span>}
-      <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
+      {beside !== undefined && headline.state !== 'missing' ? null : (
+        <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
+      )}
     </p>
   )
 }
 
 interface FactsProps {
   readonly facts: readonly Fact[]
-  /** Whether notes fold away where there is little room, but for those that must be seen. */
-  readonly folds?: boolean
+  /** On a row a phone shows only the notes without which the value would mislead; absent: all notes show. */
+  readonly onRow?: boolean
 }
 
 /** The supporting figures, in the same order on every row so that the eye can run down a column. */
-export function Facts({ facts, folds = false }: FactsProps) {
+export function Facts({ facts, onRow = false }: FactsProps) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
@@ -191,10 +269,14 @@ export function Facts({ facts, folds = false }: FactsProps) {
           <dd>
             <span translate="no">{fact.value}</span>
             {fact.state === 'stale' && fact.checkedOn !== null ? (
-              <small className="stale">{`Out of date: checked ${formatDate(fact.checkedOn)}`}</small>
+              <small className="stale">
+                {onRow ? 'out of date' : `Out of date: checked ${formatDate(fact.checkedOn)}`}
+              </small>
             ) : null}
             {fact.note === null ? null : (
-              <small className={folds && fact.shown && fact.state !== 'stale' ? 'shown' : undefined}>{fact.note}</small>
+              <small className={onRow && !(fact.shown && fact.state !== 'stale') ? 'wide' : undefined}>
+                {fact.note}
+              </small>
             )}
           </dd>
         </div>

@@ -29,6 +29,7 @@ export function ProductRows({ model, coming, chosen }: ProductRowsProps) {
             scenarioQuery={scenarioQuery}
             chosen={chosen.includes(row.slug)}
             full={chosen.length >= mostColumns}
+            verdict={index === 0 ? view.verdict : null}
           />
           {index === rowsBeforeCaution - 1 ? <Caution caution={view.caution} /> : null}
         </li>

@@ -15,8 +15,8 @@ export function ResultsBar({ model, children }: { readonly model: ListFrame; rea
         <button type="button" className="btn quiet sheet-only" popoverTarget="filters">
           Filters
         </button>
-        <label>
-          <span className="sr-only">Sorted by</span>
+        <label className="order">
+          <span>Sort</span>
           <span className="input">
             <select name="sort" defaultValue={model.sorts.find((sort) => sort.chosen)?.id}>
               {model.sorts.map((sort) => (

@@ -177,6 +177,16 @@ export interface Applicant {
   readonly purpose: string | null
 }
 
+/** A question that a calculator answers beside a list. */
+export interface NextQuestion {
+  /** As a visitor asks it: "Spend more?" */
+  readonly ask: string
+  /** What they see there. */
+  readonly answer: string
+  /** The calculator's id. */
+  readonly calculator: string
+}
+
 /** A page that shows a part of a category under its own address, such as /credit-card/cashback. */
 export interface Variant {
   readonly slug: string
@@ -219,6 +229,8 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly plural: string
   /** One sentence under the title: what is ranked and how. */
   readonly lede: string
+  /** What to ask next, for the first row of the list; absent: no calculator answers more. */
+  readonly next?: readonly NextQuestion[]
   /** What a visitor does at the issuer, as a button says it, such as "Buy"; absent: Apply. */
   readonly wayOut?: string
   /** What its products have beside the core: shared traits, and figures of its own with what is said of each. */

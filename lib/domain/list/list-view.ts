@@ -10,6 +10,7 @@ import type { ListState } from './list-state'
 import { type RankedRow, rankProducts } from './ranking'
 import { orderHeadline } from './row-headline'
 import type { ListView, RowView } from './row-view'
+import { verdictOf } from './verdict'
 
 /** Rows on one page of a list. */
 export const pageSize = 30
@@ -111,6 +112,7 @@ export function buildListView(
   const oldRate = rows.find(({ headline }) => headline.oldRate !== undefined)?.headline.oldRate
   return {
     rows,
+    verdict: page === 1 ? verdictOf(category, ranking, state.sort) : null,
     total: shown.length,
     page,
     pages,

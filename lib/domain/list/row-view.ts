@@ -2,6 +2,7 @@ import type { Balance, Headline, ProductCondition, SumStep } from '../categories
 import type { Fact } from '../figures/row'
 import type { Issuer } from '../products/issuer'
 import type { PaidKind } from '../products/product-base'
+import type { Verdict } from './verdict'
 
 /** One product of a list, ready to print: what the server sends and what the browser renders after a change. */
 export interface RowView {
@@ -41,6 +42,8 @@ export interface Why {
 /** A list as the page prints it. */
 export interface ListView {
   readonly rows: readonly RowView[]
+  /** What is said of the first row; null: it is not the first of a ranked list. */
+  readonly verdict: Verdict | null
   readonly total: number
   readonly page: number
   readonly pages: number

@@ -5,7 +5,7 @@ import type { PaidKind } from './product-base'
 export function paidText(paid: PaidKind): string {
   switch (paid) {
     case 'none':
-      return 'Does not pay us'
+      return 'Doesn’t pay us'
     case 'click':
       return 'Pays us per click'
     case 'lead':

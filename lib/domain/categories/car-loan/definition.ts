@@ -18,6 +18,7 @@ export const carLoan: Definition<'car-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  next: words.next,
   table: carLoanTable,
   scenario: carLoanScenario,
   scenarioTitle: words.scenario.title,

@@ -18,6 +18,11 @@ export const carLoanWords = {
   singular: 'car loan',
   plural: 'car loans',
   lede: 'Ranked by total cost. Flat and reducing rates are worked out to the same effective rate and the same ringgit.',
+  next: [
+    { ask: 'Leave early?', answer: 'See what the bank may ask for', calculator: 'early-settlement' },
+    { ask: 'Flat or effective?', answer: 'Turn one rate into the other', calculator: 'effective-rate-converter' },
+    { ask: 'What else does a car cost?', answer: 'See the motor premium', calculator: 'motor-premium' },
+  ],
   figures: {
     rateBasis: { label: 'How it is charged' },
     rateKind: { label: 'Fixed or floating' },

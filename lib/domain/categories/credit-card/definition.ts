@@ -18,6 +18,7 @@ export const creditCard: Definition<'credit-card'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  next: words.next,
   table: creditCardTable,
   scenario: cardScenario,
   scenarioTitle: words.scenario.title,

@@ -122,13 +122,13 @@ describe('fees', () => {
     const fact = (card: CreditCard, given = {}) =>
       evaluate(card, given).facts.find(({ id }) => id === 'annual-fee') ?? null
     const waived = evaluate(makeCreditCard(), { ...none6, other: 166_667 })
-    expect(waived.facts[1]).toMatchObject({ value: 'RM0 for you', note: 'RM200 below RM20,000 a year', shown: true })
+    expect(waived.facts[1]).toMatchObject({ value: 'RM0 for you', note: 'RM200 below RM20,000 spent', shown: true })
     expect(waived.balance?.takes).toBe(2_500)
     const charged = evaluate(makeCreditCard(), { ...none6, other: 166_666 })
-    expect(charged.facts[1]).toMatchObject({ value: 'RM200', note: 'RM0 from RM20,000 a year' })
+    expect(charged.facts[1]).toMatchObject({ value: 'RM200', note: 'RM0 from RM20,000 spent' })
     expect(charged.balance?.takes).toBe(22_500)
-    expect(fact(swipes, { swipes: 1 })).toMatchObject({ value: 'RM0 for you', note: 'RM200 below 12 swipes a year' })
-    expect(fact(swipes, { swipes: 0 })).toMatchObject({ value: 'RM200', note: 'RM0 from 12 swipes a year' })
+    expect(fact(swipes, { swipes: 1 })).toMatchObject({ value: 'RM0 for you', note: 'RM200 below 12 swipes' })
+    expect(fact(swipes, { swipes: 0 })).toMatchObject({ value: 'RM200', note: 'RM0 from 12 swipes' })
     expect(fact(makeCreditCard({ feeWaiver: missing }))).toMatchObject({ value: 'RM200', note: 'waiver not published' })
   })
 

@@ -40,11 +40,9 @@ function headlineOf(card: CreditCard, year: CardYear, scenario: CardScenario, to
 
 const ruleWeight = (rule: EarnRule) => (rule.kind === 'cashback' ? rule.rate * 1_000_000 : rule.perRinggit)
 
-function minimumText(card: CreditCard): string {
-  const { minimumMonthlySpend } = card
-  if (minimumMonthlySpend.state === 'missing') return facts.minimumSpendUnknown
-  const amount = knownValue(minimumMonthlySpend)
-  return amount === null ? facts.noMinimumSpend : facts.minimumSpend(amount)
+/** A minimum spend is among the conditions; that none is published is said here. */
+function minimumText({ minimumMonthlySpend }: CreditCard): string {
+  return minimumMonthlySpend.state === 'missing' ? facts.minimumSpendUnknown : ''
 }
 
 function totalCapText({ totalMonthlyCap }: CreditCard): string {
@@ -61,7 +59,7 @@ function headlineNote(card: CreditCard, rules: readonly EarnRule[], best: EarnRu
   const kinds = kindsText(alike.flatMap(({ on }) => on))
   const each = alike.length > 1 && best.cap.state === 'known' ? facts.each : ''
   const total = best.kind === 'cashback' ? totalCapText(card) : ''
-  return `${kinds}; ${capText(best)}${each}${total}; ${minimumText(card)}`
+  return `${kinds}; ${capText(best)}${each}${total}${minimumText(card)}`
 }
 
 function headlineFact(card: CreditCard, today: IsoDate): Fact {

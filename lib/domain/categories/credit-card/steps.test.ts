@@ -53,17 +53,17 @@ describe('the sum behind what the orders read', () => {
 })
 
 describe('facts and conditions', () => {
-  it('the headline rate stands with its cap and its minimum spend', () => {
+  it('the headline rate stands with its caps', () => {
     expect(evaluate(makeCappedCard({ totalMonthlyCap: known(ringgit(30)) })).facts[0]).toMatchObject({
       label: 'Cashback',
       value: '8%',
-      note: 'petrol, groceries, dining; cap RM15 a month each; RM30 a month in all; spend RM1,200 a month',
+      note: 'petrol, groceries, dining; cap RM15 a month each, RM30 in total',
     })
-    expect(evaluate(makeCreditCard()).facts[0]?.note).toBe('all spending; no cap; no minimum spend')
+    expect(evaluate(makeCreditCard()).facts[0]?.note).toBe('all spending; no cap')
     expect(evaluate(makeMilesCard()).facts[0]).toMatchObject({
       label: 'Miles',
       value: '1 per RM2.50',
-      note: 'travel; no cap; no minimum spend',
+      note: 'travel; no cap',
     })
   })
 

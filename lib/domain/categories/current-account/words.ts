@@ -32,11 +32,15 @@ export const currentAccountWords = {
   singular: 'current account',
   plural: 'current accounts',
   lede: 'Ranked by what each leaves you in a year: the return on your balance, less fees and what you draw.',
+  next: [
+    { ask: 'Earn more on it?', answer: 'See what a savings account pays', calculator: 'savings-account' },
+    { ask: 'Is it protected?', answer: 'See what PIDM covers', calculator: 'deposit-protection' },
+  ],
   figures: {
     rate: { label: 'Rate on the balance', none: 'Pays nothing' },
     returnGuaranteed: { label: commonWords.figures.returnPromised },
     openingDeposit: commonWords.figures.openingDeposit,
-    minimumBalance: { label: 'Balance that avoids the charge', none: 'No such rule' },
+    minimumBalance: { label: 'No charge from', none: 'No such rule' },
     halfYearlyServiceCharge: {
       label: 'Service charge',
       none: noFee,

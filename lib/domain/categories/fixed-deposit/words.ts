@@ -24,6 +24,11 @@ export const fixedDepositWords = {
   singular: 'fixed deposit',
   plural: 'fixed deposits',
   lede: 'Ranked by what your money truly earns in a year: a tied purchase counts with what it costs.',
+  next: [
+    { ask: 'More money or longer?', answer: 'See when another deposit wins', calculator: 'first-deposit' },
+    { ask: 'A large sum?', answer: 'See the best split over several banks', calculator: 'split-deposit' },
+    { ask: 'Money in a deposit now?', answer: 'See whether moving is worth it', calculator: 'move-deposit' },
+  ],
   /** `1 month`, `12 months`. */
   months: monthsText,
   figures: {

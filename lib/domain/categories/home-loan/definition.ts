@@ -20,6 +20,7 @@ export const homeLoan: Definition<'home-loan'> = defineCategory({
   singular: words.singular,
   plural: words.plural,
   lede: words.lede,
+  next: words.next,
   table: homeLoanTable,
   scenario: homeLoanScenario,
   scenarioTitle: words.scenario.title,

@@ -47,7 +47,7 @@ function headlineOf(loan: HomeLoan, offer: HomeOffer, scenario: HomeLoanScenario
     now === undefined || later === undefined
       ? words.headline(text)
       : words.later(text, money(later.instalment), now.months / 12 + 1)
-  const value = money(now?.instalment ?? sen(0))
+  const value = rounded(now?.instalment ?? sen(0))
   const oldRate = oldRateBehind(loan, offer, today)
   const state = rateState(loan, today)
   const base = {
@@ -138,7 +138,7 @@ function factsOf(loan: HomeLoan, scenario: HomeLoanScenario, offer: HomeOffer, t
   if (offer.kind === 'none') return factsWithout(loan, today)
   const base = { state: rateState(loan, today), checkedOn: checkedRate(loan) }
   return [
-    { ...base, id: 'rise', label: words.rise, value: money(afterRise(offer, 100).instalment), note: riseNote(offer) },
+    { ...base, id: 'rise', label: words.rise, value: rounded(afterRise(offer, 100).instalment), note: riseNote(offer) },
     paidFact(loan, scenario, offer, today),
     cashFact(loan, offer, today),
     { ...base, id: 'rate', label: words.rate, ...rateText(offer) },

@@ -20,6 +20,11 @@ export const personalLoanWords = {
   singular: 'loan',
   plural: 'loans',
   lede: 'Ranked by what each costs you in all: every instalment and fee, less what you are paid out. The effective rate counts every fee, whatever rate is quoted.',
+  next: [
+    { ask: 'Borrow more or longer?', answer: 'See when another loan is cheaper', calculator: 'first-loan' },
+    { ask: 'Paying a loan now?', answer: 'See whether moving is worth it', calculator: 'move-personal-loan' },
+    { ask: 'How much is safe?', answer: 'See what you can afford a month', calculator: 'affordability' },
+  ],
   figures: {
     rateBasis: { label: 'How it is charged' },
     rateKind: { label: 'Fixed or floating' },

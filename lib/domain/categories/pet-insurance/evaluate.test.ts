@@ -74,7 +74,7 @@ describe('a year with a bill', () => {
   it('leaves the whole bill where the cause is not covered, which the row says first', () => {
     const plan = makePet({ covers: known([{ what: 'accident', most: null }]) })
     expect(read(plan, 'pays')).toMatchObject({ value: 0 })
-    expect(labels(plan)[0]).toBe('Not covered: this bill, what the pet already has and 2 more')
+    expect(labels(plan)[0]).toBe('Not covered: this bill +3')
     expect(read(plan, 'pays', { cause: 'accident' })).toMatchObject({ value: 112_000 })
   })
 

@@ -35,6 +35,10 @@ export const savingsAccountWords = {
   singular: 'savings account',
   plural: 'savings accounts',
   lede: 'Ranked by what your balance and your habits earn in a year, after fees. A bonus counts only when you meet it.',
+  next: [
+    { ask: 'How much to keep ready?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
+    { ask: 'Is it protected?', answer: 'See what PIDM covers', calculator: 'deposit-protection' },
+  ],
   figures: {
     baseRate: { label: 'Base rate', none: 'Pays nothing' },
     bonuses: { label: 'Bonus rates', none: 'No bonus, no conditions' },
@@ -173,7 +177,7 @@ export const savingsAccountWords = {
   facts: {
     effective: { label: 'Effective yearly rate', note: 'for your balance and habits, before fees' },
     base: { label: 'Base rate', tiered: 'over the slices of your balance' },
-    top: { label: 'If every condition is met' },
+    top: { label: 'With every bonus' },
     fees: { label: 'Yearly fees', below: 'your balance is under the minimum' },
     needs: (conditions: number) => {
       return conditions === 0 ? 'no conditions' : `needs ${counted(conditions, 'condition', 'conditions')}`

@@ -88,14 +88,12 @@ describe('a row', () => {
   })
 
   it('names what is not covered before anything else, and counts the rest', () => {
-    expect(labelsOf(makeTermLife())[0]).toBe(
-      'Not covered: suicide in the first 12 months, conditions you already have and 2 more',
-    )
+    expect(labelsOf(makeTermLife())[0]).toBe('Not covered: suicide in the first 12 months +3')
     expect(labelsOf(makeTermLife({ suicideMonths: none, exclusions: known(['hiv-aids', 'war']) }))[0]).toBe(
       'Not covered: HIV and AIDS, war and riot',
     )
     expect(labelsOf(makeTermLife({ disability: none, terminalIllness: none }))[0]).toBe(
-      'Not covered: disability, terminal illness and 4 more',
+      'Not covered: disability, terminal illness +4',
     )
     expect(labelsOf(makeTermLife({ suicideMonths: missing, exclusions: missing })).join()).not.toContain('Not covered:')
   })

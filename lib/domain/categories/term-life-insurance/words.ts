@@ -13,6 +13,10 @@ export const termLifeWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'Money for your family if you die within the years you choose, priced from each plan’s own table. Not advice: buying none can be right.',
+  next: [
+    { ask: 'How much cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
+    { ask: 'Money for a bad month?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
+  ],
   choosing:
     'Check first what is not covered, and whether an employer or a home loan covers you already. Then compare what you pay over all the years: a price that rises each year looks cheapest at first.',
   presets: { family: 'Cover my family on a budget', homeLoan: 'Make sure my home loan is paid' },

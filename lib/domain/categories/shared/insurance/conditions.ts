@@ -11,8 +11,17 @@ import { restrictionConditions } from '../restriction'
 import { insuranceWords } from './words'
 
 const { conditions: words } = insuranceWords
-/** What is not covered that a row names; the rest is counted. */
-const namedExclusions = 2
+/** The longest that a line about what is not covered may be, in characters, so that it fits on a row of a phone. */
+const longestLine = 44
+
+/** The widest exclusions by name, two where they fit on a line, and the number of the others; null: none is published. */
+function notCoveredText(items: readonly string[]): string | null {
+  if (items.length === 0) return null
+  const naming = (count: number) => words.notCovered(items.slice(0, count), Math.max(0, items.length - count))
+  const two = naming(2)
+  return two.length <= longestLine ? two : naming(1)
+}
+
 const protectionRule = latest(insurerProtection)
 
 /** A sum that PIDM would not pay whole if the company failed; null: it would. */
@@ -32,8 +41,7 @@ export function insuranceConditions(
   warnings: readonly (string | false | null)[],
   today: IsoDate,
 ): readonly ProductCondition[] {
-  const [named, more] = [notCovered.slice(0, namedExclusions), Math.max(0, notCovered.length - namedExclusions)]
-  const all = [notCovered.length === 0 ? null : words.notCovered(named, more), ...warnings]
+  const all = [notCoveredText(notCovered), ...warnings]
   return [
     ...restrictionConditions(product),
     ...all.flatMap((label): ProductCondition[] => (label === null || label === false ? [] : [{ label, tone: 'warn' }])),
