@@ -248,8 +248,11 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly art?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
-  /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
-  readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
+  /**
+   * What must be said to whoever has this scenario, before any situation's caution; `listed` are the products of the list
+   * that are to be had. Absent: nothing.
+   */
+  readonly caution?: (scenario: ValuesOf<S>, listed: readonly P[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -280,7 +283,7 @@ export interface Definition<C extends string>
   readonly scenarioText: (scenario: Values) => string
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
-  readonly caution?: (scenario: Values) => Situation['caution']
+  readonly caution?: (scenario: Values, listed: readonly Product[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
   readonly ownFields: FieldMap

@@ -55,7 +55,14 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
         return offered === null ? null : instalment(offered, told(scenario), today)
       },
     }),
-    ...(caution === undefined ? {} : { caution: (scenario: Values) => caution(told(scenario)) }),
+    ...(caution && {
+      caution: (scenario: Values, listed: readonly Product[], today: IsoDate) =>
+        caution(
+          told(scenario),
+          listed.flatMap((product) => offeredOn(narrow(product), today) ?? []),
+          today,
+        ),
+    }),
     personal: isPersonal(spec.scenario),
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),
