@@ -6,6 +6,7 @@ import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { BankLetter } from './bank-letter.client'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
@@ -87,6 +88,9 @@ function AnswerSection({
           <p className="text-muted">The answer appears here once every field can be used.</p>
         ) : (
           <ResultView result={result} link={link} allRows={allRows} />
+        )}
+        {result?.kind !== 'answer' || result.letter === undefined ? null : (
+          <Island name="bank-letter" of={BankLetter} props={{ letter: result.letter }} />
         )}
         <Island
           name="result-tools"

@@ -6,12 +6,14 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { LeaveNotice } from '@/components/ui/leave-notice'
+import type { HelperLink } from '@/lib/domain/categories/site'
 import type { ListModel } from '@/lib/domain/list/list-model'
 import type { WayOut } from '@/lib/domain/products/way-out'
 import { debtHelp } from '@/lib/domain/reference/debt-help'
 import { formatDate, type IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { CompareTray } from './compare-tray'
+import { HelperLinks } from './helper-links'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
 import { packForm } from './packed-form'
@@ -31,6 +33,8 @@ interface ListPageProps {
   readonly neighbours: ReactNode
   /** Says where to get advice on debt: with products that one applies for. */
   readonly debtAdvice: boolean
+  /** Pages of ours that help to choose. */
+  readonly helpers: readonly HelperLink[]
   /** A partner that sells its own on its own site; null: none. */
   readonly partner: WayOut | null
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
@@ -55,6 +59,7 @@ export function ListPage({
   sample,
   neighbours,
   debtAdvice,
+  helpers,
   partner,
   told,
   lapsed,
@@ -93,7 +98,13 @@ export function ListPage({
         <CompareTray model={frame} ticked={[]} />
       </div>
 
-      <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} checkedUpTo={checkedUpTo} sample={sample} />
+      <NoneOfThese
+        plural={model.plural}
+        debtAdvice={debtAdvice}
+        helpers={helpers}
+        checkedUpTo={checkedUpTo}
+        sample={sample}
+      />
       {partner === null ? null : (
         <section className="card mt-6 p-6" aria-labelledby="partner">
           <h2 id="partner">{partner.name}</h2>
@@ -109,12 +120,12 @@ export function ListPage({
   )
 }
 
-interface NoneOfTheseProps extends Pick<ListPageProps, 'debtAdvice' | 'checkedUpTo' | 'sample'> {
+interface NoneOfTheseProps extends Pick<ListPageProps, 'debtAdvice' | 'helpers' | 'checkedUpTo' | 'sample'> {
   readonly plural: string
 }
 
 /** The honest way out at the end of a list. */
-function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfTheseProps) {
+function NoneOfThese({ plural, debtAdvice, helpers, checkedUpTo, sample }: NoneOfTheseProps) {
   return (
     <section className="card mt-10 p-6" aria-labelledby="none-title">
       <h2 id="none-title">None of these?</h2>
@@ -128,6 +139,7 @@ function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfThesePro
         ) : null}
         If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.
       </p>
+      <HelperLinks links={helpers} />
       <p className="mt-2 text-14 text-muted">
         {`Figures checked up to ${formatDate(checkedUpTo)}. ${sample ? 'These products are samples from invented issuers.' : ''}`}
       </p>

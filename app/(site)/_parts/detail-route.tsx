@@ -9,6 +9,7 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
 import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { twinOf } from '@/lib/domain/detail/twin'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
 import { nobody } from '@/lib/domain/eligibility/eligibility'
 import type { Values } from '@/lib/domain/fields/field'
@@ -100,6 +101,7 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
           </>
         )
       }
+      helpers={siteOf(category.id).helpers ?? []}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}
     />
@@ -125,6 +127,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   return {
     ...model,
     days: calendarLinks(category, product, term ?? null, day),
+    twin: twinOf(product, products),
     category,
     product,
     groups: category.detail(product, day),

@@ -59,6 +59,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
       debtAdvice={category.table.traits.applicant !== null}
+      helpers={siteOf(category.id).helpers ?? []}
       partner={siteOf(category.id).partner ?? null}
       told={category.personal ? toldPlace(category, place) : null}
       lapsed={source.lapsed}

@@ -36,6 +36,12 @@ export interface Preset {
   readonly place: number
 }
 
+/** A page of ours beside a list, such as a calculator. */
+export interface HelperLink {
+  readonly href: string
+  readonly label: string
+}
+
 /** Points under a title of the category's own, with a page of the seller that tells more. */
 export interface BeforeYouBuy {
   readonly title: string
@@ -50,6 +56,8 @@ export interface SiteSpec<P extends Product> {
   /** How to choose, in two sentences. */
   readonly choosing: string
   readonly presets: readonly Preset[]
+  /** Pages of ours that help to choose, named on the list, on each product and on the hub; absent: none. */
+  readonly helpers?: readonly HelperLink[]
   /** `evaluation` is that of the scenario that its own page starts from. */
   readonly structured: (product: P, evaluation: Pick<Evaluation, 'sortValues'>) => StructuredFacts
   /**

@@ -6,7 +6,7 @@ import { shareBill } from '@/lib/domain/calculators/claims'
 import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
 import { flatAgreement, ruleOf78Part, settleFlat } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
-import { flatPlan, levelInstalment, planPayments } from '@/lib/domain/calculators/loan'
+import { flatPlan, levelInstalment, planPayments, reducingPlan } from '@/lib/domain/calculators/loan'
 import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
 import { proseText } from '@/lib/domain/content/prose'
 import { addMonths, isoDate } from '@/lib/domain/values/iso-date'
@@ -61,6 +61,29 @@ function mostExtra() {
   const above = (paid: number) => Number(extraCharge(paid).slice(2))
   const most = months.reduce((best, month) => (above(month) > above(best) ? month : best))
   return [extraCharge(most), `most after about ${['no', 'one', 'two', 'three', 'four'][Math.round(most / 12)]} years`]
+}
+
+/** The two offers that an article reads: 3% flat and 5% reducing, RM70,000 over 84 months. */
+function carOffers() {
+  const [old, fresh] = [
+    flatPlan(ringgit(70_000), basisPoints(300), 84),
+    reducingPlan(ringgit(70_000), basisPoints(500), 84),
+  ]
+  const found = effectiveRate(ringgit(70_000), planPayments(old, 84))
+  const more = `RM${Math.round((old.charge - fresh.charge) / 100).toLocaleString('en')} more`
+  const charges = [whole(old.charge), whole(fresh.charge)]
+  return [rm(old.instalment), rm(fresh.instalment), percent(found?.nominal ?? 0), more, ...charges]
+}
+
+/** The first of them settled after 36 instalments. */
+function carOfferLeft() {
+  const { remaining, rebate, settlement, reducing } = settleFlat(
+    flatAgreement(ringgit(70_000), basisPoints(300), 84),
+    36,
+  )
+  const gap = roundRatio(settlement) - Math.round(reducing)
+  const sums = [rebate, settlement].map((amount) => rm(roundRatio(amount)))
+  return [whole(roundRatio(remaining)), ...sums, rm(reducing), rm(gap)]
 }
 
 function withFee() {
@@ -128,6 +151,8 @@ const sums: readonly (readonly [slug: string, what: string, printed: readonly st
   ['flat-rate-and-effective-rate', 'what the Rule of 78 adds after a year', [extraCharge(12)]],
   ['flat-rate-and-effective-rate', 'what the Rule of 78 adds at most', mostExtra()],
   ['flat-rate-and-effective-rate', 'a fee of 2.5%', withFee()],
+  ['reading-a-car-loan-offer', 'the two offers', carOffers()],
+  ['reading-a-car-loan-offer', 'leaving after 36 instalments', carOfferLeft()],
   ['pidm-protection', 'Ahmad', [whole(protectedAmount(ahmad))]],
   ['pidm-protection', 'Zita', [whole(protectedAmount([held('she', 300_000), held('she', 275_000, true)]))]],
   ['minimum-card-payments', 'RM1,000 at 18%', minimum(1_000, 1_800)],
