@@ -59,6 +59,7 @@ describe('an amount that nobody finances', () => {
   const loans = [
     makeCarLoan({ rates: known([band]), maxAmount: known(ringgit(150_000)) }),
     makeCarLoan({ rates: known([{ ...band, marginTo: basisPoints(8_000) }]), slug: 'less' }),
+    makeCarLoan({ minAmount: known(ringgit(25_000)), maxAmount: known(ringgit(60_000)), slug: 'few' }),
   ]
   const caution = (query: string, listed = loans) =>
     buildListModel(carLoan, listed, new URLSearchParams(query), null, testToday).view.caution?.text
