@@ -130,7 +130,7 @@ function otherFigures({ method, other, fee, discount }: Left): readonly ResultFi
     },
     ...(discount === null
       ? []
-      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'For a car; ask your bank for its sum' }]),
+      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'Ask your bank for its own sum' }]),
   ]
 }
 
@@ -161,7 +161,7 @@ function verdictOf({ loan, agreement }: SettlementValues, left: Left): Verdict {
   const asks =
     discount === null
       ? ''
-      : ' Ask in writing before you pay: for a car, banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting.'
+      : ' Ask in writing before you pay: banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting. A letter is below.'
   return { tone: 'warn', text: `${saves}${more}${asks}` }
 }
 
