@@ -94,6 +94,7 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
 
   test('prints the letter alone', async ({ page, visit }) => {
     await visit(path)
+    await fillAgreement(page)
     await page.evaluate(() => {
       window.print = () => undefined
     })

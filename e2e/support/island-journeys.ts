@@ -67,6 +67,7 @@ async function readLetter(page: Page): Promise<void> {
 }
 
 async function writeLetter(page: Page): Promise<void> {
+  await page.locator('#calculator [name=amount]').fill('70000')
   const name = page.locator('[data-gap]').first()
   await name.fill('Aminah binti Yusof')
   await expect(page.locator('.letter p')).toContainText('Aminah binti Yusof')

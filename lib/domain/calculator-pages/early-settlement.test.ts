@@ -179,7 +179,7 @@ describe('the banks’ goodwill discount on an agreement with the Rule of 78', (
   })
 
   it('names who is entitled, and a source', () => {
-    const text = earlySettlement.assumptions.join(' ')
+    const text = (settle({}).result.checks?.rows ?? []).map(({ label }) => label).join(' ')
     expect(text).toContain(`${value.mostDaysBehind} days`)
     expect(text).toMatch(/AKPK/)
     expect(earlySettlement.sources.some(({ title }) => /goodwill/i.test(title))).toBe(true)

@@ -161,7 +161,7 @@ function verdictOf({ loan, agreement }: SettlementValues, left: Left): Verdict {
   const asks =
     discount === null
       ? ''
-      : ' Ask in writing before you pay: banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting. A letter is below.'
+      : ' Ask in writing before you pay: banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting.'
   return { tone: 'warn', text: `${saves}${more}${asks}` }
 }
 
@@ -242,7 +242,7 @@ export const earlySettlement = defineCalculator({
     'No more instalments can be paid than whole months have passed since the agreement.',
     'The surrender value of insurance is not taken off.',
     'Some agreements signed before the change may use the new way when both sides agree.',
-    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. It is for people and for micro and small businesses who are not more than ${goodwill.value.mostDaysBehind} days behind and under no legal action, repossession, restructuring or AKPK programme. Each bank works out its own sum, and none is promised here.`,
+    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. Each bank works out its own sum, and none is promised here.`,
     'The usual lock-in of three to five years and its fee of 2% to 3% are general knowledge, not read in a source.',
   ],
   rounding:
