@@ -58,6 +58,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
+      freeHelp={siteOf(category.id).freeHelp ?? []}
       debtAdvice={category.table.traits.applicant !== null}
       partner={siteOf(category.id).partner ?? null}
       told={category.personal ? toldPlace(category, place) : null}

@@ -158,6 +158,12 @@ export interface ExtraRule {
   readonly tells?: (applicant: Applicant) => string | null
 }
 
+/** A scenario as a visitor told it, on a day. */
+export interface ToldCase<S> {
+  readonly scenario: S
+  readonly today: IsoDate
+}
+
 /** What a visitor says about themselves; never leaves the device. null: not said. */
 export interface Applicant {
   readonly age: number | null
@@ -250,9 +256,16 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
   /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
   readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
+  /** What is said, before any other caution, where none of the listed products is offered for the scenario; null: one is. */
+  readonly unmet?: (scenario: ValuesOf<S>, products: readonly P[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
+  /**
+   * Rules for what a scenario tells of, such as the business that would borrow, beside those for the person who applies. They read
+   * nothing of the applicant; null: nothing was told. Absent: there are none.
+   */
+  readonly caseRules?: (product: P, told: ToldCase<ValuesOf<S>> | null) => readonly ExtraRule[]
   /**
    * What borrowing on a scenario adds to repayments a month, in sen, at the dearest that is published; null: not offered for
    * it, or not known. Absent: nothing is borrowed.
@@ -272,7 +285,17 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
 export interface Definition<C extends string>
   extends Omit<
     CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
+    | 'scenarioText'
+    | 'sorts'
+    | 'suits'
+    | 'caution'
+    | 'unmet'
+    | 'evaluate'
+    | 'instalment'
+    | 'caseRules'
+    | 'ownProduct'
+    | 'scenario'
+    | 'ownFields'
   > {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
@@ -281,8 +304,10 @@ export interface Definition<C extends string>
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
   readonly caution?: (scenario: Values) => Situation['caution']
+  readonly unmet?: (scenario: Values, products: readonly Product[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
+  readonly caseRules?: (product: Product, told: ToldCase<Values> | null) => readonly ExtraRule[]
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product
 }

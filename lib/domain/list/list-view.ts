@@ -118,7 +118,11 @@ export function buildListView(
     sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate)}`,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
-    caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,
+    caution:
+      category.unmet?.(state.scenario, shown, today) ??
+      category.caution?.(state.scenario) ??
+      situationOf(category, state.situation)?.caution ??
+      null,
     counts: optionCounts(category, suited, state, variant, today),
   }
 }
