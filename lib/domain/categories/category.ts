@@ -9,6 +9,7 @@ import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
+import type { CaseHooks } from './case-hooks'
 import type { CategoryId } from './ids'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
@@ -158,12 +159,6 @@ export interface ExtraRule {
   readonly tells?: (applicant: Applicant) => string | null
 }
 
-/** A scenario as a visitor told it, on a day. */
-export interface ToldCase<S> {
-  readonly scenario: S
-  readonly today: IsoDate
-}
-
 /** What a visitor says about themselves; never leaves the device. null: not said. */
 export interface Applicant {
   readonly age: number | null
@@ -216,7 +211,8 @@ export interface Spread {
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']> {
+export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']>
+  extends CaseHooks<P, ValuesOf<S>, ExtraRule> {
   readonly id: C
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
@@ -256,16 +252,9 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
   /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
   readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
-  /** What is said, before any other caution, where none of the listed products is offered for the scenario; null: one is. */
-  readonly unmet?: (scenario: ValuesOf<S>, products: readonly P[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
-  /**
-   * Rules for what a scenario tells of, such as the business that would borrow, beside those for the person who applies. They read
-   * nothing of the applicant; null: nothing was told. Absent: there are none.
-   */
-  readonly caseRules?: (product: P, told: ToldCase<ValuesOf<S>> | null) => readonly ExtraRule[]
   /**
    * What borrowing on a scenario adds to repayments a month, in sen, at the dearest that is published; null: not offered for
    * it, or not known. Absent: nothing is borrowed.
@@ -284,19 +273,12 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
  */
 export interface Definition<C extends string>
   extends Omit<
-    CategorySpec<Product, FieldMap, FieldMap, C>,
-    | 'scenarioText'
-    | 'sorts'
-    | 'suits'
-    | 'caution'
-    | 'unmet'
-    | 'evaluate'
-    | 'instalment'
-    | 'caseRules'
-    | 'ownProduct'
-    | 'scenario'
-    | 'ownFields'
-  > {
+      CategorySpec<Product, FieldMap, FieldMap, C>,
+      | keyof CaseHooks<Product, Values, ExtraRule>
+      | ('scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct')
+      | ('scenario' | 'ownFields')
+    >,
+    CaseHooks<Product, Values, ExtraRule> {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
   readonly personal: boolean
@@ -304,10 +286,8 @@ export interface Definition<C extends string>
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
   readonly caution?: (scenario: Values) => Situation['caution']
-  readonly unmet?: (scenario: Values, products: readonly Product[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
-  readonly caseRules?: (product: Product, told: ToldCase<Values> | null) => readonly ExtraRule[]
   readonly ownFields: FieldMap
   readonly ownProduct: (values: Values, today: IsoDate) => Product
 }

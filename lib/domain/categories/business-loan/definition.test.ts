@@ -73,6 +73,12 @@ describe('a case that nobody takes', () => {
     expect(unmet({ amount: ringgit(40_000), entity: 'partnership' })?.text).toContain('RM50,000')
   })
 
+  it('names no amount that would not help: of an invoice nobody knows what is advanced', () => {
+    const pricing = known({ kind: 'discount' as const, part: basisPoints(100), partTo: basisPoints(100), every: 30 })
+    const invoices = [makeBusinessLoan({ facility: 'invoice', pricing, margin: missing })]
+    expect(businessLoan.unmet?.(usual, invoices, testToday)?.title).toBe('Nobody here takes this case')
+  })
+
   it('names no amount where none would help, and leads to free advice', () => {
     const young = [makeBusinessLoan({ yearsInOperation: known(2) })]
     const said = businessLoan.unmet?.({ ...usual, years: 0 }, young, testToday)

@@ -12,7 +12,7 @@ import type { BusinessLoanScenario } from './scenario'
 import { businessLoanWords } from './words'
 import { businessLoanDetailWords } from './words-detail'
 
-const { reasons, choices } = businessLoanWords
+const { reasons, choices, or } = businessLoanWords
 const { rules: words } = businessLoanDetailWords
 
 /** What is told of a business, and what the money is for. */
@@ -136,5 +136,5 @@ export function firmRefusal(loan: BusinessLoan, firm: Firm, today: IsoDate): str
 /** What the security of a facility is called, in a list; null where none is needed or none is published. */
 export function securityText(loan: BusinessLoan): string | null {
   if (loan.security.state !== 'known') return null
-  return loan.security.value.map((one) => wording(wordsFor(loan), choices.security[one])).join(' or ')
+  return loan.security.value.map((one) => wording(wordsFor(loan), choices.security[one])).join(or)
 }

@@ -1,4 +1,5 @@
-import type { ExtraRule, ToldCase } from '../category'
+import type { ToldCase } from '../case-hooks'
+import type { ExtraRule } from '../category'
 import type { BusinessLoan } from './figures'
 import { firmRules } from './firm'
 import type { BusinessLoanScenario } from './scenario'

@@ -48,6 +48,7 @@ const facility = {
 
 /** What a visitor reads of business loans. */
 export const businessLoanWords = {
+  or: ' or ',
   title: 'Business loans',
   singular: 'facility',
   plural: 'facilities',
