@@ -123,8 +123,8 @@ export interface Deal {
 }
 
 /** What is paid in a month: an instalment, or what a line or invoices cost by the month. */
-export function monthly({ method, months, top }: Deal): Sen {
-  return method === 'invoice' ? portion(top.charge, 1, months) : top.regular
+export function monthly({ method, months, top }: Deal, cost = top): Sen {
+  return method === 'invoice' ? portion(cost.charge, 1, months) : cost.regular
 }
 
 export type Outcome = { readonly kind: 'none'; readonly reason: string } | Deal

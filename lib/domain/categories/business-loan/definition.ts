@@ -1,3 +1,5 @@
+import { wording } from '../../figures/print'
+import { wordsFor } from '../../products/words'
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
 import { dealFor, nearestAmount } from './deal'
@@ -29,6 +31,7 @@ export const businessLoan: Definition<'business-loan'> = defineCategory({
   headlineSort: null,
   variants: [],
   is: businessLoanReader.is,
+  kindName: (loan) => wording(wordsFor(loan), words.choices.facility[loan.facility]),
   unmet: (scenario, loans, today) => {
     if (loans.some((loan) => dealFor(loan, scenario, today).kind === 'deal')) return null
     const nearest = nearestAmount(loans, scenario, today)

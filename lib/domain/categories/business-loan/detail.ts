@@ -31,14 +31,22 @@ function schemeNote(loan: BusinessLoan, today: IsoDate): string | null {
   return value.refinances ? covers : `${covers} ${words.noRefinancing}`
 }
 
-const moratoriumNote = (loan: BusinessLoan) => {
-  if (loan.moratorium.state !== 'known') return null
-  return isIslamic(loan) ? words.moratoriumIslamic : words.moratorium
-}
-
 const guaranteeNote = ({ personalGuarantee }: BusinessLoan) => {
   const guarantee = knownValue(personalGuarantee)
   return guarantee === null || guarantee === 'none' ? null : words.guarantee
+}
+
+/** A figure that only some facilities have: nothing where it is published that this one has none. */
+const ifAny =
+  (name: 'commission' | 'rebate' | 'margin' | 'programmes' | 'maxTurnover' | 'bumiputeraPart' | 'auditedYears') =>
+  (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] =>
+    loan[name].state === 'none' ? [] : [businessLoanReader.row(loan, name, today)]
+
+/** The months without principal, with what our sums make of them; nothing where there are none. */
+const moratoriumRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] => {
+  if (loan.moratorium.state === 'none') return []
+  const note = isIslamic(loan) ? words.moratoriumIslamic : words.moratorium
+  return [businessLoanReader.row(loan, 'moratorium', today, { note })]
 }
 
 /** Every published figure of a facility, grouped as the detail page and the comparison print them. */
@@ -48,12 +56,12 @@ export const businessLoanDetail = businessLoanReader.detail([
     rows: [
       'facility',
       'pricing',
-      'commission',
+      ifAny('commission'),
       { figure: 'commitment', note: (loan) => (loan.commitment.state === 'known' ? words.unused : null) },
       'processing',
       'stampDuty',
       'legal',
-      'rebate',
+      ifAny('rebate'),
       'early',
       'lateCharge',
     ],
@@ -69,15 +77,7 @@ export const businessLoanDetail = businessLoanReader.detail([
   },
   {
     title: words.groups.limits,
-    rows: [
-      'minAmount',
-      'maxAmount',
-      'minMonths',
-      'maxMonths',
-      'margin',
-      { figure: 'moratorium', note: moratoriumNote },
-      'purposes',
-    ],
+    rows: ['minAmount', 'maxAmount', 'minMonths', 'maxMonths', ifAny('margin'), moratoriumRow, 'purposes'],
   },
   {
     title: words.groups.business,
@@ -85,16 +85,24 @@ export const businessLoanDetail = businessLoanReader.detail([
       'entities',
       'sizes',
       'sectors',
-      'programmes',
+      ifAny('programmes'),
       'yearsInOperation',
       'minTurnover',
-      'maxTurnover',
+      ifAny('maxTurnover'),
       'malaysianPart',
-      'bumiputeraPart',
+      ifAny('bumiputeraPart'),
     ],
   },
   {
     title: words.groups.papers,
-    rows: ['decisionDays', 'disbursalDays', 'branchVisit', 'statements', 'auditedYears', 'papers', supervisorRow],
+    rows: [
+      'decisionDays',
+      'disbursalDays',
+      'branchVisit',
+      'statements',
+      ifAny('auditedYears'),
+      'papers',
+      supervisorRow,
+    ],
   },
 ])

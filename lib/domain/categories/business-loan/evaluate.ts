@@ -4,7 +4,7 @@ import { figureWords } from '../../figures/figure-words'
 import type { Fact, FigureState } from '../../figures/row'
 import { wordsFor } from '../../products/words'
 import type { IsoDate } from '../../values/iso-date'
-import { type Sen, sen, sumSen } from '../../values/money'
+import { formatRinggit, type Sen, sen, sumSen } from '../../values/money'
 import type { Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { commonConditions } from '../shared/conditions'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
@@ -53,11 +53,8 @@ function rateText({ top, low }: Deal): string | null {
   return top.rate === null || least === null ? null : ranges.rates(least, top.rate)
 }
 
-function lineText(deal: Deal, { days }: BusinessLoanScenario): string {
-  const least = deal.low()
-  const amount = amountRange(least.regular, deal.top.regular)
-  if (deal.method === 'invoice') return words.each(amount, days)
-  return deal.method === 'line' ? words.used(amount, deal.used) : words.monthly(amount)
+function lineText(deal: Deal): string {
+  return words.monthly(amountRange(monthly(deal, deal.low()), monthly(deal)))
 }
 
 function headlineOf(
@@ -76,13 +73,14 @@ function headlineOf(
   const { ends, months, otherTerm } = outcome
   const rate = outcome.isFloor ? null : rateText(outcome)
   const term = otherTerm === null ? '' : words.other(months)
+  const used = outcome.used === scenario.amount ? '' : words.used(outcome.used)
   const old = outcome.pricing.kind === 'floating' && outcome.pricing.at === null ? sbrOn(today) : null
   const oldRate = old === null ? null : oldRateOf(factWords.sbr, old, today)
   return {
     value: rate ?? businessLoanWords.sorts.rate.missing,
     unit: rate === null ? '' : words.unit,
-    line: lineText(outcome, scenario),
-    basis: `${words.basis(said)}${term}${ends.low === ends.top ? '' : words.range}`,
+    line: lineText(outcome),
+    basis: `${words.basis(said)}${used}${term}${ends.low === ends.top ? '' : words.range}`,
     tone: 'plain',
     state: rate === null ? 'missing' : states.cost,
     checkedOn,
@@ -104,7 +102,7 @@ function costFact(loan: BusinessLoan, outcome: Outcome, states: States): Fact {
   }
   const fees = feesOf(outcome)
   const note = fees === 0 ? factWords.noFees : factWords.fees(fees)
-  return { ...fact, value: amountRange(outcome.low().total, outcome.top.total), note, state: states.cost }
+  return { ...fact, value: formatRinggit(outcome.top.total, 'whole'), note, state: states.cost }
 }
 
 /** Days from an application until the money is there; null where one part is not published. */

@@ -109,11 +109,11 @@ export const businessLoanWords = {
     facility,
     reference: { sbr: 'SBR', blr: 'BLR', bfr: 'BFR', 'cost-of-funds': 'cost of funds' },
     security: {
-      guarantor: 'A guarantor',
+      guarantor: 'Guarantor',
       property: 'Property',
       asset: 'What is bought',
-      deposit: 'A deposit',
-      invoices: 'The invoices',
+      deposit: 'Deposit',
+      invoices: 'Invoices',
     },
     personalGuarantee: { always: 'You yourself', directors: 'The directors', none: 'None' },
     scheme: {
@@ -140,7 +140,7 @@ export const businessLoanWords = {
       amount: { label: 'Amount or limit' },
       months: { label: 'Months you need it' },
       purpose: { label: 'What it is for' },
-      pledge: { label: 'You can pledge property or a deposit' },
+      pledge: { label: 'You can pledge security', hint: 'Property or a deposit.' },
       used: { label: 'Used on average', unit: '%', hint: 'Of a line or of invoices.' },
       days: { label: 'Customers pay after', unit: 'days', hint: 'For invoice financing.' },
       entity: { label: 'Kind of business' },
@@ -238,9 +238,8 @@ export const businessLoanWords = {
     range: ', ranked on the upper end: the price depends on approval',
     other: (term: number) => `, worked out over ${months(term)}`,
     notRanked: (scenario: string) => `not ranked for ${scenario}`,
+    used: (used: Sen) => `, ${formatRinggit(used)} of it used`,
     monthly: (amount: string) => `${amount} a month`,
-    used: (amount: string, used: Sen) => `${amount} a month on ${formatRinggit(used)} used`,
-    each: (amount: string, days: number) => `${amount} for ${days} days of an invoice`,
   },
   ranges: {
     rates: (low: BasisPoints, top: BasisPoints) =>
@@ -251,7 +250,7 @@ export const businessLoanWords = {
     fees: (fees: Sen) => `${formatRinggit(fees)} of it fees`,
     noFees: 'no fees',
     security: { label: 'Security' },
-    speed: { label: 'Money in', note: 'after a full application' },
+    speed: { label: 'Money in', note: 'once all is handed in' },
     none: 'None for this case',
     sbr: 'SBR',
   },
