@@ -93,6 +93,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'personal-loan': 'LoanOrCredit',
     'home-loan': 'LoanOrCredit',
     'car-loan': 'LoanOrCredit',
+    'business-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',

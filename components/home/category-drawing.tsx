@@ -1,4 +1,5 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
+import { BusinessLoanDrawing } from './drawings/business-loan'
 import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
 import { CurrentAccountDrawing } from './drawings/current-account'
@@ -20,6 +21,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'personal-loan': PersonalLoanDrawing,
   'home-loan': HomeLoanDrawing,
   'car-loan': CarLoanDrawing,
+  'business-loan': BusinessLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,

@@ -9,6 +9,7 @@ import { LeaveNotice } from '@/components/ui/leave-notice'
 import type { HelperLink } from '@/lib/domain/categories/site'
 import type { ListModel } from '@/lib/domain/list/list-model'
 import type { WayOut } from '@/lib/domain/products/way-out'
+import type { FreeHelp } from '@/lib/domain/reference/business-help'
 import { debtHelp } from '@/lib/domain/reference/debt-help'
 import { formatDate, type IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
@@ -35,6 +36,8 @@ interface ListPageProps {
   readonly debtAdvice: boolean
   /** Pages of ours that help to choose. */
   readonly helpers: readonly HelperLink[]
+  /** Who helps for nothing whom no product fits; empty: nobody beside that advice. */
+  readonly freeHelp: readonly FreeHelp[]
   /** A partner that sells its own on its own site; null: none. */
   readonly partner: WayOut | null
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
@@ -60,6 +63,7 @@ export function ListPage({
   neighbours,
   debtAdvice,
   helpers,
+  freeHelp,
   partner,
   told,
   lapsed,
@@ -102,6 +106,7 @@ export function ListPage({
         plural={model.plural}
         debtAdvice={debtAdvice}
         helpers={helpers}
+        freeHelp={freeHelp}
         checkedUpTo={checkedUpTo}
         sample={sample}
       />
@@ -120,18 +125,19 @@ export function ListPage({
   )
 }
 
-interface NoneOfTheseProps extends Pick<ListPageProps, 'debtAdvice' | 'helpers' | 'checkedUpTo' | 'sample'> {
+interface NoneOfTheseProps
+  extends Pick<ListPageProps, 'debtAdvice' | 'helpers' | 'freeHelp' | 'checkedUpTo' | 'sample'> {
   readonly plural: string
 }
 
 /** The honest way out at the end of a list. */
-function NoneOfThese({ plural, debtAdvice, helpers, checkedUpTo, sample }: NoneOfTheseProps) {
+function NoneOfThese({ plural, debtAdvice, helpers, freeHelp, checkedUpTo, sample }: NoneOfTheseProps) {
   return (
     <section className="card mt-10 p-6" aria-labelledby="none-title">
       <h2 id="none-title">None of these?</h2>
       <p className="mt-2 max-w-[68ch] text-muted">
         That can be the right answer.{' '}
-        {debtAdvice ? (
+        {debtAdvice && freeHelp.length === 0 ? (
           <>
             If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free advice on{' '}
             <a href={debtHelp.url}>{debtHelp.host}</a>.{' '}
@@ -139,6 +145,18 @@ function NoneOfThese({ plural, debtAdvice, helpers, checkedUpTo, sample }: NoneO
         ) : null}
         If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.
       </p>
+      {freeHelp.length === 0 ? null : (
+        <>
+          <p className="mt-2">These help for nothing:</p>
+          <ul className="mt-2 max-w-[68ch] list-disc pl-5 text-muted">
+            {freeHelp.map(({ name, url, does }) => (
+              <li key={name}>
+                <a href={url}>{name}</a> {does}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <HelperLinks links={helpers} />
       <p className="mt-2 text-14 text-muted">
         {`Figures checked up to ${formatDate(checkedUpTo)}. ${sample ? 'These products are samples from invented issuers.' : ''}`}

@@ -21,6 +21,7 @@ const screens: readonly string[] = [
   detailOf('personal-loan'),
   detailOf('home-loan'),
   detailOf('car-loan'),
+  detailOf('business-loan'),
   ...below('', 'insurance'),
   ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance pet-insurance'),
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),

@@ -3,6 +3,7 @@ import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
 import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
+import { guaranteeSchemes } from '@/lib/domain/country-rates/guarantee-schemes'
 import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
@@ -14,6 +15,7 @@ import { policyTaxes } from '@/lib/domain/country-rates/policy-taxes'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { dutyFreePremiums } from '@/lib/domain/country-rates/small-policies'
+import { smeDefinitions } from '@/lib/domain/country-rates/sme-size'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
 import { shelfLifeDays } from '@/lib/domain/figures/figure'
 import { daysBetween, isoDate } from '@/lib/domain/values/iso-date'
@@ -41,6 +43,8 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   propertyDuties,
   providentFundRates,
   seniorFundRates,
+  smeDefinitions,
+  ...guaranteeSchemes,
   solarSchemes,
 }
 

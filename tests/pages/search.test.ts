@@ -43,6 +43,12 @@ it.each([
   ['flight miles', '/credit-card/travel'],
   ['downpayment', '/financial-hub/home-loan'],
   ['sme loan', '/loan/business-loan'],
+  ['pinjaman perniagaan', '/loan/business-loan'],
+  ['modal kerja', '/loan/business-loan'],
+  ['SME', '/loan/business-loan'],
+  ['PKS', '/loan/business-loan'],
+  ['business loan', '/loan/business-loan'],
+  ['working capital', '/loan/business-loan'],
   ['crypto', '/investment/sinegy-dax'],
 ])('“%s” leads to %s', async (text, href) => {
   expect(await hrefs(text)).toContain(href)

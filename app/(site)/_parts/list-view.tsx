@@ -58,6 +58,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
+      freeHelp={siteOf(category.id).freeHelp ?? []}
       debtAdvice={category.table.traits.applicant !== null}
       helpers={siteOf(category.id).helpers ?? []}
       partner={siteOf(category.id).partner ?? null}

@@ -2,23 +2,6 @@ import { routes } from '@/lib/routing/routes'
 import type { ComingSoon } from './coming-soon'
 
 const compare = { href: routes.products, label: 'What you can compare today' }
-const loans = { href: '/loan/personal-loan', label: 'Compare personal loans' }
-const hub = { href: routes.financialHub, label: 'Open the financial hub' }
-
-const loanPages: readonly ComingSoon[] = [
-  {
-    path: '/loan/business-loan',
-    title: 'Business loans',
-    lede: 'Money for a business, compared by what you pay back in all.',
-    plan: [
-      'The effective rate beside every quoted one, and the total repaid.',
-      'What must be pledged, and who must sign with you.',
-      'How old the business must be, and what it must turn over.',
-    ],
-    notYet: 'No business loan is listed yet.',
-    meanwhile: [loans, hub],
-  },
-]
 
 const memberPages: readonly ComingSoon[] = [
   {
@@ -43,5 +26,5 @@ const memberPages: readonly ComingSoon[] = [
   },
 ]
 
-/** Loans and member pages that are still to come. */
-export const sitePages: readonly ComingSoon[] = [...loanPages, ...memberPages]
+/** Member pages that are still to come. */
+export const sitePages: readonly ComingSoon[] = memberPages

@@ -50,6 +50,7 @@ export const glossarySources = {
     name: 'PIDM, Coverage for TIPS',
     url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
   },
+  sjpp: { name: 'SJPP, frequently asked questions on claims', url: 'https://www.sjpp.com.my/faq' },
   mortgageCover: {
     name: 'iProperty, MRTA and MLTA',
     url: 'https://www.iproperty.com.my/guides/mrta-vs-mlta-which-mortgage-insurance-better-13323',

@@ -9,6 +9,7 @@ import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
+import type { CaseHooks } from './case-hooks'
 import type { CategoryId } from './ids'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
@@ -210,7 +211,8 @@ export interface Spread {
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']> {
+export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']>
+  extends CaseHooks<P, ValuesOf<S>, ExtraRule> {
   readonly id: C
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
@@ -274,9 +276,12 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
  */
 export interface Definition<C extends string>
   extends Omit<
-    CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
-  > {
+      CategorySpec<Product, FieldMap, FieldMap, C>,
+      | keyof CaseHooks<Product, Values, ExtraRule>
+      | ('scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct')
+      | ('scenario' | 'ownFields')
+    >,
+    CaseHooks<Product, Values, ExtraRule> {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
   readonly personal: boolean

@@ -44,7 +44,7 @@ export const hubs: readonly Hub[] = [
     path: '/loan',
     title: 'Loans',
     searchTitle: 'Loans and financing in Malaysia compared',
-    lede: 'Borrow for less: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
+    lede: 'Borrow for less, for yourself or your business: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
     terms: [
       { id: 'effective-interest-rate', label: 'effective interest rate' },
       { id: 'flat-rate', label: 'flat rate' },
@@ -54,6 +54,7 @@ export const hubs: readonly Hub[] = [
       { id: 'debt-service-ratio', label: 'debt service ratio' },
       { id: 'opr-and-sbr', label: 'Standardised Base Rate' },
       { id: 'margin-of-finance', label: 'margin of finance' },
+      { id: 'guarantee-scheme', label: 'guarantee scheme' },
     ],
   },
   {

@@ -7,6 +7,7 @@ export type CategoryId =
   | 'personal-loan'
   | 'home-loan'
   | 'car-loan'
+  | 'business-loan'
   | 'term-life-insurance'
   | 'travel-insurance'
   | 'pet-insurance'

@@ -13,6 +13,7 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'personal-loan': async () => (await import('./personal-loan/definition')).personalLoan,
   'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
   'car-loan': async () => (await import('./car-loan/definition')).carLoan,
+  'business-loan': async () => (await import('./business-loan/definition')).businessLoan,
   'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,

@@ -1,4 +1,5 @@
 import type { ProductTable } from '../products/product-base'
+import { businessLoanTable } from './business-loan/figures'
 import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
 import { currentAccountTable } from './current-account/figures'
@@ -21,6 +22,7 @@ export const productTables = {
   'personal-loan': personalLoanTable,
   'home-loan': homeLoanTable,
   'car-loan': carLoanTable,
+  'business-loan': businessLoanTable,
   'term-life-insurance': termLifeTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,

@@ -1,3 +1,5 @@
+import { businessLoan } from './business-loan/definition'
+import { businessLoanSite } from './business-loan/site'
 import { carLoan } from './car-loan/definition'
 import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
@@ -34,6 +36,7 @@ export const categories = {
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
   'car-loan': carLoan,
+  'business-loan': businessLoan,
   'term-life-insurance': termLife,
   'travel-insurance': travel,
   'pet-insurance': pet,
@@ -52,6 +55,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
   'car-loan': carLoanSite,
+  'business-loan': businessLoanSite,
   'term-life-insurance': termLifeSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,

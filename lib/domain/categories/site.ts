@@ -1,6 +1,7 @@
 import type { Values } from '../fields/field'
 import type { Product, ProductOf } from '../products/product'
 import type { WayOut } from '../products/way-out'
+import type { FreeHelp } from '../reference/business-help'
 import type { Problem } from '../validation/field-problem'
 import type { Sen } from '../values/money'
 import type { BasisPoints } from '../values/rate'
@@ -71,6 +72,8 @@ export interface SiteSpec<P extends Product> {
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
   readonly partner?: WayOut
+  /** Who helps for nothing whom no product fits, named at the end of the list; absent: nobody beside the advice on debt. */
+  readonly freeHelp?: readonly FreeHelp[]
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
