@@ -70,7 +70,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['critical-illness', 'personal-accident', 'property', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()

@@ -95,6 +95,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'car-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
+    'medical-card-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const

@@ -215,7 +215,7 @@ export const medicalCoPaymentCalculator = defineCalculator({
     'The deductible is taken first, then the co-insurance on the rest up to its cap, then what lies above the limit.',
     'One stay in the year: a deductible for each illness is taken again for another one.',
     'Everything on the bill is covered; what a plan excludes you pay whole.',
-    `Co-payment options leave at least ${formatRate(least.coInsurance, 'trim')} or ${formatRinggit(least.deductible)} with you (general knowledge that agrees with products seen).`,
+    `Co-payment options leave at least ${formatRate(least.coInsurance, 'trim')} or ${formatRinggit(least.deductible)} with you, and the insurer sets a cap.`,
   ],
   rounding: 'The co-insurance is rounded half up to the sen; the parts always add up to the bill.',
   sources: [
@@ -226,6 +226,6 @@ export const medicalCoPaymentCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: () => ({ href: '/insurance/medical-card-insurance', label: 'Compare medical cards by what a bill leaves' }),
   related: ['insurance-gap'],
 })
