@@ -2,7 +2,7 @@ import { shareBill } from '../../calculators/claims'
 import { knownValue } from '../../figures/figure'
 import { minSen, type Sen, sen } from '../../values/money'
 import { atRate, basisPoints } from '../../values/rate'
-import { type Claim, type ClaimPart, claimOf } from '../shared/insurance/claim'
+import { type Claim, type ClaimPart, claimOf, limitedPart } from '../shared/insurance/claim'
 import type { MedicalCard } from './figures'
 import { billOf, type MedicalScenario } from './scenario'
 import { medicalWords } from './words'
@@ -41,7 +41,7 @@ function deductibleFor({ deductible }: MedicalCard, age: number): Sen | null {
 }
 
 /** How much a night costs more than the room of the card; null: that is not published. A shared room has no sum to compare with. */
-function dearerBy({ room }: MedicalCard, wanted: Sen): Sen | null {
+export function dearerBy({ room }: MedicalCard, wanted: Sen): Sen | null {
   if (room.state === 'missing') return null
   return room.state === 'known' ? sen(Math.max(0, wanted - room.value)) : nothing
 }
@@ -88,7 +88,7 @@ function billPart(card: MedicalCard, given: MedicalScenario): ClaimPart {
 /** What a dearer room than the card’s costs more, which no card pays. */
 function roomPart(card: MedicalCard, { room, nights }: MedicalScenario): ClaimPart {
   const more = dearerBy(card, room) ?? nothing
-  return { ...words.room, loss: sen(more * nights), pays: nothing, how: words.nights(more, nights) }
+  return limitedPart(words.room, sen(more * nights), { state: 'none', source: card.officialSource })
 }
 
 /** One stay in hospital as a card pays it. */

@@ -108,9 +108,9 @@ describe('a year with a stay', () => {
 
   it('leads with the price and says what is left', () => {
     expect(evaluated(card).headline).toMatchObject({
-      value: 'RM2,000',
-      unit: 'a year',
-      line: 'RM2,000 of RM20,000 left to you',
+      value: 'RM2,010',
+      unit: 'in the first year',
+      line: 'RM2,000 left to you, RM18,000 paid',
       basis: 'for a bill of RM20,000 (woman aged 31, a room of RM100 a day for 4 nights)',
     })
   })
@@ -121,8 +121,9 @@ describe('a year with a stay', () => {
     )
     expect(main.map(({ label, formula, result }) => `${label}: ${formula} = ${result}`)).toEqual([
       'Price a year: table: women, ages 19 to 40 = RM2,000.00',
+      'Hospital bill: as you chose = RM20,000.00',
       'Deductible: RM500 each year = RM500.00',
-      'Co-insurance: RM19,500.00 × 10%, at most RM1,000 = RM1,000.00',
+      'Co-insurance: the smaller of RM19,500.00 × 10% and the cap of RM1,000 = RM1,000.00',
       'Paid of the bill: RM20,000.00 − RM500.00 − RM1,000.00 = RM18,500.00',
       'Paid in your case: RM18,500.00 = RM18,500.00',
       'What your case costs: RM20,000.00 = RM20,000.00',
@@ -197,7 +198,7 @@ it('shows the base plan without a rank and without a way to buy it, with what it
   expect(isOffered(found)).toBe(false)
   expect(found.headline).toMatchObject({
     value: 'Announced, not on sale yet',
-    line: 'RM500 of RM20,000 left to you',
+    line: 'RM500 left to you, RM19,500 paid',
   })
   expect(found.facts.find(({ id }) => id === 'case')?.value).toBe('Not published')
   expect(labels(announcedCard)[0]).toContain('a room of your own')

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../values/iso-date'
 import { formatRinggit, type Sen, sen } from '../../values/money'
 import type { Evaluation, Headline, SortValue } from '../category'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
-import { leftText } from '../shared/insurance/claim'
+import { type Claim, leftText } from '../shared/insurance/claim'
 import { claimSortValues } from '../shared/insurance/claim-sorts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
@@ -41,15 +41,21 @@ const statesOf = perDay((card: MedicalCard, today: IsoDate) => {
   }
 })
 
+/** What is left and what is paid; both are orders of the list. */
+function lineOf(claim: Claim): string {
+  const { left, pays } = claim
+  return left === null || pays === null ? leftText(claim) : headlineWords.line(left, pays)
+}
+
 function headlineOf(card: MedicalCard, { price, claim, given }: CardCase, today: IsoDate): Headline {
   const checkedOn = oldestCheck(card.sources, card.agePrices, card.stampDuty)
   const text = scenarioText(given)
   switch (price.kind) {
     case 'priced':
       return {
-        value: formatRinggit(price.yearly),
-        unit: headlineWords.unit,
-        line: leftText(claim),
+        value: formatRinggit(price.total),
+        unit: price.duty > 0 ? headlineWords.first : headlineWords.unit,
+        line: lineOf(claim),
         basis: headlineWords.basis(text),
         tone: 'plain',
         state: statesOf(card, today).price,
@@ -67,7 +73,7 @@ function headlineOf(card: MedicalCard, { price, claim, given }: CardCase, today:
     case 'announced':
     case 'unknown': {
       const basis = price.kind === 'announced' ? headlineWords.announced : headlineWords.missing(text)
-      return { value: price.reason, unit: '', line: leftText(claim), basis, tone: 'plain', state: 'missing', checkedOn }
+      return { value: price.reason, unit: '', line: lineOf(claim), basis, tone: 'plain', state: 'missing', checkedOn }
     }
   }
 }
@@ -89,11 +95,11 @@ function factsOf(card: MedicalCard, { price, claim, large, given }: CardCase, to
   const years = price.kind === 'priced' && 'total' in price.years ? price.years.total : null
   return [
     money('case', factWords.case, total, worstState([states.price, states.claim]), factWords.priceAndLeft),
+    money('large', factWords.large, price.kind === 'refused' ? null : large.claim.left, states.claim, null),
+    money('years', factWords.years(given.years), years, states.price, factWords.today),
     limits !== null && limits.limit === null
       ? { id: 'limit', label: factWords.limit, value: factWords.noLimit, note: null, state: states.claim, checkedOn }
       : money('limit', factWords.limit, limits?.limit ?? null, states.claim, null),
-    money('large', factWords.large, price.kind === 'refused' ? null : large.claim.left, states.claim, null),
-    money('years', factWords.years(given.years), years, states.price, factWords.today),
   ]
 }
 

@@ -34,7 +34,7 @@ export const medicalFacets: readonly Facet<MedicalCard>[] = [
     '500000': limitOf(500_000),
     '1000000': limitOf(1_000_000),
   }),
-  facetOf('own-share', 'any', words.share, {
+  facetOf('share', 'any', words.share, {
     none: ({ deductible, coInsurance }) => deductible.state === 'none' && coInsurance.state === 'none',
     deductible: ({ deductible }) => deductible.state === 'known',
     'co-insurance': ({ coInsurance }) => coInsurance.state === 'known',
@@ -50,7 +50,7 @@ export const medicalFacets: readonly Facet<MedicalCard>[] = [
     moves: ({ movesWithoutQuestions }) => knownValue(movesWithoutQuestions) === true,
     'no-examination': ({ health }) => ['none', 'questions'].includes(knownValue(health) ?? ''),
   }),
-  facetOf('room', 'all', words.room, { '200': roomOf(200), '300': roomOf(300) }),
+  facetOf('room-least', 'all', words.room, { '200': roomOf(200), '300': roomOf(300) }),
   facetOf('sold', 'any', words.sold, {
     standalone: isKind('standalone'),
     rider: isKind('rider'),

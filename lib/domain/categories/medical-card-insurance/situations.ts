@@ -22,9 +22,9 @@ export const medicalSorts: readonly Sort<MedicalScenario>[] = [
 
 /** What visitors come for, each with the caution that belongs to it. */
 export const medicalSituations = situationsOf(situations, {
-  full: { selection: { 'own-share': ['none'], audience: ['anyone'] }, sort: 'case' },
+  full: { selection: { share: ['none'], audience: ['anyone'] }, sort: 'case' },
   cheap: { selection: { sold: ['standalone'], audience: ['anyone'] }, sort: 'price' },
-  employer: { selection: { 'own-share': ['deductible'], sold: ['standalone'], audience: ['anyone'] }, sort: 'price' },
+  employer: { selection: { share: ['deductible'], sold: ['standalone'], audience: ['anyone'] }, sort: 'price' },
   later: { selection: { 'must-have': ['renewal-80'], audience: ['anyone'] }, sort: 'years' },
   takaful: { selection: { kind: ['islamic'], audience: ['anyone'] }, sort: 'case' },
 })

@@ -1,11 +1,12 @@
 import { knownValue } from '../../figures/figure'
+import { wordsFor } from '../../products/words'
 import { formatRinggit, type Sen, sen } from '../../values/money'
 import type { SumStep } from '../category'
 import { commonWords } from '../shared/common-words'
 import type { Claim } from '../shared/insurance/claim'
-import { claimSteps } from '../shared/insurance/claim-steps'
+import { claimSteps, paidStep } from '../shared/insurance/claim-steps'
 import { forSort } from '../shared/steps'
-import { billShare, limitFor } from './claim'
+import { billShare, dearerBy, limitFor } from './claim'
 import type { MedicalCard } from './figures'
 import type { CardPrice } from './price'
 import { billOf, type MedicalScenario, scenarioText } from './scenario'
@@ -29,29 +30,25 @@ function priceSteps({ sex }: MedicalScenario, { row, yearly, duty, total }: Pric
   ]
 }
 
-/** How the card shares the bill: the limit, the part for a dearer room, the deductible, the co-insurance and its cap. */
+/** The bill, and how the card shares it: the limit, a dearer room, the deductible, the co-insurance and its cap. */
 function termSteps(card: MedicalCard, given: MedicalScenario): readonly SumStep[] {
   const share = billShare(card, given)
   if (share === null) return []
+  const [bill, more] = [billOf(given), dearerBy(card, given.room) ?? sen(0)]
   const { counted, aboveLimit, upgrade, deductible, coInsurance } = share
   const [limit, first] = [limitFor(card, given.age)?.limit ?? null, knownValue(card.deductible)]
-  const [more, part] = [knownValue(card.roomUpgrade), knownValue(card.coInsurance)]
+  const [upgradePart, part] = [knownValue(card.roomUpgrade), knownValue(card.coInsurance)]
   const rest = sen(counted - upgrade - deductible)
-  const lines: (SumStep | null)[] = [
-    aboveLimit > 0 && limit !== null
-      ? { label: words.counted, formula: words.smaller(billOf(given), limit), result: exact(counted) }
-      : null,
-    upgrade > 0 && more !== null
-      ? { label: words.upgrade, formula: words.rest(counted, more, null), result: exact(upgrade) }
-      : null,
-    first === null
-      ? null
-      : { label: words.deductible, formula: medicalFigureWords.deductible.print(first), result: exact(deductible) },
-    part === null
-      ? null
-      : { label: words.coInsurance, formula: words.rest(rest, part.part, part.most), result: exact(coInsurance) },
+  const line = (label: string, formula: string, result: Sen): SumStep => ({ label, formula, result: exact(result) })
+  const lines = [
+    line(words.bill, words.chosen, bill),
+    aboveLimit > 0 && limit !== null && line(words.counted, words.smaller(bill, limit), counted),
+    more * given.nights > 0 && line(words.dearer, words.nights(more, given.nights), sen(more * given.nights)),
+    upgrade > 0 && upgradePart !== null && line(words.upgrade, words.rest(counted, upgradePart, null), upgrade),
+    first !== null && line(words.deductible, medicalFigureWords.deductible.print(first), deductible),
+    part !== null && line(words.coInsurance(wordsFor(card)), words.rest(rest, part.part, part.most), coInsurance),
   ]
-  return lines.filter((line) => line !== null)
+  return lines.filter((one) => one !== false)
 }
 
 function yearsSteps({ years, duty }: Priced, given: MedicalScenario): readonly SumStep[] {
@@ -62,11 +59,14 @@ function yearsSteps({ years, duty }: Priced, given: MedicalScenario): readonly S
   return [{ label: words.years(given.years), formula, result: exact(years.total) }]
 }
 
-function largeSteps(card: MedicalCard, large: MedicalScenario, { loss, pays, left }: Claim): readonly SumStep[] {
+/** What a bill of RM150,000 leaves, under names of its own, because a visitor's own weights show it below their own bill. */
+function largeSteps(card: MedicalCard, large: MedicalScenario, { parts, pays, left }: Claim): readonly SumStep[] {
   if (pays === null || left === null) return []
+  const lines = [...termSteps(card, large), ...parts.map(paidStep)]
+  const losses = parts.map(({ loss }) => exact(loss)).join(' + ')
   return [
-    ...termSteps(card, large),
-    { label: words.large, formula: `${exact(loss)} − ${exact(pays)}`, result: exact(left) },
+    ...lines.map((line) => ({ ...line, label: words.ofLarge(line.label) })),
+    { label: words.large, formula: `${losses} − ${exact(pays)}`, result: exact(left) },
   ]
 }
 

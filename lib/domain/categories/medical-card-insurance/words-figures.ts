@@ -83,7 +83,7 @@ export const medicalFigureWords = {
     about: '`later`: another amount from an age; none: the same at every age.',
   },
   coInsurance: {
-    label: 'Co-insurance',
+    label: ({ insurance }: Words) => `Co-${insurance}`,
     none: 'None',
     print: ({ part, most }: { readonly part: BasisPoints; readonly most: Sen | null }) =>
       `${formatRate(part, 'trim')} of the rest${most === null ? ', no cap' : `, at most ${formatRinggit(most)}`}`,

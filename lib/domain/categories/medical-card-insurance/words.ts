@@ -10,7 +10,7 @@ const agesText = (from: number, to: number) => (from === to ? `age ${from}` : `a
 
 /** Everything a visitor reads of medical cards. */
 export const medicalWords = {
-  title: 'Medical cards',
+  title: 'Medical card insurance and takaful',
   singular: 'card',
   plural: 'cards',
   lede: 'Name a hospital bill: each card shows its price at your age, what it pays and what is left to you. Not advice: public hospitals treat everybody, and a card that you cannot keep paying helps least when you are old.',
@@ -58,6 +58,8 @@ export const medicalWords = {
 
   headline: {
     unit: 'a year',
+    line: (left: Sen, pays: Sen) => `${formatRinggit(left)} left to you, ${formatRinggit(pays)} paid`,
+    first: 'in the first year',
     basis: (scenario: string) => `for ${scenario}`,
     refused: (scenario: string) => `not offered for ${scenario}`,
     announced: 'the price is not published',
@@ -205,14 +207,21 @@ export const medicalWords = {
       `table: ${sex === 'female' ? 'women' : 'men'}, ${agesText(from, to)}`,
     duty: 'Stamp duty, once',
     first: 'Price of the first year',
+    bill: 'Hospital bill',
+    chosen: 'as you chose',
     counted: 'Within the limit',
-    smaller: (bill: Sen, limit: Sen) => `the smaller of ${formatRinggit(bill)} and ${formatRinggit(limit)}`,
-    upgrade: 'For a dearer room',
+    smaller: (bill: Sen, limit: Sen) => `the smaller of ${formatRinggit(bill)} and the cap of ${formatRinggit(limit)}`,
+    dearer: 'A dearer room',
+    nights: (more: Sen, nights: number) => `${formatRinggit(more)} × ${nights}`,
+    upgrade: 'Share for a dearer room',
     deductible: 'Deductible',
-    coInsurance: 'Co-insurance',
-    rest: (base: Sen, part: BasisPoints, most: Sen | null) =>
-      `${exact(base)} × ${formatRate(part, 'trim')}${most === null ? '' : `, at most ${formatRinggit(most)}`}`,
+    coInsurance: ({ insurance }: Words) => `Co-${insurance}`,
+    rest: (base: Sen, part: BasisPoints, most: Sen | null) => {
+      const share = `${exact(base)} × ${formatRate(part, 'trim')}`
+      return most === null ? share : `the smaller of ${share} and the cap of ${formatRinggit(most)}`
+    },
     years: (years: number) => `Price over ${yearsText(years)}`,
+    ofLarge: (label: string) => `${label}, RM150,000`,
     large: 'Left of RM150,000',
   },
 

@@ -4,7 +4,7 @@ import { formatRinggit, type Sen, sen } from '../../../values/money'
 import { formatRate } from '../../../values/rate'
 import type { SumStep } from '../../category'
 import { forSort } from '../steps'
-import type { Claim } from './claim'
+import type { Claim, ClaimPart } from './claim'
 import { insuranceWords } from './words'
 
 const { claim: words } = insuranceWords
@@ -32,18 +32,16 @@ export function taxSteps(
   ]
 }
 
+/** What is paid of one loss. */
+export function paidStep({ label, how, pays }: ClaimPart): SumStep {
+  return { label, formula: how, result: pays === null ? words.notKnown : exact(pays) }
+}
+
 /** What is paid of each loss, then together. */
 function paidSteps({ parts, pays }: Claim): readonly SumStep[] {
-  const each = parts.map(
-    (part): SumStep => ({
-      label: part.label,
-      formula: part.how,
-      result: part.pays === null ? words.notKnown : exact(part.pays),
-    }),
-  )
   const sum = parts.map((part) => (part.pays === null ? words.notKnown : exact(part.pays))).join(' + ')
   return [
-    ...each,
+    ...parts.map(paidStep),
     { label: words.paid, formula: sum || exact(sen(0)), result: pays === null ? words.notKnown : exact(pays) },
   ]
 }
