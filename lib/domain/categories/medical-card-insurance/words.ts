@@ -174,7 +174,7 @@ export const medicalWords = {
       title: 'A low price',
       caution: {
         title: 'What is the most that you would pay?',
-        text: 'Half of all claims are below RM5,695. A deductible is taken again for each illness or each year: read which. Keep your share within reach.',
+        text: 'A deductible is taken again for each illness or each year: read which. Half of all hospital bills are small, and a high deductible leaves those to you whole.',
       },
     },
     employer: {
