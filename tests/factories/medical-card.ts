@@ -76,6 +76,7 @@ export const announcedCard: MedicalCard = makeCard({
   annualLimit: known(ringgit(100_000)),
   limitFrom: known({ age: 61, limit: ringgit(150_000) }),
   room: none,
+  noCoPayFor: missing,
   deductible: known({
     amount: ringgit(500),
     each: 'disability',

@@ -168,6 +168,11 @@ describe('the check of a card', () => {
       part(499, 500),
       'coInsurance.value.part: is below the least share that a card with a co-payment may have',
     ],
+    [
+      'a share that is asked of everything',
+      first(500),
+      'noCoPayFor: must name what no share is asked of, or be missing',
+    ],
     ['more than the bill', part(10_001, null), 'coInsurance.value.part: is more than the bill'],
     [
       'a limit that falls with age',

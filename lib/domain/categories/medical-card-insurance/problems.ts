@@ -36,7 +36,7 @@ function priceProblems({ kind, agePrices, renewalAge }: MedicalCard): readonly P
 }
 
 /** A share that BNM's rule does not allow, or that cannot be. */
-function shareProblems({ deductible, coInsurance }: MedicalCard): readonly Problem[] {
+function shareProblems({ deductible, coInsurance, noCoPayFor }: MedicalCard): readonly Problem[] {
   const found: Problem[] = []
   const [first, part] = [knownValue(deductible), knownValue(coInsurance)]
   if (part !== null && part.part > whole) {
@@ -46,6 +46,9 @@ function shareProblems({ deductible, coInsurance }: MedicalCard): readonly Probl
   if ((first !== null || part !== null) && !isEnough) {
     const path = first === null ? ['coInsurance', 'value', 'part'] : ['deductible', 'value', 'amount']
     found.push({ path, reason: 'is below the least share that a card with a co-payment may have' })
+  }
+  if ((first !== null || part !== null) && noCoPayFor.state === 'none') {
+    found.push({ path: ['noCoPayFor'], reason: 'must name what no share is asked of, or be missing' })
   }
   return found
 }

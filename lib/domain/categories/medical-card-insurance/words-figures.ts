@@ -91,7 +91,7 @@ export const medicalFigureWords = {
   },
   noCoPayFor: {
     label: 'You pay no share of',
-    none: 'Nothing: it is always taken',
+    none: 'Does not apply: no share is asked',
     options: {
       emergency: 'Emergencies',
       'critical-follow-up': 'Follow-up of cancer and dialysis',
