@@ -70,7 +70,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['critical-illness', 'personal-accident', 'property', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -109,7 +109,48 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance']) {
+const cards = '/insurance/medical-card-insurance'
+
+test('a hospital bill leaves what the card says, the base plan has no rank, and the bill stays out of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Medical card insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/medical-card-insurance$/)
+  const row = page.locator('#cempaka-share-ten')
+  await expect(row).toContainText('RM2,000 left to you, RM18,000 paid')
+  const announced = page.locator('#meranti-base-standard')
+  await expect(announced.locator('.why-link')).toHaveText('Why no rank?')
+  await expect(announced.locator('.hero b')).toHaveText('Announced, not on sale yet')
+  await openScenario(page)
+  await page.getByLabel('RM150,000', { exact: true }).check()
+  await expect(row).toContainText('RM3,000 left to you, RM147,000 paid')
+  await page.getByLabel('Room you want, a day').fill('250')
+  await expect(row).toContainText('RM3,200 left to you')
+  await expect(row).toContainText('Not covered: the dearer room')
+  expect(page.url()).toContain('room=250')
+  expect(page.url()).not.toMatch(/bill|age=|sex|years/)
+})
+
+test('a card’s page shows what the case leaves as steps, and the price by age as a whole table', async ({
+  request,
+}) => {
+  const text = textOf(parseHtml(await (await request.get(`${cards}/cempaka-share-ten`)).text()), 'main')
+  for (const line of ['Hospital bill', 'Co-insurance', 'Left to you', 'RM20,000.00 − RM2,000.00', 'Ages 76 to 80']) {
+    expect(text).toContain(line)
+  }
+})
+
+for (const path of [
+  list,
+  takaful,
+  '/insurance',
+  '/insurance/travel-insurance',
+  '/insurance/pet-insurance',
+  cards,
+  `${cards}/meranti-base-standard`,
+]) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

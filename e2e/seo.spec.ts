@@ -96,6 +96,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'business-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
+    'medical-card-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const

@@ -6,6 +6,7 @@ import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
 import { HomeLoanDrawing } from './drawings/home-loan'
+import { MedicalCardInsuranceDrawing } from './drawings/medical-card-insurance'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
@@ -23,6 +24,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'car-loan': CarLoanDrawing,
   'business-loan': BusinessLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'medical-card-insurance': MedicalCardInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,
   esim: EsimDrawing,

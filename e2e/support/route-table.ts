@@ -27,6 +27,7 @@ const screens: readonly string[] = [
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),
   detailOf('term-life-insurance'),
   detailOf('travel-insurance'),
+  detailOf('medical-card-insurance'),
   detailOf('pet-insurance'),
   ...below('', 'investment investment/fixed-deposit'),
   detailOf('fixed-deposit'),

@@ -57,9 +57,11 @@ const groups = [
   {
     name: 'insurance',
     test: new RegExp(
-      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/small-policies)`,
+      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/(?:small-policies|life-cover))`,
     ),
   },
+  // Apart, since a calculator of hospital bills needs nothing of lists.
+  { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },

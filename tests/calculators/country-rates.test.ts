@@ -7,7 +7,7 @@ import { guaranteeSchemes } from '@/lib/domain/country-rates/guarantee-schemes'
 import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
-import { leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
+import { basePlanEstimates, hospitalClaims, leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
 import { motorTariffs, noClaimDiscounts } from '@/lib/domain/country-rates/motor'
 import { personalFinancingRules } from '@/lib/domain/country-rates/personal-financing'
 import { policyRates } from '@/lib/domain/country-rates/policy-rate'
@@ -21,12 +21,14 @@ import { shelfLifeDays } from '@/lib/domain/figures/figure'
 import { daysBetween, isoDate } from '@/lib/domain/values/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
+  basePlanEstimates,
   cardIncomes,
   cardRules,
   cardServiceTaxes,
   depositProtectionLimits,
   depositProtectionMembers,
   dutyFreePremiums,
+  hospitalClaims,
   insurerProtection,
   jobLossClaims,
   olderPeopleAid,

@@ -29,16 +29,6 @@ export const insurance: readonly ComingSoon[] = [
     ],
   ),
   cover(
-    'medical-card-insurance',
-    'Medical card insurance',
-    'Hospital bills paid by the insurer, up to a yearly limit.',
-    [
-      'Yearly limit, room and board a day, and any limit for life.',
-      'What you pay yourself: deductible and co-insurance, with its cap.',
-      'Waiting periods, panel hospitals, and the age up to which it renews.',
-    ],
-  ),
-  cover(
     'personal-accident-insurance',
     'Personal accident insurance',
     'A sum for death or disablement by accident, and help with the bills of smaller ones.',

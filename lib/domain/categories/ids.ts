@@ -9,6 +9,7 @@ export type CategoryId =
   | 'car-loan'
   | 'business-loan'
   | 'term-life-insurance'
+  | 'medical-card-insurance'
   | 'travel-insurance'
   | 'pet-insurance'
   | 'esim'

@@ -7,6 +7,7 @@ import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
 import type { CategoryId } from './ids'
+import { medicalTable } from './medical-card-insurance/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
@@ -24,6 +25,7 @@ export const productTables = {
   'car-loan': carLoanTable,
   'business-loan': businessLoanTable,
   'term-life-insurance': termLifeTable,
+  'medical-card-insurance': medicalTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
   esim: esimTable,

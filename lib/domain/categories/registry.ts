@@ -15,6 +15,8 @@ import { homeLoan } from './home-loan/definition'
 import { homeLoanSite } from './home-loan/site'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
+import { medicalCard } from './medical-card-insurance/definition'
+import { medicalSite } from './medical-card-insurance/site'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { pet } from './pet-insurance/definition'
@@ -38,6 +40,7 @@ export const categories = {
   'car-loan': carLoan,
   'business-loan': businessLoan,
   'term-life-insurance': termLife,
+  'medical-card-insurance': medicalCard,
   'travel-insurance': travel,
   'pet-insurance': pet,
   esim,
@@ -57,6 +60,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'car-loan': carLoanSite,
   'business-loan': businessLoanSite,
   'term-life-insurance': termLifeSite,
+  'medical-card-insurance': medicalSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
   esim: esimSite,

@@ -36,6 +36,11 @@ export const insuranceWords = {
       none: 'None',
       print: (days: number) => `${counted(days, 'day', 'days')} to cancel for a full refund`,
     },
+    stampDuty: {
+      label: 'Stamp duty',
+      none: 'Not charged to you',
+      print: (duty: Sen) => `${formatRinggit(duty)}, once`,
+    },
     wakalahFee: {
       label: 'Where the contribution goes',
       none: 'Does not apply',
@@ -110,6 +115,7 @@ export const insuranceWords = {
       words.kind === 'Islamic' ? `The participants’ risk fund, run by ${issuer}` : issuer,
     protection: 'Protected by PIDM',
     protectionPays: (limit: Sen) => `Up to ${formatRinggit(limit)} for death, as much for disability`,
+    protectionWhole: 'All of what it owes for treatment',
     protectionNote: (checked: string) => `Limit checked ${checked}.`,
     unprotected: 'No',
     unprotectedNote: 'This company is not a member. Ask it what protects your family.',

@@ -50,11 +50,6 @@ export const lifeWords = {
       print: (factor: BasisPoints) => `${formatRate(factor, 'trim')} of the yearly price each month`,
       about: 'A monthly payment as a part of the yearly price; none: a twelfth.',
     },
-    stampDuty: {
-      label: 'Stamp duty',
-      none: 'Not charged to you',
-      print: (duty: Sen) => `${formatRinggit(duty)}, once`,
-    },
   },
   /** What the table prints of itself. */
   table: {
