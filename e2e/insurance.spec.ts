@@ -70,7 +70,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['medical-card', 'personal-accident', 'property', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -97,6 +97,39 @@ test('a trip that goes wrong costs more with a larger bill, and the age stays ou
   await expect(page.locator('a[href^="/apply/travel-insurance/jati-travel-lite"]').first()).toBeVisible()
 })
 
+test('a claim at an early stage leaves less, and a plan that does not pay then says so first', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Critical illness insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/critical-illness-insurance$/)
+  const level = page.locator('#meranti-care-36')
+  await expect(level).toContainText('pays RM100,000; RM10,500 over 20 years')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'meranti-care-36')
+  await openScenario(page)
+  await page.getByLabel('Early stage', { exact: true }).check()
+  await expect(level).toContainText('pays RM0; RM10,500 over 20 years')
+  await expect(level).toContainText('Not covered: an early stage')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'kemuning-care-takaful-i')
+  expect(page.url()).not.toContain('stage')
+})
+
+test('a price that rises with age is drawn beside one that stays, with a table that says the same', async ({
+  request,
+}) => {
+  const address = '/insurance/critical-illness-insurance/kasturi-five'
+  const document = parseHtml(await (await request.get(address)).text())
+  expect(document.querySelector('figure figcaption')?.textContent).toContain(
+    'What a year costs for RM100,000 (example:',
+  )
+  expect(document.querySelector('figure svg desc')?.textContent).toContain(
+    'Kasturi Five rises from RM184 a year at age 31 to RM2,424 at age 64. Meranti Care 36 stays at RM1,100 a year.',
+  )
+  const last = [...document.querySelectorAll('figure tbody tr')].at(-1)
+  expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(['64', 'RM2,424.00', 'RM1,100.00'])
+})
+
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
   await visit('/insurance')
   await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
@@ -109,7 +142,16 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance']) {
+const audited = ['/insurance/critical-illness-insurance', '/insurance/critical-illness-insurance/kasturi-five']
+
+for (const path of [
+  list,
+  takaful,
+  '/insurance',
+  ...audited,
+  '/insurance/travel-insurance',
+  '/insurance/pet-insurance',
+]) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

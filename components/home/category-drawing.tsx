@@ -1,6 +1,7 @@
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
+import { CriticalIllnessInsuranceDrawing } from './drawings/critical-illness-insurance'
 import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
@@ -21,6 +22,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'home-loan': HomeLoanDrawing,
   'car-loan': CarLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'critical-illness-insurance': CriticalIllnessInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,
   esim: EsimDrawing,

@@ -60,6 +60,10 @@ const groups = [
       `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/small-policies)`,
     ),
   },
+  {
+    name: 'life',
+    test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
+  },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },

@@ -19,16 +19,6 @@ function cover(segment: string, title: string, lede: string, plan: readonly stri
 /** Kinds of insurance and takaful that are not listed yet. */
 export const insurance: readonly ComingSoon[] = [
   cover(
-    'critical-illness-insurance',
-    'Critical illness insurance',
-    'A sum paid when one of the named illnesses is diagnosed, whatever the treatment costs.',
-    [
-      'How many illnesses are covered, and what is paid at an early stage.',
-      'Days to wait before the cover starts, and days you must survive.',
-      'Age at entry, age at which it ends, and whether it pays more than once.',
-    ],
-  ),
-  cover(
     'medical-card-insurance',
     'Medical card insurance',
     'Hospital bills paid by the insurer, up to a yearly limit.',

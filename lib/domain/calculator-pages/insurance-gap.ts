@@ -2,7 +2,7 @@ import { latest } from '../country-rates/dated'
 import { insurerProtection } from '../country-rates/insurer-protection'
 import { isoDate } from '../values/iso-date'
 import { formatRinggit, type Sen } from '../values/money'
-import { defineCalculator, step } from './calculator'
+import { defineCalculator, type ListLink, step } from './calculator'
 import { type GapValues, gapFields } from './insurance-gap-fields'
 import { coverGap } from './insurance-gap-sums'
 import type { CalculatorResult, Verdict } from './result'
@@ -45,6 +45,13 @@ function verdictOf(gap: Sen, advice: string): Verdict {
 
 const { source: protectionSource } = latest(insurerProtection)
 
+/** The list of each cover; null: none yet. */
+const lists: Readonly<Record<GapValues['cover'], ListLink | null>> = {
+  life: { href: '/insurance/term-life-insurance', label: 'Compare term life cover' },
+  'critical-illness': { href: '/insurance/critical-illness-insurance', label: 'Compare critical illness cover' },
+  medical: null,
+}
+
 /** How much life, critical-illness or medical cover is missing. */
 export const insuranceGapCalculator = defineCalculator({
   id: 'insurance-gap',
@@ -74,7 +81,6 @@ export const insuranceGapCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: ({ cover }) =>
-    cover === 'life' ? { href: '/insurance/term-life-insurance', label: 'Compare term life cover' } : null,
+  listLink: ({ cover }) => lists[cover],
   related: ['emergency-fund', 'medical-co-payment'],
 })

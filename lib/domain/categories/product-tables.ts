@@ -1,6 +1,7 @@
 import type { ProductTable } from '../products/product-base'
 import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
+import { illnessTable } from './critical-illness-insurance/figures'
 import { currentAccountTable } from './current-account/figures'
 import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
@@ -22,6 +23,7 @@ export const productTables = {
   'home-loan': homeLoanTable,
   'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
+  'critical-illness-insurance': illnessTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
   esim: esimTable,

@@ -3,6 +3,8 @@ import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
+import { criticalIllness } from './critical-illness-insurance/definition'
+import { criticalIllnessSite } from './critical-illness-insurance/site'
 import { currentAccount } from './current-account/definition'
 import { currentAccountSite } from './current-account/site'
 import { esim } from './esim/definition'
@@ -35,6 +37,7 @@ export const categories = {
   'home-loan': homeLoan,
   'car-loan': carLoan,
   'term-life-insurance': termLife,
+  'critical-illness-insurance': criticalIllness,
   'travel-insurance': travel,
   'pet-insurance': pet,
   esim,
@@ -53,6 +56,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'home-loan': homeLoanSite,
   'car-loan': carLoanSite,
   'term-life-insurance': termLifeSite,
+  'critical-illness-insurance': criticalIllnessSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
   esim: esimSite,

@@ -1,3 +1,4 @@
+import type { ChartModel } from '../calculator-pages/result'
 import type { Values } from '../fields/field'
 import type { Product, ProductOf } from '../products/product'
 import type { WayOut } from '../products/way-out'
@@ -63,6 +64,8 @@ export interface SiteSpec<P extends Product> {
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
   readonly partner?: WayOut
+  /** A drawing for its own page, of no case but an example; `all` is the category. null: nothing to draw; absent: none has one. */
+  readonly chart?: (product: P, all: readonly P[]) => ChartModel | null
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -77,11 +80,12 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
-  const { beforeYouBuy, startFrom, ...rest } = spec
+  const { beforeYouBuy, startFrom, chart, ...rest } = spec
   return {
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
+    ...(chart && { chart: (product: Product, all: readonly Product[]) => chart(narrow(product), all.map(narrow)) }),
     structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }
