@@ -20,13 +20,23 @@ function drawnFor(plan: Illness, years: number): Drawn | null {
   return quote.kind === 'priced' ? { ...quote, plan } : null
 }
 
-/** The price of each year, in sen. */
-function yearlyPrices({ stages }: Priced): readonly number[] {
-  return stages.flatMap(({ years, yearly }) => Array<number>(years).fill(yearly))
+/** The price of the year at an age, in sen. */
+function priceAt({ stages }: Priced, age: number): number {
+  return (stages.find(({ ageFrom, ageTo }) => ageFrom <= age && age <= ageTo) ?? stages[0]).yearly
+}
+
+/** All years together, in sen. */
+function yearsSum({ stages }: Priced): number {
+  return stages.reduce((all, { years, yearly }) => all + years * yearly, 0)
+}
+
+/** Ages at which a price begins and ends: what lies between costs the same. */
+function ageSteps(lines: readonly Priced[]): readonly number[] {
+  const ages = lines.flatMap(({ stages }) => stages.flatMap(({ ageFrom, ageTo }) => [ageFrom, ageTo]))
+  return [...new Set(ages)].toSorted((a, b) => a - b)
 }
 
 const kindOf = ({ premiums }: Illness) => knownValue(premiums)?.kind
-const sumOf = (prices: readonly number[]) => prices.reduce((all, one) => all + one, 0)
 
 /** Whether a plan is open to everybody, stands alone and names many illnesses: what a drawing may set beside another. */
 function isCommon(plan: Illness): boolean {
@@ -38,7 +48,7 @@ function otherWay(plan: Illness, all: readonly Illness[], years: number): Drawn 
   const others = all
     .filter((one) => isCommon(one) && kindOf(one) !== kindOf(plan))
     .flatMap((one) => drawnFor(one, years) ?? [])
-  return others.toSorted((a, b) => sumOf(yearlyPrices(a)) - sumOf(yearlyPrices(b)))[0] ?? null
+  return others.toSorted((a, b) => yearsSum(a) - yearsSum(b))[0] ?? null
 }
 
 function textOf({ plan, stages }: Drawn): string {
@@ -57,16 +67,17 @@ export function illnessChart(plan: Illness, all: readonly Illness[]): CurveChart
   if (drawn === null) return null
   const other = otherWay(plan, all, years)
   const lines = [drawn, ...(other === null ? [] : [other])]
+  const at = ageSteps(lines)
   return {
     kind: 'lines',
     title: words.title(example.sum, example),
     description: lines.map(textOf).join(' '),
     quantity: 'money',
-    axis: { name: words.axis, at: Array.from({ length: years }, (_, index) => example.age + index) },
-    series: lines.map((line, at) => ({
+    axis: { name: words.axis, at },
+    series: lines.map((line, index) => ({
       name: line.plan.name,
-      tone: at === 0 ? 'main' : 'second',
-      values: yearlyPrices(line),
+      tone: index === 0 ? 'main' : 'second',
+      values: at.map((age) => priceAt(line, age)),
     })),
   }
 }

@@ -39,7 +39,7 @@ describe('what a claim would leave', () => {
   it('is less than nothing at a stage that is not covered: the plan keeps its place at the end and says why', () => {
     const { results, headline } = evaluate(makeIllness(), { stage: 'early' })
     expect(results.claim).toMatchObject({ state: 'known', value: -1_051_000, text: '−RM10,510' })
-    expect(headline.line).toBe('pays RM0; RM10,510 over 20 years')
+    expect(headline.line).toBe('pays RM0; −RM10,510 left after RM10,510 over 20 years')
     expect(labels(makeIllness(), { stage: 'early' })).toContain('Costs more over the years than it pays')
     expect(labels(makeIllness())).not.toContain('Costs more over the years than it pays')
   })
@@ -73,6 +73,8 @@ describe('what a claim would leave', () => {
       }
       expect(read(plan)).toMatchObject({ early: { state: 'known' }, longest: { value: 70 } })
       expect(evaluate(plan).headline.line).toBe('pays RM100,000; its life plan costs extra')
+      expect(stepOf(evaluate(plan), 'Left after a claim')).toBeUndefined()
+      expect(labels(plan, { stage: 'early' })).not.toContain('Costs more over the years than it pays')
     }
     expect(labels(makeIllness({ form: known('takes-from-life') }))).toContain(
       'Needs a life plan, whose payment on death a claim lowers',
@@ -105,7 +107,7 @@ describe('a row', () => {
     expect(evaluate(makeIllness()).headline).toMatchObject({
       value: 'RM43.75',
       unit: 'a month',
-      line: 'pays RM100,000; RM10,510 over 20 years',
+      line: 'pays RM100,000; RM89,490 left after RM10,510 over 20 years',
       basis: 'at an advanced stage within 20 years',
       state: 'fresh',
     })

@@ -17,12 +17,12 @@ import { illnessWords } from './words'
 
 const { headline: words, scenario: scenarioWords } = illnessWords
 
-function headlineOf(plan: Illness, { quote, claim }: Found, given: IllnessScenario, today: IsoDate): Headline {
+function headlineOf(plan: Illness, { quote, claim, left }: Found, given: IllnessScenario, today: IsoDate): Headline {
   const texts = {
     scenario: scenarioWords.text(given),
     basis: () => words.basis(given.stage, given.years),
     line: ({ total }: Priced) =>
-      notAlone(plan) === null ? words.line(claim.pays, total, given.years) : words.rider(claim.pays),
+      notAlone(plan) === null ? words.line(claim.pays, left, total, given.years) : words.rider(claim.pays),
   }
   return lifeHeadline(plan, quote, texts, today)
 }

@@ -1,6 +1,6 @@
 import { knownValue } from '../../figures/figure'
 import type { ExtraRule } from '../category'
-import { occupationRules } from '../shared/insurance/life/terms'
+import { occupationRules } from '../shared/insurance/life/rules'
 import type { Illness } from './figures'
 import { illnessWords } from './words'
 

@@ -37,11 +37,13 @@ export const illnessWords = {
   stages,
 
   headline: {
-    line: (pays: Sen | null, total: Sen | null, years: number) =>
-      [
+    line: (pays: Sen | null, left: Sen | null, total: Sen | null, years: number) => {
+      const cost = total === null ? 'total not published' : `${formatRinggit(total)} over ${yearsText(years)}`
+      return [
         pays === null ? 'what it pays is not published' : `pays ${formatRinggit(pays)}`,
-        total === null ? 'total not published' : `${formatRinggit(total)} over ${yearsText(years)}`,
-      ].join('; '),
+        left === null ? cost : `${formatRinggit(left)} left after ${cost}`,
+      ].join('; ')
+    },
     rider: (pays: Sen | null) =>
       `${pays === null ? 'what it pays is not published' : `pays ${formatRinggit(pays)}`}; its life plan costs extra`,
     basis: (stage: StageName, years: number) => `at ${stageTexts[stage]} within ${yearsText(years)}`,

@@ -1,6 +1,6 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
-import { occupationRules } from '../shared/insurance/life/terms'
+import { occupationRules } from '../shared/insurance/life/rules'
 import { termLifeDetail } from './detail'
 import { evaluateTermLife } from './evaluate'
 import { termLifeFacets } from './facets'

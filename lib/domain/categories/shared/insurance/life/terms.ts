@@ -1,12 +1,10 @@
-import { knownValue } from '../../../../figures/figure'
 import { type FiguresOf, published } from '../../../../figures/figure-table'
 import { choice, count, list } from '../../../../figures/shape'
-import type { ExtraRule } from '../../../category'
 import { lifeWords } from './words'
 
-const { figures: words, rules } = lifeWords
+const { figures: words } = lifeWords
 
-const occupation = choice(words.occupations.options)
+export const occupation = choice(words.occupations.options)
 
 /** How cover of a person is joined and kept, and the age at which it ends. */
 export const lifeTerms = {
@@ -20,18 +18,3 @@ export const lifeTerms = {
   }),
 }
 export type LifeTerms = FiguresOf<typeof lifeTerms>
-
-/** Who may buy, beyond the common requirements. What we do not ask of a visitor cannot be told. */
-export function occupationRules({ occupations }: Pick<LifeTerms, 'occupations'>): readonly ExtraRule[] {
-  const kinds = knownValue(occupations)
-  if (kinds === null || occupations.state !== 'known') return []
-  return [
-    {
-      id: 'occupation',
-      label: rules.occupation(kinds.map((kind) => occupation.words[kind])),
-      source: { kind: 'product', key: occupations.source },
-      reads: [],
-      check: () => 'cannot-tell',
-    },
-  ]
-}
