@@ -50,8 +50,6 @@ interface DetailPageProps extends DetailView {
   readonly eligibility: ReactNode
   /** What a buyer should know; null where the page says who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
-  /** A drawing of an example; null: none. */
-  readonly chart: ReactNode
   /** Comes after the bar at the foot, which shows once something does. */
   readonly structuredData: ReactNode
 }
@@ -78,11 +76,6 @@ export function DetailPage(props: DetailPageProps) {
       <DetailHead {...props} />
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
-      {props.chart === null ? null : (
-        <section className="mt-8" aria-label="The price over the years" data-below="">
-          {props.chart}
-        </section>
-      )}
 
       {beforeYouBuy === null ? null : (
         <section id="before" className="prose mt-12" aria-labelledby="before-title">

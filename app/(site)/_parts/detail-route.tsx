@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ChartFigure } from '@/components/calculator/chart-figure'
 import { DetailPage, type DetailView } from '@/components/product/detail-page'
 import { EligibilityIsland } from '@/components/product/eligibility-island.client'
 import { RuleList } from '@/components/product/rule-list'
@@ -77,7 +76,7 @@ function startingEvaluation(category: Category, product: Product): Evaluation {
 
 /** Renders a product on the scenario of a query. */
 async function renderDetail(category: Category, slug: string, query: URLSearchParams) {
-  const { view, chart } = await loadView(category, slug, query)
+  const view = await loadView(category, slug, query)
   const path = `${category.path}/${slug}`
   const crumbs = parentCrumbs(path)
   const here = { href: path, label: view.product.name }
@@ -101,7 +100,6 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
           </>
         )
       }
-      chart={chart === null ? null : <ChartFigure chart={chart} />}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}
     />
@@ -115,8 +113,7 @@ function openPath(path: string, query: URLSearchParams): string {
   return open.size === 0 ? path : `${path}?${open}`
 }
 
-/** What the page shows of a product on a query, and its drawing. */
-async function loadView(category: Category, slug: string, query: URLSearchParams) {
+async function loadView(category: Category, slug: string, query: URLSearchParams): Promise<DetailView> {
   const { products, lastKnownAt } = await listProducts(category.id)
   const product = products.find((one) => one.slug === slug) ?? notFound()
   const day = today()
@@ -125,7 +122,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   const settle = (read: Values) => detailScenario(category, siteOf(category.id), product, read, query)
   const model = buildDetailModel(category, products, product, query, day, told, settle)
   const term = model.fields.find(({ name }) => name === termField)?.text
-  const view: DetailView = {
+  return {
     ...model,
     days: calendarLinks(category, product, term ?? null, day),
     category,
@@ -138,5 +135,4 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
     lapsed,
     lastKnownAt,
   }
-  return { view, chart: siteOf(category.id).chart?.(product, products) ?? null }
 }

@@ -3,6 +3,7 @@ import type { Values } from '../fields/field'
 import type { Product, ProductOf } from '../products/product'
 import type { WayOut } from '../products/way-out'
 import type { Problem } from '../validation/field-problem'
+import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { BasisPoints } from '../values/rate'
 import type { Evaluation } from './category'
@@ -44,6 +45,12 @@ export interface BeforeYouBuy {
   readonly link: { readonly url: string; readonly label: string } | null
 }
 
+/** A drawing below a list. */
+export interface ListChart {
+  readonly title: string
+  readonly chart: ChartModel
+}
+
 /** What a category is to the site around its list. The server alone reads it: no browser loads it with the rules. */
 export interface SiteSpec<P extends Product> {
   /** The pages above some lists that show this one. */
@@ -64,8 +71,8 @@ export interface SiteSpec<P extends Product> {
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
   readonly partner?: WayOut
-  /** A drawing for its own page, of no case but an example; `all` is the category. null: nothing to draw; absent: none has one. */
-  readonly chart?: (product: P, all: readonly P[]) => ChartModel | null
+  /** A drawing below its list, of no case but an example; `all` is the category. null: nothing to draw; absent: it has none. */
+  readonly chart?: (all: readonly P[], today: IsoDate) => ListChart | null
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -85,7 +92,7 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
-    ...(chart && { chart: (product: Product, all: readonly Product[]) => chart(narrow(product), all.map(narrow)) }),
+    ...(chart && { chart: (all: readonly Product[], today: IsoDate) => chart(all.map(narrow), today) }),
     structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }

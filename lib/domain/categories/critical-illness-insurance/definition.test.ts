@@ -9,7 +9,7 @@ import {
 } from '@/tests/factories/critical-illness'
 import { evaluatorOf, optionMatches, optionValues, ruleResult } from '@/tests/factories/evaluation'
 import { printedStrings } from '@/tests/factories/printed-strings'
-import { known, missing, none, testToday } from '@/tests/factories/product'
+import { known, missing, none, sourcesOf, testToday } from '@/tests/factories/product'
 import { lifeInsurer } from '@/tests/factories/term-life'
 import { compareTable } from '../../compare/compare'
 import { defaultValues } from '../../fields/field-value'
@@ -137,32 +137,32 @@ it('asks about work and health, neither of which can be told', () => {
 describe('the drawing of the price', () => {
   const level = makeIllness({ name: 'Level' })
   const rising = makeIllness({ name: 'Rising', premiums: illnessRising })
+  const drawn = (...plans: Illness[]) => illnessChart(plans, testToday)?.chart
 
-  it('sets a price that rises beside one that stays, from the same age to the end of cover', () => {
-    const chart = illnessChart(rising, [level, rising])
+  it('sets the plan with the lowest first month beside the one that costs least over the same years', () => {
+    const chart = drawn(level, rising)
     expect(chart?.axis).toEqual({ name: 'Age next birthday', at: [31, 40, 41, 55, 56, 70] })
-    const [drawn, beside] = chart?.series ?? []
-    expect(drawn?.values).toEqual([16_000, 16_000, 90_000, 90_000, 240_000, 240_000])
-    expect(new Set(beside?.values)).toEqual(new Set([110_000]))
+    expect(chart?.series.map(({ name, values }) => [name, values])).toEqual([
+      ['Rising', [16_000, 16_000, 90_000, 90_000, 240_000, 240_000]],
+      ['Level', Array<number>(6).fill(110_000)],
+    ])
+    // 12 × (10 × 14 + 15 × 78.75 + 15 × 210) + 10; 12 × 40 × 96.25 + 10.
     expect(chart?.description).toBe(
-      'Rising rises from RM160 a year at age 31 to RM2,400 at age 70. Level stays at RM1,100 a year.',
+      'Rising rises from RM160 a year at age 31 to RM2,400 at age 70. Level stays at RM1,100 a year. Over 40 years the first comes to RM53,665 and the second to RM46,210.',
     )
   })
 
-  it('sets nothing beside it that needs a life plan, is for some only or names few illnesses', () => {
+  it('draws no plan that needs a life plan, is for some only, has no price or is out of date', () => {
     const strangers: Partial<Illness>[] = [
       { form: known('adds-to-life') },
+      { form: missing },
       { audience: ['members'] },
-      { stages: known([stageOf('advanced', 100, 5)]) },
+      { premiums: missing },
+      { stampDuty: missing },
+      { sources: sourcesOf('2026-01-01') },
     ]
-    for (const changes of strangers) {
-      expect(illnessChart(rising, [{ ...level, ...changes }, rising])?.series).toHaveLength(1)
-    }
-  })
-
-  it('is none where the example has no price', () => {
-    expect(illnessChart(makeIllness({ premiums: missing }), [])).toBeNull()
-    expect(illnessChart(makeIllness({ expiryAge: known(25) }), [])).toBeNull()
+    for (const changes of strangers) expect(drawn({ ...level, ...changes }, rising)).toBeUndefined()
+    expect(drawn(level)).toBeUndefined()
   })
 })
 

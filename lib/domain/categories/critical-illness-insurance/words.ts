@@ -15,6 +15,12 @@ interface CaseText extends Person {
 const caseText = ({ sum, years, stage, ...person }: CaseText) =>
   `${formatRinggit(sum)} at ${stageTexts[stage]} within ${yearsText(years)} (${personText(person)})`
 
+/** What all the years cost, in sen. */
+interface Cost {
+  readonly total: Sen | null
+}
+const costText = ({ total }: Cost) => (total === null ? 'an unknown sum' : formatRinggit(total))
+
 /** Everything a visitor reads of critical illness cover. A second language is one more object of this type. */
 export const illnessWords = {
   title: 'Critical illness insurance and takaful',
@@ -164,11 +170,14 @@ export const illnessWords = {
   },
 
   chart: {
-    title: (sum: Sen, person: Person) => `What a year costs for ${formatRinggit(sum)} (example: ${personText(person)})`,
+    title: 'A low first month, and what it comes to',
+    name: (sum: Sen, person: Person) => `What a year costs for ${formatRinggit(sum)} (example: ${personText(person)})`,
     axis: 'Age next birthday',
     rising: (name: string, first: Sen, last: Sen, from: number, to: number) =>
       `${name} rises from ${formatRinggit(first)} a year at age ${from} to ${formatRinggit(last)} at age ${to}.`,
     level: (name: string, price: Sen) => `${name} stays at ${formatRinggit(price)} a year.`,
+    sums: (first: Cost, other: Cost, years: number) =>
+      `Over ${yearsText(years)} the first comes to ${costText(first)} and the second to ${costText(other)}.`,
   },
 
   rules: { health: 'Your answers about your health are accepted' },
