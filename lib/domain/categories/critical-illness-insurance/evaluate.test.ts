@@ -120,7 +120,7 @@ describe('a row', () => {
   })
 
   it('tells nothing paid from not published', () => {
-    expect(facts(makeIllness()).stages).toEqual(['Nothing', null])
+    expect(facts(makeIllness()).stages).toEqual(['RM0', null])
     expect(facts(makeIllness({ stages: missing, waitingListed: none })).stages).toEqual(['Not published', null])
   })
 

@@ -14,8 +14,7 @@ export function illnessFacts(plan: Illness, { quote, early }: Found, today: IsoD
   const longest = Math.max(0, ...(knownValue(plan.waitingListed) ?? []).map(({ days }) => days))
   const earlyText = () => {
     if (quote.kind === 'refused') return words.notOffered
-    if (early.pays === null) return words.notPublished
-    return early.pays === 0 ? words.nothing : formatRinggit(early.pays)
+    return early.pays === null ? words.notPublished : formatRinggit(early.pays)
   }
   const claims = fact(plan, 'repeatClaims', today, { label: words.claims, print: ({ most }) => words.several(most) })
   return [

@@ -63,7 +63,6 @@ export const illnessWords = {
     several: (most: BasisPoints) => `To ${formatRate(most, 'trim')}`,
     waiting: 'Waiting days',
     longer: (days: number) => `${days} for some`,
-    nothing: 'Nothing',
     notPublished: 'Not published',
     notOffered: 'Not offered',
   },
