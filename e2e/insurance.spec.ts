@@ -70,7 +70,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['medical-card', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['medical-card', 'personal-accident', 'property']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -126,6 +126,28 @@ test('a price that rises with age is drawn beside one that stays, with a table t
   expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(['64', 'RM2,424.00', 'RM1,100.00'])
 })
 
+test('what is guaranteed stands apart from what is projected, and beside the price of the same sum as term life', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Whole life insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/whole-life-insurance$/)
+  const row = page.locator('#meranti-lifelong-10')
+  await expect(row).toContainText('RM34,440')
+  await expect(row).toContainText('RM8,610 less than the RM43,050 paid; RM100,000 on death')
+  await openScenario(page)
+  await page.getByLabel('You leave after').fill('30')
+  await expect(row).toContainText('guaranteed after 30 years')
+  expect(page.url()).not.toContain('leave')
+  await row.getByRole('link', { name: 'Meranti Lifelong 10' }).first().click()
+  const against = page.locator('section[aria-labelledby="against-title"]')
+  await expect(against).toContainText('RM358.75')
+  await expect(against).toContainText('RM10.00')
+  await expect(against).toContainText('RM348.75')
+  await expect(page.locator('#figures')).toContainText('Not guaranteed: bonus at an assumed 4.00%')
+})
+
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
   await visit('/insurance')
   await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
@@ -138,7 +160,12 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-const audited = ['/insurance/critical-illness-insurance', '/insurance/critical-illness-insurance/kasturi-five']
+const audited = [
+  '/insurance/whole-life-insurance',
+  '/insurance/whole-life-insurance/meranti-lifelong-10',
+  '/insurance/critical-illness-insurance',
+  '/insurance/critical-illness-insurance/kasturi-five',
+]
 
 for (const path of [
   list,

@@ -11,6 +11,7 @@ import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
+import { WholeLifeInsuranceDrawing } from './drawings/whole-life-insurance'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -22,6 +23,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'home-loan': HomeLoanDrawing,
   'car-loan': CarLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'whole-life-insurance': WholeLifeInsuranceDrawing,
   'critical-illness-insurance': CriticalIllnessInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,

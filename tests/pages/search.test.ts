@@ -24,6 +24,8 @@ it.each([
   ['FD', '/investment/fixed-deposit'],
   ['akaun simpanan', '/bank-account/savings-account'],
   ['insurans hayat', '/insurance/term-life-insurance'],
+  ['insurans hayat seumur hidup', '/insurance/whole-life-insurance'],
+  ['whole life', '/insurance/whole-life-insurance'],
   ['penyakit kritikal', '/insurance/critical-illness-insurance'],
   ['36 illnesses', '/insurance/critical-illness-insurance'],
   ['kad kredit', '/credit-card'],

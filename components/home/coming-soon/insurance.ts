@@ -43,9 +43,4 @@ export const insurance: readonly ComingSoon[] = [
     'The sum to insure: the cost of rebuilding, not the market price.',
     'Flood, landslip and riot, where they cost extra.',
   ]),
-  cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
-    'Yearly cost, and for how many years you pay it.',
-    'Guaranteed cash value by year, apart from what is only projected.',
-    'What you get back if you stop early.',
-  ]),
 ]

@@ -8,6 +8,7 @@ export type CategoryId =
   | 'home-loan'
   | 'car-loan'
   | 'term-life-insurance'
+  | 'whole-life-insurance'
   | 'critical-illness-insurance'
   | 'travel-insurance'
   | 'pet-insurance'

@@ -14,6 +14,7 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
   'car-loan': async () => (await import('./car-loan/definition')).carLoan,
   'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
+  'whole-life-insurance': async () => (await import('./whole-life-insurance/definition')).wholeLife,
   'critical-illness-insurance': async () => (await import('./critical-illness-insurance/definition')).criticalIllness,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,

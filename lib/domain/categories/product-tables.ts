@@ -12,6 +12,7 @@ import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
 import { travelTable } from './travel-insurance/figures'
+import { wholeLifeTable } from './whole-life-insurance/figures'
 
 /** What the products of every category have, by its id, in the order in which the site names them. */
 export const productTables = {
@@ -23,6 +24,7 @@ export const productTables = {
   'home-loan': homeLoanTable,
   'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
+  'whole-life-insurance': wholeLifeTable,
   'critical-illness-insurance': illnessTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,

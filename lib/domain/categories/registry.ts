@@ -26,6 +26,8 @@ import { termLife } from './term-life-insurance/definition'
 import { termLifeSite } from './term-life-insurance/site'
 import { travel } from './travel-insurance/definition'
 import { travelSite } from './travel-insurance/site'
+import { wholeLife } from './whole-life-insurance/definition'
+import { wholeLifeSite } from './whole-life-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -37,6 +39,7 @@ export const categories = {
   'home-loan': homeLoan,
   'car-loan': carLoan,
   'term-life-insurance': termLife,
+  'whole-life-insurance': wholeLife,
   'critical-illness-insurance': criticalIllness,
   'travel-insurance': travel,
   'pet-insurance': pet,
@@ -56,6 +59,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'home-loan': homeLoanSite,
   'car-loan': carLoanSite,
   'term-life-insurance': termLifeSite,
+  'whole-life-insurance': wholeLifeSite,
   'critical-illness-insurance': criticalIllnessSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,

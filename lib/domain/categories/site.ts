@@ -6,7 +6,7 @@ import type { Problem } from '../validation/field-problem'
 import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { BasisPoints } from '../values/rate'
-import type { Evaluation } from './category'
+import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 
@@ -51,6 +51,15 @@ export interface ListChart {
   readonly chart: ChartModel
 }
 
+/** The same thing bought in another way, worked out for an example. */
+export interface Against {
+  readonly title: string
+  /** Whom and what the example is of, and in what the two differ. */
+  readonly text: string
+  readonly steps: readonly SumStep[]
+  readonly link: { readonly href: string; readonly label: string }
+}
+
 /** What a category is to the site around its list. The server alone reads it: no browser loads it with the rules. */
 export interface SiteSpec<P extends Product> {
   /** The pages above some lists that show this one. */
@@ -73,6 +82,11 @@ export interface SiteSpec<P extends Product> {
   readonly partner?: WayOut
   /** A drawing below its list, of no case but an example; `all` is the category. null: nothing to draw; absent: it has none. */
   readonly chart?: (all: readonly P[], today: IsoDate) => ListChart | null
+  /** The same thing bought from another category, for its own page: `others` are its products. null: nothing to compare; absent: none has it. */
+  readonly against?: {
+    readonly category: CategoryId
+    readonly work: (product: P, others: readonly Product[], today: IsoDate) => Against | null
+  }
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -87,12 +101,19 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
-  const { beforeYouBuy, startFrom, chart, ...rest } = spec
+  const { beforeYouBuy, startFrom, chart, against, ...rest } = spec
   return {
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
     ...(chart && { chart: (all: readonly Product[], today: IsoDate) => chart(all.map(narrow), today) }),
+    ...(against && {
+      against: {
+        category: against.category,
+        work: (product: Product, others: readonly Product[], today: IsoDate) =>
+          against.work(narrow(product), others, today),
+      },
+    }),
     structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }

@@ -179,8 +179,6 @@ export const illnessWords = {
       `Over ${yearsText(years)} the first comes to ${costText(first)} and the second to ${costText(other)}.`,
   },
 
-  rules: { health: 'Your answers about your health are accepted' },
-
   own: {
     cover: { label: 'What it pays at an advanced stage', hint: 'Through your employer or a plan of your own.' },
     early: { label: 'Part of it paid at an early stage', unit: '%' },

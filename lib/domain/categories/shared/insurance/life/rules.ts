@@ -5,6 +5,13 @@ import { lifeWords } from './words'
 
 const { rules } = lifeWords
 
+/** That the company accepts what somebody answers about their health, which nobody is asked here. None where it asks nothing. */
+export function healthRules({ health }: Pick<LifeTerms, 'health'>): readonly ExtraRule[] {
+  if (health.state !== 'known' || health.value === 'none') return []
+  const source = { kind: 'product', key: health.source } as const
+  return [{ id: 'health', label: rules.health, source, reads: [], check: () => 'cannot-tell' }]
+}
+
 /** Who may buy, beyond the common requirements. What we do not ask of a visitor cannot be told. */
 export function occupationRules({ occupations }: Pick<LifeTerms, 'occupations'>): readonly ExtraRule[] {
   const kinds = knownValue(occupations)

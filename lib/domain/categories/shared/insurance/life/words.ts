@@ -151,6 +151,7 @@ export const lifeWords = {
     consent: 'Renewal that can be refused',
   },
   rules: {
+    health: 'Your answers about your health are accepted',
     occupation: (kinds: readonly string[]) => `Your work is ${kinds.join(' or ').toLowerCase()}`,
   },
   own: {
