@@ -70,7 +70,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['personal-accident', 'property']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -95,6 +95,57 @@ test('a trip that goes wrong costs more with a larger bill, and the age stays ou
   await row.getByRole('link', { name: 'Jati Travel Lite' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jati Travel Lite')
   await expect(page.locator('a[href^="/apply/travel-insurance/jati-travel-lite"]').first()).toBeVisible()
+})
+
+test('a claim at an early stage leaves less, and a plan that does not pay then says so first', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Critical illness insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/critical-illness-insurance$/)
+  const level = page.locator('#meranti-care-36')
+  await expect(level).toContainText('pays RM100,000; RM89,500 left after RM10,500 over 20 years')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'meranti-care-36')
+  await openScenario(page)
+  await page.getByLabel('Early stage', { exact: true }).check()
+  await expect(level).toContainText('pays RM0; −RM10,500 left after RM10,500 over 20 years')
+  await expect(level).toContainText('Not covered: an early stage')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'kemuning-care-takaful-i')
+  expect(page.url()).not.toContain('stage')
+})
+
+test('a price that rises with age is drawn beside one that stays, with a table that says the same', async ({
+  request,
+}) => {
+  const document = parseHtml(await (await request.get('/insurance/critical-illness-insurance')).text())
+  expect(textOf(document, 'main')).toContain(
+    'Kasturi Five rises from RM184 a year at age 31 to RM2,424 at age 64. Meranti Care 36 stays at RM1,100 a year. Over 34 years the first comes to RM40,743.28 and the second to RM39,270.',
+  )
+  const last = [...document.querySelectorAll('figure tbody tr')].at(-1)
+  expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(['64', 'RM2,424.00', 'RM1,100.00'])
+})
+
+test('what is guaranteed stands apart from what is projected, and beside the price of the same sum as term life', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Whole life insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/whole-life-insurance$/)
+  const row = page.locator('#meranti-lifelong-10')
+  await expect(row).toContainText('RM34,440')
+  await expect(row).toContainText('RM8,610 less than the RM43,050 paid; RM100,000 on death')
+  await openScenario(page)
+  await page.getByLabel('You leave after').fill('30')
+  await expect(row).toContainText('guaranteed after 30 years')
+  expect(page.url()).not.toContain('leave')
+  await row.getByRole('link', { name: 'Meranti Lifelong 10' }).first().click()
+  const against = page.locator('section[aria-labelledby="against-title"]')
+  await expect(against).toContainText('RM358.75')
+  await expect(against).toContainText('RM10.00')
+  await expect(against).toContainText('RM348.75')
+  await expect(page.locator('#figures')).toContainText('Not guaranteed: bonus at an assumed 4.00%')
 })
 
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
@@ -141,11 +192,18 @@ test('a card’s page shows what the case leaves as steps, and the price by age 
     expect(text).toContain(line)
   }
 })
+const audited = [
+  '/insurance/whole-life-insurance',
+  '/insurance/whole-life-insurance/meranti-lifelong-10',
+  '/insurance/critical-illness-insurance',
+  '/insurance/critical-illness-insurance/kasturi-five',
+]
 
 for (const path of [
   list,
   takaful,
   '/insurance',
+  ...audited,
   '/insurance/travel-insurance',
   '/insurance/pet-insurance',
   cards,

@@ -95,6 +95,8 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'car-loan': 'LoanOrCredit',
     'business-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
+    'whole-life-insurance': 'FinancialProduct',
+    'critical-illness-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'medical-card-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',

@@ -2,6 +2,7 @@ import type { CategoryId } from '@/lib/domain/categories/ids'
 import { BusinessLoanDrawing } from './drawings/business-loan'
 import { CarLoanDrawing } from './drawings/car-loan'
 import { CreditCardDrawing } from './drawings/credit-card'
+import { CriticalIllnessInsuranceDrawing } from './drawings/critical-illness-insurance'
 import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
@@ -12,6 +13,7 @@ import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
+import { WholeLifeInsuranceDrawing } from './drawings/whole-life-insurance'
 
 /** The drawing of each category. */
 const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
@@ -24,6 +26,8 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'car-loan': CarLoanDrawing,
   'business-loan': BusinessLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'whole-life-insurance': WholeLifeInsuranceDrawing,
+  'critical-illness-insurance': CriticalIllnessInsuranceDrawing,
   'medical-card-insurance': MedicalCardInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,

@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
-import type { BeforeYouBuy, HelperLink } from '@/lib/domain/categories/site'
+import type { Against, BeforeYouBuy, HelperLink } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import { byText, kindText } from '@/lib/domain/list/kind-text'
@@ -24,6 +24,7 @@ import { LiveDetail } from './live-detail.client'
 import { packForm } from './packed-form'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
+import { SumTable } from './why'
 import '@/styles/detail.css'
 
 export interface DetailView extends DetailModel {
@@ -55,6 +56,8 @@ interface DetailPageProps extends DetailView {
   readonly helpers: readonly HelperLink[]
   /** What a buyer should know; null where the page says who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
+  /** The same thing bought in another way; null: nothing to compare. */
+  readonly against: Against | null
   /** Comes after the bar at the foot, which shows once something does. */
   readonly structuredData: ReactNode
 }
@@ -82,6 +85,7 @@ export function DetailPage(props: DetailPageProps) {
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
 
+      <AgainstSection against={props.against} />
       {beforeYouBuy === null ? null : (
         <section id="before" className="prose mt-12" aria-labelledby="before-title">
           <h2 id="before-title">{beforeYouBuy.title}</h2>
@@ -179,6 +183,24 @@ function TwinLinks({ category, product, twin, scenarioQuery }: TwinLinksProps) {
       {`Nearest ${shariahWord(twin)} product of ${twin.issuer.name}: `}
       <a href={productHref(category, twin)}>{twin.name}</a> · <a href={`${routes.compare}?${query}`}>Compare both</a>
     </p>
+  )
+}
+
+/** The same thing bought in another way, as a sum. */
+function AgainstSection({ against }: Pick<DetailPageProps, 'against'>) {
+  if (against === null) return null
+  const { title, text, steps, link } = against
+  return (
+    <section className="mt-12" aria-labelledby="against-title" data-below="">
+      <h2 id="against-title">{title}</h2>
+      <p className="mt-3">{text}</p>
+      <div className="card mt-4 p-6">
+        <SumTable steps={steps} />
+      </div>
+      <p className="mt-3">
+        <a href={link.href}>{link.label}</a>
+      </p>
+    </section>
   )
 }
 

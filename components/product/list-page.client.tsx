@@ -46,6 +46,8 @@ interface ListPageProps {
   readonly lapsed: boolean
   /** When its figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
+  /** A drawing below the rows, with what it shows in words; null: none. */
+  readonly chart: { readonly title: string; readonly text: string; readonly figure: ReactNode } | null
   readonly structuredData: ReactNode
 }
 
@@ -68,6 +70,7 @@ export function ListPage({
   told,
   lapsed,
   lastKnownAt,
+  chart,
   structuredData,
 }: ListPageProps) {
   const { rows: _, ...frame } = model
@@ -102,6 +105,13 @@ export function ListPage({
         <CompareTray model={frame} ticked={[]} />
       </div>
 
+      {chart === null ? null : (
+        <section className="mt-10" aria-labelledby="chart-title" data-below="">
+          <h2 id="chart-title">{chart.title}</h2>
+          <p className="mt-2 max-w-[68ch] text-muted">{chart.text}</p>
+          {chart.figure}
+        </section>
+      )}
       <NoneOfThese
         plural={model.plural}
         debtAdvice={debtAdvice}

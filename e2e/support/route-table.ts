@@ -26,6 +26,8 @@ const screens: readonly string[] = [
   ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance pet-insurance'),
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),
   detailOf('term-life-insurance'),
+  detailOf('whole-life-insurance'),
+  detailOf('critical-illness-insurance'),
   detailOf('travel-insurance'),
   detailOf('medical-card-insurance'),
   detailOf('pet-insurance'),

@@ -62,6 +62,10 @@ const groups = [
   },
   // Apart, since a calculator of hospital bills needs nothing of lists.
   { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
+  {
+    name: 'life',
+    test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
+  },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },

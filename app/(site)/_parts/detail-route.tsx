@@ -7,6 +7,7 @@ import { Island } from '@/components/ui/island'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import type { Against } from '@/lib/domain/categories/site'
 import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail/detail-scenario'
 import { twinOf } from '@/lib/domain/detail/twin'
@@ -102,10 +103,19 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
         )
       }
       helpers={siteOf(category.id).helpers ?? []}
+      against={await againstOf(category, view.product, view.today)}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}
     />
   )
+}
+
+/** The same thing bought from another category, where the product has such. */
+async function againstOf(category: Category, product: Product, day: IsoDate): Promise<Against | null> {
+  const { against } = siteOf(category.id)
+  if (against === undefined) return null
+  const { products } = await listProducts(against.category)
+  return against.work(product, products, day)
 }
 
 /** A path with its query as it came, but for the seal. */

@@ -19,16 +19,6 @@ function cover(segment: string, title: string, lede: string, plan: readonly stri
 /** Kinds of insurance and takaful that are not listed yet. */
 export const insurance: readonly ComingSoon[] = [
   cover(
-    'critical-illness-insurance',
-    'Critical illness insurance',
-    'A sum paid when one of the named illnesses is diagnosed, whatever the treatment costs.',
-    [
-      'How many illnesses are covered, and what is paid at an early stage.',
-      'Days to wait before the cover starts, and days you must survive.',
-      'Age at entry, age at which it ends, and whether it pays more than once.',
-    ],
-  ),
-  cover(
     'personal-accident-insurance',
     'Personal accident insurance',
     'A sum for death or disablement by accident, and help with the bills of smaller ones.',
@@ -42,10 +32,5 @@ export const insurance: readonly ComingSoon[] = [
     'Fire only, houseowner or householder: what each pays for.',
     'The sum to insure: the cost of rebuilding, not the market price.',
     'Flood, landslip and riot, where they cost extra.',
-  ]),
-  cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
-    'Yearly cost, and for how many years you pay it.',
-    'Guaranteed cash value by year, apart from what is only projected.',
-    'What you get back if you stop early.',
   ]),
 ]

@@ -52,6 +52,13 @@ function verdictOf(gap: Sen, advice: string): Verdict {
 
 const { source: protectionSource } = latest(insurerProtection)
 
+/** The list of each cover; null: none yet. */
+const lists: Readonly<Record<GapValues['cover'], ListLink | null>> = {
+  life: { href: '/insurance/term-life-insurance', label: 'Compare term life cover' },
+  'critical-illness': { href: '/insurance/critical-illness-insurance', label: 'Compare critical illness cover' },
+  medical: null,
+}
+
 /** How much life, critical-illness or medical cover is missing. */
 export const insuranceGapCalculator = defineCalculator({
   id: 'insurance-gap',

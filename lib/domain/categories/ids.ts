@@ -9,6 +9,8 @@ export type CategoryId =
   | 'car-loan'
   | 'business-loan'
   | 'term-life-insurance'
+  | 'whole-life-insurance'
+  | 'critical-illness-insurance'
   | 'medical-card-insurance'
   | 'travel-insurance'
   | 'pet-insurance'

@@ -2,6 +2,7 @@ import type { ProductTable } from '../products/product-base'
 import { businessLoanTable } from './business-loan/figures'
 import { carLoanTable } from './car-loan/figures'
 import { creditCardTable } from './credit-card/figures'
+import { illnessTable } from './critical-illness-insurance/figures'
 import { currentAccountTable } from './current-account/figures'
 import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
@@ -13,6 +14,7 @@ import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
 import { travelTable } from './travel-insurance/figures'
+import { wholeLifeTable } from './whole-life-insurance/figures'
 
 /** What the products of every category have, by its id, in the order in which the site names them. */
 export const productTables = {
@@ -25,6 +27,8 @@ export const productTables = {
   'car-loan': carLoanTable,
   'business-loan': businessLoanTable,
   'term-life-insurance': termLifeTable,
+  'whole-life-insurance': wholeLifeTable,
+  'critical-illness-insurance': illnessTable,
   'medical-card-insurance': medicalTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,

@@ -5,6 +5,8 @@ import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
+import { criticalIllness } from './critical-illness-insurance/definition'
+import { criticalIllnessSite } from './critical-illness-insurance/site'
 import { currentAccount } from './current-account/definition'
 import { currentAccountSite } from './current-account/site'
 import { esim } from './esim/definition'
@@ -28,6 +30,8 @@ import { termLife } from './term-life-insurance/definition'
 import { termLifeSite } from './term-life-insurance/site'
 import { travel } from './travel-insurance/definition'
 import { travelSite } from './travel-insurance/site'
+import { wholeLife } from './whole-life-insurance/definition'
+import { wholeLifeSite } from './whole-life-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -40,6 +44,8 @@ export const categories = {
   'car-loan': carLoan,
   'business-loan': businessLoan,
   'term-life-insurance': termLife,
+  'whole-life-insurance': wholeLife,
+  'critical-illness-insurance': criticalIllness,
   'medical-card-insurance': medicalCard,
   'travel-insurance': travel,
   'pet-insurance': pet,
@@ -60,6 +66,8 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'car-loan': carLoanSite,
   'business-loan': businessLoanSite,
   'term-life-insurance': termLifeSite,
+  'whole-life-insurance': wholeLifeSite,
+  'critical-illness-insurance': criticalIllnessSite,
   'medical-card-insurance': medicalSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,

@@ -1,11 +1,13 @@
+import type { ChartModel } from '../calculator-pages/result'
 import type { Values } from '../fields/field'
 import type { Product, ProductOf } from '../products/product'
 import type { WayOut } from '../products/way-out'
 import type { FreeHelp } from '../reference/business-help'
 import type { Problem } from '../validation/field-problem'
+import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { BasisPoints } from '../values/rate'
-import type { Evaluation } from './category'
+import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 
@@ -50,6 +52,21 @@ export interface BeforeYouBuy {
   readonly link: { readonly url: string; readonly label: string } | null
 }
 
+/** A drawing below a list. */
+export interface ListChart {
+  readonly title: string
+  readonly chart: ChartModel
+}
+
+/** The same thing bought in another way, worked out for an example. */
+export interface Against {
+  readonly title: string
+  /** Whom and what the example is of, and in what the two differ. */
+  readonly text: string
+  readonly steps: readonly SumStep[]
+  readonly link: { readonly href: string; readonly label: string }
+}
+
 /** What a category is to the site around its list. The server alone reads it: no browser loads it with the rules. */
 export interface SiteSpec<P extends Product> {
   /** The pages above some lists that show this one. */
@@ -74,6 +91,13 @@ export interface SiteSpec<P extends Product> {
   readonly partner?: WayOut
   /** Who helps for nothing whom no product fits, named at the end of the list; absent: nobody beside the advice on debt. */
   readonly freeHelp?: readonly FreeHelp[]
+  /** A drawing below its list, of no case but an example; `all` is the category. null: nothing to draw; absent: it has none. */
+  readonly chart?: (all: readonly P[], today: IsoDate) => ListChart | null
+  /** The same thing bought from another category, for its own page: `others` are its products. null: nothing to compare; absent: none has it. */
+  readonly against?: {
+    readonly category: CategoryId
+    readonly work: (product: P, others: readonly Product[], today: IsoDate) => Against | null
+  }
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -88,11 +112,19 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
-  const { beforeYouBuy, startFrom, ...rest } = spec
+  const { beforeYouBuy, startFrom, chart, against, ...rest } = spec
   return {
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
+    ...(chart && { chart: (all: readonly Product[], today: IsoDate) => chart(all.map(narrow), today) }),
+    ...(against && {
+      against: {
+        category: against.category,
+        work: (product: Product, others: readonly Product[], today: IsoDate) =>
+          against.work(narrow(product), others, today),
+      },
+    }),
     structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }

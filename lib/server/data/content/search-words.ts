@@ -12,6 +12,8 @@ const meanings: readonly (readonly string[])[] = [
   ['peribadi', 'personal'],
   ['insurans', 'insurance', 'takaful', 'cover', 'perlindungan'],
   ['hayat', 'life', 'nyawa'],
+  ['insurans hayat seumur hidup', 'hayat seumur hidup', 'seumur hidup', 'whole life'],
+  ['penyakit kritikal', 'critical illness', '36 illnesses', '36 penyakit'],
   ['perubatan', 'medical', 'health', 'kesihatan', 'hospital'],
   ['kad', 'card'],
   ['kredit', 'credit'],
