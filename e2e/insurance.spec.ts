@@ -5,6 +5,7 @@ import { openScenario } from './support/folded'
 import { evenText, parseHtml, textOf } from './support/html'
 
 const list = '/insurance/term-life-insurance'
+const accident = '/insurance/personal-accident-insurance'
 const takaful = `${list}/melur-term-takaful-i`
 
 /** The monthly price that the row of a plan shows, in ringgit. */
@@ -70,7 +71,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
+  for (const kind of ['critical-illness', 'medical-card', 'property', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -97,6 +98,24 @@ test('a trip that goes wrong costs more with a larger bill, and the age stays ou
   await expect(page.locator('a[href^="/apply/travel-insurance/jati-travel-lite"]').first()).toBeVisible()
 })
 
+test('an accident is paid by the work, the plan and the motorcycle, and who it happens to stays out of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Personal accident insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/personal-accident-insurance$/)
+  const row = page.locator('#damar-city-accident')
+  await expect(row).toContainText('RM4,150 of RM10,550 left to you')
+  await openScenario(page)
+  await page.getByLabel('It happens while I ride a motorcycle').check()
+  await expect(row).toContainText('RM10,550 of RM10,550 left to you')
+  await expect(row).toContainText('Not covered: riding a motorcycle')
+  await page.getByLabel('Your work').selectOption({ label: 'Class 3: tools, machines, riding' })
+  await expect(row.locator('.hero b')).toHaveText('Not for class 3 work')
+  expect(page.url()).not.toMatch(/work|motorcycle/)
+})
+
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
   await visit('/insurance')
   await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
@@ -109,7 +128,7 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance']) {
+for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance', accident]) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

@@ -94,6 +94,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'home-loan': 'LoanOrCredit',
     'car-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
+    'personal-accident-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
     esim: 'Product',

@@ -5,6 +5,7 @@ import { CurrentAccountDrawing } from './drawings/current-account'
 import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
 import { HomeLoanDrawing } from './drawings/home-loan'
+import { PersonalAccidentInsuranceDrawing } from './drawings/personal-accident-insurance'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { PetInsuranceDrawing } from './drawings/pet-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
@@ -21,6 +22,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'home-loan': HomeLoanDrawing,
   'car-loan': CarLoanDrawing,
   'term-life-insurance': TermLifeInsuranceDrawing,
+  'personal-accident-insurance': PersonalAccidentInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,
   esim: EsimDrawing,

@@ -25,6 +25,7 @@ const screens: readonly string[] = [
   ...below('/insurance', 'critical-illness-insurance medical-card-insurance personal-accident-insurance pet-insurance'),
   ...below('/insurance', 'property-insurance term-life-insurance travel-insurance whole-life-insurance'),
   detailOf('term-life-insurance'),
+  detailOf('personal-accident-insurance'),
   detailOf('travel-insurance'),
   detailOf('pet-insurance'),
   ...below('', 'investment investment/fixed-deposit'),

@@ -38,16 +38,6 @@ export const insurance: readonly ComingSoon[] = [
       'Waiting periods, panel hospitals, and the age up to which it renews.',
     ],
   ),
-  cover(
-    'personal-accident-insurance',
-    'Personal accident insurance',
-    'A sum for death or disablement by accident, and help with the bills of smaller ones.',
-    [
-      'Sums for death, permanent and temporary disablement.',
-      'Medical bills, funeral costs, and double cover on public transport.',
-      'The price by how risky your work is.',
-    ],
-  ),
   cover('property-insurance', 'Property insurance', 'Cover for the building, for what is in it, or for both.', [
     'Fire only, houseowner or householder: what each pays for.',
     'The sum to insure: the cost of rebuilding, not the market price.',

@@ -8,6 +8,7 @@ export type CategoryId =
   | 'home-loan'
   | 'car-loan'
   | 'term-life-insurance'
+  | 'personal-accident-insurance'
   | 'travel-insurance'
   | 'pet-insurance'
   | 'esim'

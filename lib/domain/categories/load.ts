@@ -14,6 +14,7 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
   'car-loan': async () => (await import('./car-loan/definition')).carLoan,
   'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
+  'personal-accident-insurance': async () => (await import('./personal-accident-insurance/definition')).accident,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,
   esim: async () => (await import('./esim/definition')).esim,

@@ -6,6 +6,7 @@ import { esimTable } from './esim/figures'
 import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
 import type { CategoryId } from './ids'
+import { accidentTable } from './personal-accident-insurance/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { petTable } from './pet-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
@@ -22,6 +23,7 @@ export const productTables = {
   'home-loan': homeLoanTable,
   'car-loan': carLoanTable,
   'term-life-insurance': termLifeTable,
+  'personal-accident-insurance': accidentTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
   esim: esimTable,

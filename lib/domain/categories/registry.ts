@@ -13,6 +13,8 @@ import { homeLoan } from './home-loan/definition'
 import { homeLoanSite } from './home-loan/site'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
+import { accident } from './personal-accident-insurance/definition'
+import { accidentSite } from './personal-accident-insurance/site'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { pet } from './pet-insurance/definition'
@@ -35,6 +37,7 @@ export const categories = {
   'home-loan': homeLoan,
   'car-loan': carLoan,
   'term-life-insurance': termLife,
+  'personal-accident-insurance': accident,
   'travel-insurance': travel,
   'pet-insurance': pet,
   esim,
@@ -53,6 +56,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'home-loan': homeLoanSite,
   'car-loan': carLoanSite,
   'term-life-insurance': termLifeSite,
+  'personal-accident-insurance': accidentSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
   esim: esimSite,

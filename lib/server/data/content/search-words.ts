@@ -11,6 +11,8 @@ const meanings: readonly (readonly string[])[] = [
   ['peribadi', 'personal'],
   ['insurans', 'insurance', 'takaful', 'cover', 'perlindungan'],
   ['hayat', 'life', 'nyawa'],
+  ['kemalangan', 'accident', 'accidents'],
+  ['kemalangan diri', 'personal accident', 'insurans kemalangan'],
   ['perubatan', 'medical', 'health', 'kesihatan', 'hospital'],
   ['kad', 'card'],
   ['kredit', 'credit'],
