@@ -11,7 +11,6 @@ const priceRow = record({ sum: money, class1: money, class2: optional(money), cl
 export type PriceRow = ValueOf<typeof priceRow>
 
 const injury = choice(words.disablement.injuries)
-export type Injury = ValueOf<typeof injury>
 
 const disablement = record({
   scale: choice(words.disablement.scales),
