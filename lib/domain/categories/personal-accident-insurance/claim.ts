@@ -10,18 +10,19 @@ const { claim: words, steps: stepWords } = accidentWords
 const halfPart = basisPoints(5_000)
 const daysOfWeek = 7
 
-/** What of a benefit is paid: `whole`, `half` or `out` on a motorcycle; null: it is not published. */
+/** What of a benefit is paid: all, half or nothing; null: not published. */
 type Ride = 'whole' | 'half' | 'out' | null
 
-function rideOf({ motorcycle }: Accident, rides: boolean): Ride {
+/** What of a benefit a plan pays to a visitor who was riding a motorcycle, or was not. */
+export function rideOf({ motorcycle }: Pick<Accident, 'motorcycle'>, rides: boolean): Ride {
   if (!rides) return 'whole'
+  if (motorcycle.state === 'none') return 'out'
   switch (knownValue(motorcycle)) {
     case 'covered':
       return 'whole'
     case 'half':
       return 'half'
     case 'passenger':
-    case 'none':
       return 'out'
     case null:
       return null

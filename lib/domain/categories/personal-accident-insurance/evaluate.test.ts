@@ -107,17 +107,17 @@ describe('on a motorcycle', () => {
     ['covered', [3_000, 1_600, 0]],
     ['half', [1_500, 800, 0]],
     ['passenger', [0, 0, 0]],
-    ['none', [0, 0, 0]],
-  ] as const)('%s', (motorcycle, parts) => {
-    const plan = makeAccident({ motorcycle: known(motorcycle) })
+    ['out', [0, 0, 0]],
+  ] as const)('%s', (rule, parts) => {
+    const plan = makeAccident({ motorcycle: rule === 'out' ? none : known(rule) })
     expect(paid(plan, { motorcycle: true })).toEqual(parts.map((part) => ringgit(part)))
     expect(paid(plan)).toEqual([ringgit(3_000), ringgit(1_600), ringgit(0)])
   })
 
   it('halves the lasting injury too, and pays nothing of it where riding is out', () => {
-    const injury = (motorcycle: 'half' | 'none') =>
-      read(makeAccident({ motorcycle: known(motorcycle) }), 'injury', { motorcycle: true })
-    expect([injury('half'), injury('none')]).toMatchObject([{ value: 2_500_000 }, { value: 0 }])
+    const injury = (motorcycle: Accident['motorcycle']) =>
+      read(makeAccident({ motorcycle }), 'injury', { motorcycle: true })
+    expect([injury(known('half')), injury(none)]).toMatchObject([{ value: 2_500_000 }, { value: 0 }])
   })
 
   it('is not known where the plan does not publish it, for riders alone', () => {
@@ -163,7 +163,7 @@ describe('the row', () => {
   it('names first what the case asks for and the plan does not cover', () => {
     const bare = makeAccident({ medical: none, weekly: none })
     expect(labels(bare)[0]).toMatch(/^Not covered: this medical bill, time off work and /)
-    expect(labels(makeAccident({ motorcycle: known('none') }), { motorcycle: true })[0]).toMatch(
+    expect(labels(makeAccident({ motorcycle: none }), { motorcycle: true })[0]).toMatch(
       /^Not covered: riding a motorcycle, any illness/,
     )
   })

@@ -11,7 +11,7 @@ import { insuranceConditions, protectionWarning } from '../shared/insurance/cond
 import { insuranceWords } from '../shared/insurance/words'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { perDay } from '../shared/per-day'
-import { claimFor, type InjuryPay, injuryPay, weekOf } from './claim'
+import { claimFor, type InjuryPay, injuryPay, rideOf, weekOf } from './claim'
 import { type Accident, accidentReader, exclusion } from './figures'
 import { type AccidentPrice, priceOf } from './price'
 import type { AccidentScenario } from './scenario'
@@ -50,7 +50,7 @@ function factsOf(
   const states = statesOf(plan, today)
   const checkedOn = oldestCheck(plan.sources, plan.prices, plan.medical, plan.weekly)
   const week = price.kind === 'priced' ? weekOf(plan, price.row.sum) : null
-  const lasting = { id: 'injury', label: factWords.injury(given.injury), checkedOn }
+  const lasting = { id: 'injury', label: factWords.injury[given.injury], checkedOn }
   return [
     caseFact(price, claim, states, checkedOn),
     moneyFact(lasting, price.kind === 'refused' ? null : injury.pays, price, states.injury),
@@ -65,8 +65,8 @@ function factsOf(
 
 /** What a plan leaves out, the widest first: what of the case it does not pay, then motorcycles, then injuries. */
 function notCoveredOf(plan: Accident, claim: Claim, { motorcycle: rides }: AccidentScenario): readonly string[] {
-  const [riding, scale] = [knownValue(plan.motorcycle), knownValue(plan.disablement)?.scale]
-  const isOut = riding === 'none' || riding === 'passenger'
+  const [riding, scale] = [rideOf(plan, true), knownValue(plan.disablement)?.scale]
+  const isOut = riding === 'out'
   return [
     ...(isOut && rides ? [words.riding] : unpaidParts(claim)),
     ...(isOut && !rides ? [words.riding] : []),

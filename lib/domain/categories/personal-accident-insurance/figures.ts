@@ -41,6 +41,7 @@ const accidentFigures = {
   }),
   motorcycle: published(choice(words.motorcycle.options), {
     label: words.motorcycle.label,
+    none: words.motorcycle.none,
     life: 'rule',
     ranked: true,
   }),
@@ -50,7 +51,11 @@ const accidentFigures = {
   territory: published(choice(words.territory.options), { label: words.territory.label, life: 'rule' }),
   exclusions: exclusionsFigure(exclusion),
   priceChange,
-  renewal: published(choice(words.renewal.options), { label: words.renewal.label, life: 'rule' }),
+  renewal: published(choice(words.renewal.options), {
+    label: words.renewal.label,
+    none: words.renewal.none,
+    life: 'rule',
+  }),
   expiryAge: published(count, { ...words.expiryAge, life: 'rule' }),
   underwriter: published(text(80), { ...words.underwriter, life: 'rule' }),
   ...takafulFigures,

@@ -76,12 +76,8 @@ export const accidentFigureWords = {
   },
   motorcycle: {
     label: 'On a motorcycle',
-    options: {
-      covered: 'Covered',
-      half: 'Half is paid',
-      passenger: 'Passengers only',
-      none: 'Not covered',
-    },
+    none: 'Not covered',
+    options: { covered: 'Covered', half: 'Half is paid', passenger: 'Passengers only' },
   },
   doubled: {
     label: 'Sum doubled on death',
@@ -117,7 +113,8 @@ export const accidentFigureWords = {
   },
   renewal: {
     label: 'Renewal',
-    options: { guaranteed: 'Guaranteed', consent: 'If the company agrees', none: 'None' },
+    options: { guaranteed: 'Guaranteed', consent: 'If the company agrees' },
+    none: 'None',
   },
   expiryAge: {
     label: 'Cover ends at age',

@@ -112,7 +112,13 @@ export const accidentWords = {
   },
 
   facts: {
-    injury: (injury: keyof typeof injuries) => capitalised(injuries[injury]),
+    injury: {
+      thumb: 'Lost thumb',
+      finger: 'Lost finger',
+      hand: 'Lost hand',
+      eye: 'Lost eye',
+      ear: 'Deaf in one ear',
+    },
     weekly: 'A week off work',
     weeks: (weeks: number) => `to ${counted(weeks, 'week', 'weeks')}`,
     none: 'Not covered',
