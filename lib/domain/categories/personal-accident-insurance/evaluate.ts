@@ -19,18 +19,19 @@ import { accidentSteps, perThousand } from './steps'
 import { accidentWords } from './words'
 
 const { conditions: words, facts: factWords } = accidentWords
-const claimFigures = ['medical', 'weekly', 'hospitalIncome', 'motorcycle'] as const
+const claimFigures = ['medical', 'weekly', 'hospitalIncome'] as const
 
 /** How fresh the price, the case and the scale of injuries are; no scenario changes that. */
 const statesOf = perDay((plan: Accident, today: IsoDate) => {
   const state = (name: Parameters<typeof accidentReader.state>[1]): FigureState =>
     accidentReader.state(plan, name, today)
-  // What a plan does not publish of families it is not asked for by one person.
-  const family = plan.familyPrices.state === 'missing' ? [] : [state('familyPrices')]
+  const ifPublished = (name: 'familyPrices' | 'motorcycle') => (plan[name].state === 'missing' ? [] : [state(name)])
+  // What is not published of families and riders does not matter to others: the price and the claim say it to them.
+  const [family, riding] = [ifPublished('familyPrices'), ifPublished('motorcycle')]
   return {
     price: worstState([state('prices'), ...family]),
-    claim: worstState(claimFigures.map(state)),
-    injury: worstState([state('disablement'), state('motorcycle')]),
+    claim: worstState([...claimFigures.map(state), ...riding]),
+    injury: worstState([state('disablement'), ...riding]),
   }
 })
 
