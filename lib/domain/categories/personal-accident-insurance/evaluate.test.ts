@@ -41,7 +41,7 @@ describe('a year in which the accident happens', () => {
     expect(evaluated(makeAccident()).headline).toMatchObject({
       value: 'RM129.60',
       unit: 'a year',
-      line: 'RM5,950 of RM10,550 left to you',
+      line: 'RM4,600 paid, RM5,950 left to you',
       basis: 'for RM200,000, age 35, class 1 work, a bill of RM5,000, 8 weeks off, 5 nights in hospital',
     })
   })

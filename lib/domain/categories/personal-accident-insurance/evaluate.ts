@@ -42,6 +42,7 @@ interface Found {
   readonly injury: InjuryPay
 }
 
+/** What the orders read that the head does not show, then the weekly benefit. */
 function factsOf(
   plan: Accident,
   { price, claim, injury }: Found,
@@ -52,15 +53,16 @@ function factsOf(
   const checkedOn = oldestCheck(plan.sources, plan.prices, plan.medical, plan.weekly)
   const week = price.kind === 'priced' ? weekOf(plan, price.row.sum) : null
   const lasting = { id: 'injury', label: factWords.injury[given.injury], checkedOn }
+  const each = { id: 'thousand', label: factWords.thousand, checkedOn }
   return [
     caseFact(price, claim, states, checkedOn),
     moneyFact(lasting, price.kind === 'refused' ? null : injury.pays, price, states.injury),
+    moneyFact(each, price.kind === 'priced' ? perThousand(price) : null, price, states.price),
     accidentReader.fact(plan, 'weekly', today, {
       label: factWords.weekly,
       print: (terms) => (week === null ? accidentWords.figures.weekly.print(terms) : formatRinggit(week)),
       note: week === null || plan.weekly.state !== 'known' ? null : factWords.weeks(plan.weekly.value.weeks),
     }),
-    accidentReader.fact(plan, 'motorcycle', today),
   ]
 }
 
@@ -113,7 +115,9 @@ export function evaluateAccident(plan: Accident, given: AccidentScenario, today:
     injury: sortValue(isPriced ? found.injury.pays : null, states.injury, reason),
     thousand: sortValue(isPriced ? perThousand(price) : null, states.price, reason),
   }
-  const shown = { unit: accidentWords.headline.unit, line: leftText(found.claim) }
+  const { pays, left } = found.claim
+  const { unit, line } = accidentWords.headline
+  const shown = { unit, line: pays === null || left === null ? leftText(found.claim) : line(pays, left) }
   const checkedOn = () => oldestCheck(plan.sources, plan.prices, plan.familyPrices)
   return lazyEvaluation(sortValues, null, () => ({
     headline: () => claimHeadline(price, shown, accidentWords.scenario.text(given), states.price, checkedOn()),

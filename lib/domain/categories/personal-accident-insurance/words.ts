@@ -103,7 +103,10 @@ export const accidentWords = {
     partyUnknown: 'Price for more people not published',
   },
 
-  headline: { unit: 'a year' },
+  headline: {
+    unit: 'a year',
+    line: (pays: Sen, left: Sen) => `${formatRinggit(pays)} paid, ${formatRinggit(left)} left to you`,
+  },
 
   rules: {
     one: 'Work of class 1 only, such as in an office',
@@ -119,9 +122,9 @@ export const accidentWords = {
       eye: 'Lost eye',
       ear: 'Deaf in one ear',
     },
+    thousand: 'Per RM1,000',
     weekly: 'A week off work',
     weeks: (weeks: number) => `to ${counted(weeks, 'week', 'weeks')}`,
-    none: 'Not covered',
   },
 
   conditions: {
