@@ -6,6 +6,7 @@ import { evenText, parseHtml, textOf } from './support/html'
 
 const list = '/insurance/term-life-insurance'
 const accident = '/insurance/personal-accident-insurance'
+const property = '/insurance/property-insurance'
 const takaful = `${list}/melur-term-takaful-i`
 
 /** The monthly price that the row of a plan shows, in ringgit. */
@@ -71,7 +72,7 @@ test('the page of all insurance leads to the list, and kinds to come keep their 
     'href',
     list,
   )
-  for (const kind of ['critical-illness', 'medical-card', 'property', 'whole-life']) {
+  for (const kind of ['critical-illness', 'medical-card', 'whole-life']) {
     await visit(`/insurance/${kind}-insurance`)
     await expect(page.locator('main')).toContainText('Not open yet')
     await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
@@ -116,6 +117,24 @@ test('an accident is paid by the work, the plan and the motorcycle, and who it h
   expect(page.url()).not.toMatch(/work|motorcycle/)
 })
 
+test('a flood is paid by what the home is insured for, and a plan without flood sinks but stays', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Home insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/property-insurance$/)
+  const row = page.locator('#damar-houseowner')
+  await expect(row).toContainText('RM12,500 of RM40,000 left to you')
+  await expect(page.locator('#jati-houseowner-plain')).toContainText('RM40,000 of RM40,000 left to you')
+  await expect(page.locator('#jati-houseowner-plain')).toContainText('Not covered: flood')
+  await openScenario(page)
+  await page.getByLabel('You insure').fill('50')
+  await expect(row).toContainText('RM26,250 of RM40,000 left to you')
+  await row.locator('.why-link').click()
+  await expect(row.locator('.why')).toContainText('RM150,000 ÷ RM300,000')
+})
+
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
   await visit('/insurance')
   await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
@@ -128,7 +147,15 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance', accident]) {
+for (const path of [
+  list,
+  takaful,
+  '/insurance',
+  '/insurance/travel-insurance',
+  '/insurance/pet-insurance',
+  accident,
+  property,
+]) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

@@ -97,6 +97,7 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'personal-accident-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
+    'property-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const
   expect(await typesOf('/')).toContain('Organization')

@@ -8,6 +8,7 @@ import { HomeLoanDrawing } from './drawings/home-loan'
 import { PersonalAccidentInsuranceDrawing } from './drawings/personal-accident-insurance'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { PetInsuranceDrawing } from './drawings/pet-insurance'
+import { PropertyInsuranceDrawing } from './drawings/property-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
@@ -25,6 +26,7 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'personal-accident-insurance': PersonalAccidentInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,
+  'property-insurance': PropertyInsuranceDrawing,
   esim: EsimDrawing,
 }
 

@@ -28,6 +28,7 @@ const screens: readonly string[] = [
   detailOf('personal-accident-insurance'),
   detailOf('travel-insurance'),
   detailOf('pet-insurance'),
+  detailOf('property-insurance'),
   ...below('', 'investment investment/fixed-deposit'),
   detailOf('fixed-deposit'),
   ...below('/investment', 'sinegy-dax cgs fsmone apex-securities up-by-cgs-my versa'),

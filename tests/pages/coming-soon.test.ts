@@ -74,7 +74,7 @@ describe('a page whose content is still to come', () => {
   it('is one of those whose products or members’ data are not here yet', () => {
     const mayBe = new Set([
       ...below('/insurance', 'critical-illness-insurance medical-card-insurance'),
-      ...below('/insurance', 'property-insurance whole-life-insurance'),
+      ...below('/insurance', 'whole-life-insurance'),
       '/loan/business-loan',
       ...below('', 'referral mx-points'),
     ])

@@ -38,11 +38,6 @@ export const insurance: readonly ComingSoon[] = [
       'Waiting periods, panel hospitals, and the age up to which it renews.',
     ],
   ),
-  cover('property-insurance', 'Property insurance', 'Cover for the building, for what is in it, or for both.', [
-    'Fire only, houseowner or householder: what each pays for.',
-    'The sum to insure: the cost of rebuilding, not the market price.',
-    'Flood, landslip and riot, where they cost extra.',
-  ]),
   cover('whole-life-insurance', 'Whole life insurance', 'Cover for all your life, part of which builds a cash value.', [
     'Yearly cost, and for how many years you pay it.',
     'Guaranteed cash value by year, apart from what is only projected.',

@@ -60,7 +60,7 @@ export const hubs: readonly Hub[] = [
     path: '/insurance',
     title: 'Insurance and takaful',
     searchTitle: 'Insurance and takaful in Malaysia compared',
-    lede: 'Cover for your family, with what is not covered before what is. Term life, personal accident, travel and pets are here today; four other kinds will follow.',
+    lede: 'Cover for your family, with what is not covered before what is. Term life, personal accident, travel, pets and homes are here today; three other kinds will follow.',
     terms: [
       { id: 'premium', label: 'premium' },
       { id: 'sum-assured', label: 'sum assured' },

@@ -11,4 +11,5 @@ export type CategoryId =
   | 'personal-accident-insurance'
   | 'travel-insurance'
   | 'pet-insurance'
+  | 'property-insurance'
   | 'esim'

@@ -17,6 +17,7 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'personal-accident-insurance': async () => (await import('./personal-accident-insurance/definition')).accident,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,
+  'property-insurance': async () => (await import('./property-insurance/definition')).property,
   esim: async () => (await import('./esim/definition')).esim,
 }
 

@@ -9,6 +9,7 @@ import type { CategoryId } from './ids'
 import { accidentTable } from './personal-accident-insurance/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { petTable } from './pet-insurance/figures'
+import { propertyTable } from './property-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
 import { travelTable } from './travel-insurance/figures'
@@ -26,5 +27,6 @@ export const productTables = {
   'personal-accident-insurance': accidentTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
+  'property-insurance': propertyTable,
   esim: esimTable,
 } satisfies Readonly<Record<CategoryId, ProductTable>>

@@ -19,6 +19,8 @@ import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { pet } from './pet-insurance/definition'
 import { petSite } from './pet-insurance/site'
+import { property } from './property-insurance/definition'
+import { propertySite } from './property-insurance/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
@@ -40,6 +42,7 @@ export const categories = {
   'personal-accident-insurance': accident,
   'travel-insurance': travel,
   'pet-insurance': pet,
+  'property-insurance': property,
   esim,
 } as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
@@ -59,6 +62,7 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'personal-accident-insurance': accidentSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
+  'property-insurance': propertySite,
   esim: esimSite,
 }
 
