@@ -1,18 +1,17 @@
 import { type Figure, knownValue } from '../../figures/figure'
-import { minSen, portion, type Sen, sen, sumSen } from '../../values/money'
+import { minSen, portion, type Sen, sen } from '../../values/money'
 import { atRate, type BasisPoints } from '../../values/rate'
 import { type Claim, type ClaimPart, claimOf } from '../shared/insurance/claim'
 import type { PerilRow, Property } from './figures'
-import { type Insured, perilOf } from './price'
+import { type Insured, perilOf, wholeOf } from './price'
 import type { PropertyScenario } from './scenario'
 import { propertyWords } from './words'
 
 const { claim: words } = propertyWords
 
 /** What the owner pays first of a loss: the larger of a sum and of a part of the sums insured. */
-export function excessOf({ excess, excessPart }: PerilRow, { building, contents }: Insured): Sen {
-  const whole = sumSen([building ?? sen(0), contents ?? sen(0)])
-  return sen(Math.max(excess ?? 0, excessPart === null ? 0 : atRate(whole, excessPart)))
+export function excessOf({ excess, excessPart }: PerilRow, insured: Insured): Sen {
+  return sen(Math.max(excess ?? 0, excessPart === null ? 0 : atRate(wholeOf(insured), excessPart)))
 }
 
 /** Whether the event is paid for: it is covered, or has a price at which it was added. */
@@ -44,8 +43,8 @@ function partOf({ averageFrom }: Property, { names, loss, value, sum, excess }: 
   const first = minSen(excess, loss)
   const rest = sen(loss - first)
   const fair = averaged ? portion(rest, sum, value) : rest
-  const how = words.how(loss, first, averaged ? { sum, value } : null, fair > sum, sum)
-  return { ...names, loss, pays: minSen(fair, sum), how }
+  const how = words.how(loss, first, averaged ? { sum, value } : null)
+  return { ...names, loss, pays: minSen(fair, sum), how: fair > sum ? words.atMost(how, sum) : how }
 }
 
 /**

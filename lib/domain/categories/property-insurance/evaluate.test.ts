@@ -68,6 +68,15 @@ describe('a year in which the loss happens', () => {
     ])
   })
 
+  it('shows how much is paid first where that is a part of the sums', () => {
+    const perils = known([perilRow('flood', 1_000, { excessPart: basisPoints(100) })])
+    const steps = evaluated(makeProperty({ perils })).steps.filter(({ sort }) => sort === 'pays')
+    expect(steps.slice(0, 2).map(({ label, formula, result }) => [label, formula, result])).toEqual([
+      ['You pay first', 'the larger of RM300,000 × 1% and RM1,000', 'RM3,000.00'],
+      ['Damage to the building', 'RM30,000 less RM3,000 that you pay first', 'RM27,000.00'],
+    ])
+  })
+
   it('has no rank by the case where the events are not published, and keeps its price', () => {
     const plan = makeProperty({ perils: missing })
     expect([read(plan, 'case')?.state, read(plan, 'price')?.state]).toEqual(['missing', 'known'])

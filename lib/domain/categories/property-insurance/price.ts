@@ -14,6 +14,11 @@ const { reasons } = propertyWords
 /** The sums that a plan insures in a scenario, in sen; null: that part is not insured. */
 export type Insured = Readonly<Record<Part, Sen | null>>
 
+/** The sums insured together. */
+export function wholeOf({ building, contents }: Insured): Sen {
+  return sumSen([building ?? sen(0), contents ?? sen(0)])
+}
+
 /** The price of one part of the home by its sum. */
 export interface RatedPart {
   readonly part: Part
@@ -102,7 +107,7 @@ export function priceOf(plan: Property, given: PropertyScenario, today: IsoDate)
   if (base === null) return { kind: 'unknown', reason: reasons.prices(wordsFor(plan)) }
   if ('reason' in base) return base
   const { rated, fixed, insured } = base
-  const sum = sumSen([insured.building ?? sen(0), insured.contents ?? sen(0)])
+  const sum = wholeOf(insured)
   const terms = perilOf(plan, given)
   const rate = terms?.cover === 'optional' ? terms.rate : null
   const extra = rate === null ? null : { sum, rate, price: atRate(sum, rate) }

@@ -21,9 +21,7 @@ const amount = (label: { readonly label: string }, usual: number) =>
     max: { at: ringgit(10_000_000), because: words.most },
   })
 
-const owners = { field: 'tenure', is: ['owner'] }
-
-/** A home and what happens to it once. Neither its address nor its region is asked: no price here depends on them. */
+/** A home and what happens to it once. What is asked of the building does not count for a tenant. Neither its address nor its region is asked: no price here depends on them. */
 export const propertyScenario = {
   tenure: choice({ label: words.tenure.label, options: options(words.tenure.options), default: 'owner' }),
   home: choice({ label: words.home.label, options: options(words.home.options), default: 'attached' }),
@@ -32,18 +30,16 @@ export const propertyScenario = {
     default: usualRebuild,
     min: { at: ringgit(10_000), because: words.sums },
     max: { at: ringgit(10_000_000), because: words.sums },
-    when: owners,
   }),
   insured: rate({
     ...words.insured,
     default: basisPoints(10_000),
     min: { at: basisPoints(1_000), because: words.small },
     max: { at: basisPoints(20_000), because: words.double },
-    when: owners,
   }),
   contents: amount(words.contents, 50_000),
   peril: choice({ label: words.peril.label, options: options(words.peril.options), default: 'flood' }),
-  'building-loss': { ...amount(words.buildingLoss, 30_000), when: owners },
+  'building-loss': amount(words.buildingLoss, 30_000),
   'contents-loss': amount(words.contentsLoss, 10_000),
 }
 export type PropertyScenario = ValuesOf<typeof propertyScenario>

@@ -5,9 +5,9 @@ import type { SumStep } from '../category'
 import type { Claim } from '../shared/insurance/claim'
 import { caseSteps, paidSteps, taxSteps } from '../shared/insurance/claim-steps'
 import { forSort } from '../shared/steps'
-import { isAveraged } from './claim'
+import { excessOf, isAveraged, isCovered } from './claim'
 import type { Property } from './figures'
-import type { Priced, PropertyPrice, RatedPart } from './price'
+import { type Priced, type PropertyPrice, perilOf, type RatedPart, wholeOf } from './price'
 import type { PropertyScenario } from './scenario'
 import { propertyWords } from './words'
 
@@ -48,6 +48,20 @@ function priceSteps(plan: Property, { peril }: PropertyScenario, priced: Priced)
   return [...all, ...(all.length > 1 ? [sum] : []), ...taxSteps(price, wordsFor(plan))]
 }
 
+/** What the owner pays first, where it is worked out from the sums insured. */
+function excessSteps(plan: Property, { insured }: Priced, given: PropertyScenario): readonly SumStep[] {
+  const terms = perilOf(plan, given)
+  if (!isCovered(terms) || terms.excessPart === null) return []
+  const part = words.partOf(wholeOf(insured), terms.excessPart)
+  return [
+    {
+      label: words.excess,
+      formula: terms.excess === null ? part : words.atLeast(part, terms.excess),
+      result: exact(excessOf(terms, insured)),
+    },
+  ]
+}
+
 /** The average clause: how far the sum is below the cost of rebuilding, where that cuts what is paid. */
 function averageSteps(plan: Property, { insured }: Priced, { rebuild }: PropertyScenario): readonly SumStep[] {
   const { building } = insured
@@ -72,10 +86,11 @@ export function propertySteps(
   if (price.kind !== 'priced') {
     return [{ label: words.reason, formula: propertyWords.scenario.text(given), result: price.reason }]
   }
-  const [main, average] = [priceSteps(plan, given, price), averageSteps(plan, price, given)]
+  const main = priceSteps(plan, given, price)
+  const terms = [...averageSteps(plan, price, given), ...excessSteps(plan, price, given)]
   return [
     ...main,
-    ...forSort('case', [...main, ...average, ...caseSteps(claim, price.total)]),
-    ...forSort('pays', [...average, ...paidSteps(claim)]),
+    ...forSort('case', [...main, ...terms, ...caseSteps(claim, price.total)]),
+    ...forSort('pays', [...terms, ...paidSteps(claim)]),
   ]
 }

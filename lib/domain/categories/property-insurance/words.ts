@@ -56,7 +56,7 @@ export const propertyWords = {
     tenure: { label: 'You are', options: { owner: 'The owner', tenant: 'A tenant' } },
     rebuild: {
       label: 'What rebuilding costs',
-      hint: 'Without the land: often far below the market price.',
+      hint: 'Of an owner’s home, without the land: often far below the market price.',
     },
     insured: { label: 'You insure', unit: '% of that cost', hint: 'Below the whole, losses may be paid in part only.' },
     contents: { label: 'What your things are worth' },
@@ -69,7 +69,7 @@ export const propertyWords = {
         pipe: 'Burst pipe',
       },
     },
-    buildingLoss: { label: 'Damage to the building' },
+    buildingLoss: { label: 'Damage to the building', hint: 'Left out for a tenant.' },
     contentsLoss: { label: 'Damage to your things' },
     small: 'plans here start at a tenth',
     double: 'twice the cost is the most we compare',
@@ -114,20 +114,13 @@ export const propertyWords = {
     notInsured: (loss: Sen) => `${exact(loss)}, not insured`,
     out: (loss: Sen, peril: keyof typeof cases) => `${exact(loss)}: ${cases[peril]} is not covered`,
     notPublished: (loss: Sen) => `${exact(loss)}, terms not published`,
-    how: (
-      loss: Sen,
-      excess: Sen,
-      average: { readonly sum: Sen; readonly value: Sen } | null,
-      capped: boolean,
-      sum: Sen,
-    ) => {
-      const less = excess === 0 ? exact(loss) : `${exact(loss)} − ${exact(excess)}`
-      const base =
-        average === null
-          ? less
-          : `${excess === 0 ? less : `(${less})`} × ${exact(average.sum)} ÷ ${exact(average.value)}`
-      return capped ? `${base}, at most ${exact(sum)}` : base
+    how: (loss: Sen, excess: Sen, average: { readonly sum: Sen; readonly value: Sen } | null) => {
+      if (average === null)
+        return excess === 0 ? exact(loss) : `${exact(loss)} less ${exact(excess)} that you pay first`
+      const base = excess === 0 ? exact(loss) : `(${exact(loss)} − ${exact(excess)})`
+      return `${base} × ${exact(average.sum)} ÷ ${exact(average.value)}`
     },
+    atMost: (how: string, sum: Sen) => `${how}, at most ${exact(sum)}`,
   },
 
   detail: {
@@ -216,7 +209,9 @@ export const propertyWords = {
     reason: 'Why there is no price',
     part: { building: 'Building', contents: 'Contents' },
     rate: (sum: Sen, rate: BasisPoints) => `${exact(sum)} × ${formatRate(rate)}`,
-    atLeast: (how: string, least: Sen) => `${how}, at least ${exact(least)}`,
+    atLeast: (how: string, least: Sen) => `the larger of ${how} and ${exact(least)}`,
+    excess: 'You pay first',
+    partOf: (sum: Sen, part: BasisPoints) => `${exact(sum)} × ${formatRate(part, 'trim')}`,
     extra: (peril: keyof typeof cases) => `${capitalised(cases[peril])} added`,
     premium: 'Price a year before tax',
     fixed: (sums: string) => `table: ${sums}`,
