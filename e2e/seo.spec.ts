@@ -97,9 +97,11 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'term-life-insurance': 'FinancialProduct',
     'whole-life-insurance': 'FinancialProduct',
     'critical-illness-insurance': 'FinancialProduct',
+    'personal-accident-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
     'medical-card-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
+    'property-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const
   expect(await typesOf('/')).toContain('Organization')

@@ -8,8 +8,10 @@ import { EsimDrawing } from './drawings/esim'
 import { FixedDepositDrawing } from './drawings/fixed-deposit'
 import { HomeLoanDrawing } from './drawings/home-loan'
 import { MedicalCardInsuranceDrawing } from './drawings/medical-card-insurance'
+import { PersonalAccidentInsuranceDrawing } from './drawings/personal-accident-insurance'
 import { PersonalLoanDrawing } from './drawings/personal-loan'
 import { PetInsuranceDrawing } from './drawings/pet-insurance'
+import { PropertyInsuranceDrawing } from './drawings/property-insurance'
 import { SavingsAccountDrawing } from './drawings/savings-account'
 import { TermLifeInsuranceDrawing } from './drawings/term-life-insurance'
 import { TravelInsuranceDrawing } from './drawings/travel-insurance'
@@ -29,8 +31,10 @@ const subjects: Readonly<Record<CategoryId, () => React.JSX.Element>> = {
   'whole-life-insurance': WholeLifeInsuranceDrawing,
   'critical-illness-insurance': CriticalIllnessInsuranceDrawing,
   'medical-card-insurance': MedicalCardInsuranceDrawing,
+  'personal-accident-insurance': PersonalAccidentInsuranceDrawing,
   'travel-insurance': TravelInsuranceDrawing,
   'pet-insurance': PetInsuranceDrawing,
+  'property-insurance': PropertyInsuranceDrawing,
   esim: EsimDrawing,
 }
 

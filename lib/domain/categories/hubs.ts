@@ -61,7 +61,7 @@ export const hubs: readonly Hub[] = [
     path: '/insurance',
     title: 'Insurance and takaful',
     searchTitle: 'Insurance and takaful in Malaysia compared',
-    lede: 'Cover for your family, with what is not covered before what is. Term life, whole life, critical illness, travel and pets are here today; three other kinds will follow.',
+    lede: 'Cover for your family, with what is not covered before what is: life, illness, hospital bills, accidents, trips, pets and homes.',
     terms: [
       { id: 'premium', label: 'premium' },
       { id: 'sum-assured', label: 'sum assured' },

@@ -12,6 +12,8 @@ export type CategoryId =
   | 'whole-life-insurance'
   | 'critical-illness-insurance'
   | 'medical-card-insurance'
+  | 'personal-accident-insurance'
   | 'travel-insurance'
   | 'pet-insurance'
+  | 'property-insurance'
   | 'esim'

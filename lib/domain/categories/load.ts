@@ -18,8 +18,10 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'whole-life-insurance': async () => (await import('./whole-life-insurance/definition')).wholeLife,
   'critical-illness-insurance': async () => (await import('./critical-illness-insurance/definition')).criticalIllness,
   'medical-card-insurance': async () => (await import('./medical-card-insurance/definition')).medicalCard,
+  'personal-accident-insurance': async () => (await import('./personal-accident-insurance/definition')).accident,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,
+  'property-insurance': async () => (await import('./property-insurance/definition')).property,
   esim: async () => (await import('./esim/definition')).esim,
 }
 

@@ -9,8 +9,10 @@ import { fixedDepositTable } from './fixed-deposit/figures'
 import { homeLoanTable } from './home-loan/figures'
 import type { CategoryId } from './ids'
 import { medicalTable } from './medical-card-insurance/figures'
+import { accidentTable } from './personal-accident-insurance/figures'
 import { personalLoanTable } from './personal-loan/figures'
 import { petTable } from './pet-insurance/figures'
+import { propertyTable } from './property-insurance/figures'
 import { savingsAccountTable } from './savings-account/figures'
 import { termLifeTable } from './term-life-insurance/figures'
 import { travelTable } from './travel-insurance/figures'
@@ -30,7 +32,9 @@ export const productTables = {
   'whole-life-insurance': wholeLifeTable,
   'critical-illness-insurance': illnessTable,
   'medical-card-insurance': medicalTable,
+  'personal-accident-insurance': accidentTable,
   'travel-insurance': travelTable,
   'pet-insurance': petTable,
+  'property-insurance': propertyTable,
   esim: esimTable,
 } satisfies Readonly<Record<CategoryId, ProductTable>>

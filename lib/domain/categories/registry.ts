@@ -19,10 +19,14 @@ import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 import { medicalCard } from './medical-card-insurance/definition'
 import { medicalSite } from './medical-card-insurance/site'
+import { accident } from './personal-accident-insurance/definition'
+import { accidentSite } from './personal-accident-insurance/site'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { pet } from './pet-insurance/definition'
 import { petSite } from './pet-insurance/site'
+import { property } from './property-insurance/definition'
+import { propertySite } from './property-insurance/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
@@ -47,8 +51,10 @@ export const categories = {
   'whole-life-insurance': wholeLife,
   'critical-illness-insurance': criticalIllness,
   'medical-card-insurance': medicalCard,
+  'personal-accident-insurance': accident,
   'travel-insurance': travel,
   'pet-insurance': pet,
+  'property-insurance': property,
   esim,
 } as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
@@ -69,8 +75,10 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'whole-life-insurance': wholeLifeSite,
   'critical-illness-insurance': criticalIllnessSite,
   'medical-card-insurance': medicalSite,
+  'personal-accident-insurance': accidentSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
+  'property-insurance': propertySite,
   esim: esimSite,
 }
 
