@@ -108,3 +108,9 @@ export function refusalOf(
   if (floor !== null && !mayLeaveDebt && balance - amount < floor) return 'not-enough'
   return null
 }
+
+/** Whether a transfer goes from where to where its kind says. */
+export function followsItsKind({ kind, debit, credit }: Transfer): boolean {
+  const { debit: from, credit: to } = flows[kind]
+  return debit.endsWith(`:${from}`) && credit.endsWith(`:${to}`)
+}
