@@ -52,11 +52,9 @@ export function idOf(outcome: PostOutcome): string {
 
 /** What each account holds now, by its id, as one statement sees it. */
 export async function balancesIn({ db }: OpenDatabase): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await sql<{ id: string; held: number }>`select points_account as id, credits - debits as held
-    from points_balance as present where version =
-      (select max(version) from points_balance as newest where newest.points_account = present.points_account)`.execute(
-    db,
-  )
+  const { rows } = await sql<{ id: string; held: number }>`select own.id, credits - debits as held
+    from points_account as own join points_balance as present on present.points_account = own.id and present.version =
+      (select max(version) from points_balance as newest where newest.points_account = own.id)`.execute(db)
   return Object.fromEntries(rows.map(({ id, held }) => [id, held]))
 }
 

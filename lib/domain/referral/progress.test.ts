@@ -138,10 +138,10 @@ describe('the last day on which something can change', () => {
 
 describe('what is asked of the profile', () => {
   it.each([
-    [{ country: null, state: 'MY-10', occupationGroup: '2' }, true],
+    [{ country: null, state: '10', occupationGroup: '2' }, true],
     [{ country: 'SG', state: null, occupationGroup: '2' }, true],
     [{ country: 'MY', state: null, occupationGroup: '2' }, false],
-    [{ country: null, state: 'MY-10', occupationGroup: null }, false],
+    [{ country: null, state: '10', occupationGroup: null }, false],
   ])('%j', (told, complete) => {
     expect(isCompleteProfile(told)).toBe(complete)
   })

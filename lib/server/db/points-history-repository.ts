@@ -2,7 +2,7 @@ import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { type MemberAccount, memberAccounts, pointsAccountId } from '@/lib/domain/points/accounts'
 import type { Lot } from '@/lib/domain/points/lots'
-import type { Transfer, TransferKind } from '@/lib/domain/points/transfer'
+import type { Cause, Transfer, TransferKind } from '@/lib/domain/points/transfer'
 import { transferOf } from './points-rows'
 import type { PointsLotsView } from './points-tables'
 import type { Schema } from './schema'
@@ -35,6 +35,8 @@ export interface PointsHistoryRepository {
   /** Points by month of earning, the oldest first. */
   lotsOf(holder: string): Promise<readonly Lot[]>
   history(holder: string, page: HistoryPage): Promise<readonly HistoryRow[]>
+  /** The transfer of a kind that a cause made; null for none. */
+  ofCause(kind: TransferKind, cause: Cause): Promise<Transfer | null>
   /** Transfers after a place, in their order, with the balances that were written with them. */
   after(
     seq: number,
@@ -63,6 +65,17 @@ export function createPointsHistoryRepository(connect: () => Promise<Kysely<Sche
       return rows.map(({ lot_month: month, earned, remaining: left }) => ({ month, earned, left }))
     },
     history: async (holder, page) => history(await connect(), holder, page),
+    ofCause: async (kind, cause) => {
+      const db = await connect()
+      const row = await db
+        .selectFrom('points_transfer')
+        .selectAll()
+        .where('cause_kind', '=', cause.kind)
+        .where('cause_id', '=', cause.id)
+        .where('kind', '=', kind)
+        .executeTakeFirst()
+      return row === undefined ? null : transferOf(row)
+    },
     after: async (seq, most) => transfersAfter(await connect(), seq, most),
     holdersWithLots: async (month, after, most) => {
       const db = await reading()

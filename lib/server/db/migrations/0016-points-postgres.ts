@@ -70,23 +70,21 @@ async function writeBalances(transaction: Transaction<Schema>): Promise<void> {
   await define(
     transaction,
     'points_balance_checked',
-    sql`if not exists (
-      select 1 from points_transfer as made left join points_balance as before
-        on before.points_account = new.points_account and before.version = new.version - 1
-      where made.seq = new.transfer
-        and new.points_account in (made.debit, made.credit)
-        and new.version = coalesce((select max(version) from points_balance where points_account = new.points_account), 0) + 1
-        and new.transfer > coalesce(before.transfer, 0)
-        and new.debits = coalesce(before.debits, 0) + case when made.debit = new.points_account then made.amount else 0 end
-        and new.credits = coalesce(before.credits, 0) + case when made.credit = new.points_account then made.amount else 0 end) then
+    sql`select * into made from points_transfer where seq = new.transfer;
+    select * into latest from points_balance where points_account = new.points_account order by version desc limit 1;
+    if (made.seq is null or new.points_account not in (made.debit, made.credit)
+        or new.version is distinct from coalesce(latest.version, 0) + 1 or new.transfer <= coalesce(latest.transfer, 0)
+        or new.debits is distinct from coalesce(latest.debits, 0) + case when made.debit = new.points_account then made.amount else 0 end
+        or new.credits is distinct from coalesce(latest.credits, 0) + case when made.credit = new.points_account then made.amount else 0 end)
+    then
       raise exception 'points: a balance that does not follow from its transfer';
     end if;
-    if exists (select 1 from points_transfer as made join points_account as own on own.id = new.points_account
-      where made.seq = new.transfer and made.debit = new.points_account and made.kind not in ('claw-back', 'undo')
-        and new.credits - new.debits < own.floor) then
+    if made.debit = new.points_account and made.kind not in ('claw-back', 'undo')
+        and new.credits - new.debits < (select floor from points_account where id = new.points_account) then
       raise exception 'points: a balance under its floor';
     end if;
     return new;`,
+    sql`declare made points_transfer; latest points_balance;`,
   )
   await attach(
     transaction,
@@ -111,8 +109,13 @@ async function writeBalances(transaction: Transaction<Schema>): Promise<void> {
 }
 
 /** A function that a trigger calls. `sql` is text of our own alone: nothing in it comes from outside. */
-async function define(transaction: Transaction<Schema>, name: string, body: RawBuilder<unknown>): Promise<void> {
-  await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as $points$ begin ${body} end $points$`.execute(
+async function define(
+  transaction: Transaction<Schema>,
+  name: string,
+  body: RawBuilder<unknown>,
+  declared: RawBuilder<unknown> = sql``,
+): Promise<void> {
+  await sql`create function ${sql.ref(name)}() returns trigger language plpgsql as $points$ ${declared} begin ${body} end $points$`.execute(
     transaction,
   )
 }

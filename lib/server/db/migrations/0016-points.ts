@@ -59,14 +59,15 @@ async function createTransfers({ schema }: Transaction<Schema>): Promise<void> {
   await schema.createIndex('points_transfer_by_credit').on('points_transfer').columns(['credit', 'seq']).execute()
 }
 
+/** Which account and which transfer a balance belongs to is checked with everything else about it, by the triggers. */
 async function createBalances({ schema }: Transaction<Schema>): Promise<void> {
   await schema
     .createTable('points_balance')
-    .addColumn('points_account', 'text', (column) => column.notNull().references('points_account.id'))
+    .addColumn('points_account', 'text', (column) => column.notNull())
     .addColumn('version', 'bigint', (column) => column.notNull())
     .addColumn('debits', 'bigint', (column) => column.notNull())
     .addColumn('credits', 'bigint', (column) => column.notNull())
-    .addColumn('transfer', 'bigint', (column) => column.notNull().references('points_transfer.seq'))
+    .addColumn('transfer', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('points_balance_of_version', ['points_account', 'version'])
     .execute()
 }

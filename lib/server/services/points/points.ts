@@ -62,16 +62,16 @@ export async function pointsOf(deps: PointsDeps, accountId: string): Promise<Poi
 export const longestPage = 50
 
 /**
- * A page of a member's history, the newest first. `cursor` is the `next` of the page before, null for the first; entries that come meanwhile
- * neither repeat nor hide any. null: the cursor is none of ours.
+ * A page of a member's history, the newest first. `before` is the `next` of the page before, null for the first; entries that come meanwhile
+ * neither repeat nor hide any. Throws RangeError for a text that is no number.
  */
 export async function pointsHistory(
   deps: PointsDeps,
   accountId: string,
-  { view, cursor, size }: { readonly view: HistoryView; readonly cursor: string | null; readonly size: number },
-): Promise<PointsHistory | null> {
+  { view, before: cursor, size }: { readonly view: HistoryView; readonly before: string | null; readonly size: number },
+): Promise<PointsHistory> {
   const before = cursor === null ? null : Number(cursor)
-  if (before !== null && !Number.isSafeInteger(before)) return null
+  if (before !== null && !Number.isSafeInteger(before)) throw new RangeError(`Not a place in the ledger: ${cursor}`)
   const holder = await deps.points.holderOf(accountId)
   if (holder === null) return { entries: [], next: null }
   const most = Math.min(size, longestPage)
