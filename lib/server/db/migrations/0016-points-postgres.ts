@@ -1,6 +1,5 @@
 import 'server-only'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { firstHash } from '@/lib/domain/points/chain'
 import type { Schema } from '@/lib/server/db/schema'
 
 /** What the ledger refuses on PostgreSQL, and the balances that it writes with each transfer. */
@@ -49,7 +48,7 @@ async function refuseDisorder(transaction: Transaction<Schema>): Promise<void> {
     sql`if new.seq is distinct from (select coalesce(max(seq), 0) + 1 from points_transfer) then
       raise exception 'points: the order has a gap';
     end if;
-    if new.previous_hash is distinct from coalesce((select hash from points_transfer where seq = new.seq - 1), ${sql.lit(firstHash)}) then
+    if new.previous_hash is distinct from coalesce((select hash from points_transfer where seq = new.seq - 1), repeat('0', 64)) then
       raise exception 'points: the chain is broken';
     end if;
     if coalesce(new.ends, new.reverses) is not null and not exists (select 1 from points_transfer

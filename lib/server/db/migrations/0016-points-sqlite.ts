@@ -1,6 +1,5 @@
 import 'server-only'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { firstHash } from '@/lib/domain/points/chain'
 import type { Schema } from '@/lib/server/db/schema'
 
 /** What the ledger refuses on SQLite, and the balances that it writes with each transfer. */
@@ -57,7 +56,7 @@ async function refuseDisorder(transaction: Transaction<Schema>): Promise<void> {
     select raise(abort, 'points: the order has a gap')
       where new.seq is not (select coalesce(max(seq), 0) + 1 from points_transfer);
     select raise(abort, 'points: the chain is broken') where new.previous_hash is not
-      coalesce((select hash from points_transfer where seq = new.seq - 1), ${sql.lit(firstHash)});
+      coalesce((select hash from points_transfer where seq = new.seq - 1), hex(zeroblob(32)));
     select raise(abort, 'points: a whole number') where typeof(new.amount) <> 'integer';
     select raise(abort, 'points: not the whole of what it ends or reverses')
       where coalesce(new.ends, new.reverses) is not null and not exists (select 1 from points_transfer
