@@ -119,6 +119,7 @@ for (const engine of await engines()) {
       // The last millisecond of 29 February 2028 in Malaysia.
       ledger.time.value = Date.parse('2028-02-29T15:59:59.999Z')
       expect(await expireAll(ledger, () => false)).toBe(0)
+      expect(await expireOf(ledger, 'siti-h')).toBe(0)
       ledger.time.value += 1
       const other = ledgerOver(await place.open(), ledger.time)
       const runs = await Promise.all([expireAll(ledger, () => false), expireAll(other, () => false)])
@@ -137,7 +138,12 @@ for (const engine of await engines()) {
       ledger.time.value = Date.parse('2026-03-10T04:00:00Z')
       await ledger.give('siti-h', 50, 'in March')
       await holdPoints(ledger, { id: 'r1', accountId: 'siti', amount: whole(120) })
-      expect((await pointsOf(ledger, 'siti')).expiring).toEqual([{ points: 30, lastDay: '2028-03-31' }])
+      ledger.time.value = Date.parse('2026-04-10T04:00:00Z')
+      await ledger.give('siti-h', 70, 'in April')
+      expect((await pointsOf(ledger, 'siti')).expiring).toEqual([
+        { points: 30, lastDay: '2028-03-31' },
+        { points: 70, lastDay: '2028-04-30' },
+      ])
       expect(await expireOf(ledger, 'siti-h')).toBe(0)
     })
 

@@ -170,6 +170,17 @@ for (const engine of await engines()) {
       expect(await verifyLedger(ledger.history, null)).toMatchObject({ ok: true, transfers: 4 })
     })
 
+    it('is not noted before its points are on the ledger', async () => {
+      await joins('friend')
+      await doesTheAct('friend')
+      ledger.time.value += 7 * dayMs
+      const poster = { post: () => Promise.reject(new Error('the connection broke')) }
+      await advanceAll({ ...deps, points: { ...ledger, poster } }, () => false)
+      expect(await states()).toEqual([['r-friend', 'recorded', null]])
+      await advanceAll(deps, () => false)
+      expect(await pointsOf(ledger, 'inviter')).toMatchObject({ pending: 500 })
+    })
+
     it('takes back what waits when the friend leaves before the day', async () => {
       await joins('friend')
       await doesTheAct('friend')
