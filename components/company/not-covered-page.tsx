@@ -8,7 +8,6 @@ interface NotCoveredPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly all: Coverage
   readonly byCategory: readonly CategoryCoverage[]
-  /** Pages that are still to come. */
 }
 
 /** What is listed, what is not, and what no figure here can tell. */
