@@ -118,6 +118,8 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
     await expect(page.locator('#answer b').first()).toHaveText('RM43,557.65')
     await expect(letter(page)).toContainText('RM43,295.06: RM262.59 less')
     await expect(letter(page)).toContainText('[agreement number]')
+    await expect(page.getByRole('link', { name: 'How to read a car loan offer' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Compare car loans', exact: true })).toBeVisible()
     await expect(page.getByLabel('Agreement number')).toBeHidden()
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(['sealed'])
     expect(await wide(page)).toBe(0)

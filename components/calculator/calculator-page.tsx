@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
-import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
+import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
 import type { Answer, CalculatorResult } from '@/lib/domain/calculator-pages/result'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
@@ -61,7 +61,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       <OldSources calculator={calculator} today={today} />
       <Basis calculator={calculator} today={today} />
-      <Related calculators={related} />
+      <Related calculators={related} article={calculator.article ?? null} />
       {structuredData}
     </div>
   )
@@ -185,7 +185,13 @@ function AssumedNotice({ assumed }: Pick<CalculatorModel, 'assumed'>) {
   )
 }
 
-function Related({ calculators }: { readonly calculators: readonly Calculator[] }) {
+interface RelatedProps {
+  readonly calculators: readonly Calculator[]
+  readonly article: ListLink | null
+}
+
+/** Calculators that answer the next question, and what explains this one. */
+function Related({ calculators, article }: RelatedProps) {
   if (calculators.length === 0) return null
   return (
     <section className="no-print mt-10" aria-labelledby="related-title">
@@ -200,6 +206,11 @@ function Related({ calculators }: { readonly calculators: readonly Calculator[] 
           </li>
         ))}
       </ul>
+      {article === null ? null : (
+        <p className="mt-4">
+          <a href={article.href}>{article.label}</a>
+        </p>
+      )}
     </section>
   )
 }

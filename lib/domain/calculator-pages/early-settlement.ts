@@ -11,7 +11,7 @@ import { movingSum } from './car-move-fields'
 import { checklistOf, checksOf } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
-import { dayOf, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
+import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
 import {
   type Answer,
   type CalculatorResult,
@@ -260,6 +260,7 @@ export const earlySettlement = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: (values) => (isCar(values) ? { href: '/loan/car-loan', label: 'Compare car loans' } : null),
+  article: { href: '/blog/reading-a-car-loan-offer', label: 'How to read a car loan offer' },
   related: ['move-car-loan', 'car-loan-instalment', 'effective-rate-converter'],
 })
