@@ -1,6 +1,6 @@
 import { published } from '../../../figures/figure-table'
 import { count, money, months, rate } from '../../../figures/shape'
-import { planWords } from './plan-words'
+import { planWords } from './words-plan'
 
 const { figures: words } = planWords
 

@@ -1,6 +1,6 @@
 import { formatRinggit, type Sen } from '../../../values/money'
 import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../../values/rate'
-import { planWords } from './plan-words'
+import { planWords } from './words-plan'
 
 /** How a rate is quoted: on the whole amount for the whole term, or on what is still owed. */
 export type RateBasis = keyof typeof planWords.basis

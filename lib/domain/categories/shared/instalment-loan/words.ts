@@ -1,7 +1,7 @@
 import { figureWords } from '../../../figures/figure-words'
 import type { Words } from '../../../products/words'
 import { formatRinggit, type Sen } from '../../../values/money'
-import { planWords } from './plan-words'
+import { planWords } from './words-plan'
 
 const upperEnd = 'A rate that depends on approval counts at its upper end.'
 const feesMissing = 'Fees not published'
