@@ -1,7 +1,7 @@
-import { type IsoDate, isoDate } from '../values/iso-date'
+import { isoDate } from '../values/iso-date'
 import { ringgit, type Sen } from '../values/money'
 import { type BasisPoints, basisPoints } from '../values/rate'
-import type { Dated, DatedList } from './dated'
+import type { DatedList } from './dated'
 
 /** What a guarantee scheme asks of a business, as a bank that lends under it publishes the terms. */
 export interface SchemeRules {
@@ -20,41 +20,40 @@ export interface SchemeRules {
 const checkedOn = isoDate('2026-11-20')
 const half = basisPoints(5_100)
 
-function scheme(from: IsoDate, value: SchemeRules, title: string, url: string, note: string): DatedList<SchemeRules> {
-  const entry: Dated<SchemeRules> = { from, value, source: { title, url, checkedOn }, standing: 'unsure', note }
-  return [entry]
+/** The rules of a scheme as they are known today: since when each holds was not found. */
+function scheme(value: SchemeRules, source: { readonly title: string; readonly url: string }): DatedList<SchemeRules> {
+  return [
+    {
+      from: isoDate('2023-01-01'),
+      value,
+      source: { ...source, checkedOn },
+      standing: 'unsure',
+      note: 'Read at a bank that lends under the scheme. The day from which these terms count is not known.',
+    },
+  ]
 }
 
 const ambankCgc = 'https://www.ambankgroup.com/eng/Business/Financing/CreditGuaranteeSchemes'
+const forSmes = { malaysianPart: half, years: 0, smeOnly: true, mostTurnover: null, refinances: true }
 
-/** The schemes that guarantee what businesses borrow, each with its rules by date. */
+/**
+ * The schemes that guarantee what businesses borrow, each with its rules by date. Nothing was read on refinancing under CGC.
+ */
 export const guaranteeSchemes = {
   sjpp: scheme(
-    isoDate('2023-01-01'),
-    { malaysianPart: half, years: 3, smeOnly: true, mostTurnover: null, refinances: false },
-    'Hong Leong Bank, SJPP guarantee schemes',
-    'https://www.hlb.com.my/en/business-banking/business-and-corporate-banking/sme-schemes/scheme/syarikat-jaminan-pembiayaan-perniagaan.html',
-    'The day from which these terms count is not known.',
+    { ...forSmes, years: 3, refinances: false },
+    {
+      title: 'Hong Leong Bank, SJPP guarantee schemes',
+      url: 'https://www.hlb.com.my/en/business-banking/business-and-corporate-banking/sme-schemes/scheme/syarikat-jaminan-pembiayaan-perniagaan.html',
+    },
   ),
   ggsm: scheme(
-    isoDate('2023-01-01'),
     { malaysianPart: half, years: 0, smeOnly: false, mostTurnover: ringgit(500_000_000), refinances: false },
-    'AmBank, Government Guarantee Scheme MADANI',
-    'https://ambankgroup.com/products-and-services/business/financing/guarantee-schemes/syarikat-jaminan-pembiayaan-perniagaan-(sjpp)-guarantee-schemes',
-    'For private limited companies. The day from which these terms count is not known.',
+    {
+      title: 'AmBank, Government Guarantee Scheme MADANI',
+      url: 'https://ambankgroup.com/products-and-services/business/financing/guarantee-schemes/syarikat-jaminan-pembiayaan-perniagaan-(sjpp)-guarantee-schemes',
+    },
   ),
-  'cgc-bizjamin': scheme(
-    isoDate('2023-01-01'),
-    { malaysianPart: half, years: 0, smeOnly: true, mostTurnover: null, refinances: true },
-    'AmBank, CGC BizJamin',
-    ambankCgc,
-    'No rule on refinancing is published. The day from which these terms count is not known.',
-  ),
-  'cgc-flexi': scheme(
-    isoDate('2023-01-01'),
-    { malaysianPart: half, years: 0, smeOnly: true, mostTurnover: null, refinances: true },
-    'AmBank, CGC Flexi Guarantee Scheme',
-    ambankCgc,
-    'Under the funds of Bank Negara Malaysia for SMEs. The day from which these terms count is not known.',
-  ),
+  'cgc-bizjamin': scheme(forSmes, { title: 'AmBank, CGC BizJamin', url: ambankCgc }),
+  'cgc-flexi': scheme(forSmes, { title: 'AmBank, CGC Flexi Guarantee Scheme', url: ambankCgc }),
 } as const satisfies Readonly<Record<string, DatedList<SchemeRules>>>

@@ -152,7 +152,7 @@ describe('the detail page', () => {
       return rows(loan).find(({ id }) => id === 'supervisor')?.value
     }
     expect(supervisor('p2p-operator')).toContain('Securities Commission')
-    expect(supervisor('development-institution')).toContain('Development Financial Institutions Act 2002')
+    expect(supervisor('development-institution')).toContain('as a development institution')
     expect(supervisor('bank')).toContain('Bank Negara')
   })
 

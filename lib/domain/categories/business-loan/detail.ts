@@ -4,7 +4,6 @@ import { detailRow } from '../../figures/detail-row'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import type { Issuer } from '../../products/issuer'
-import { isIslamic } from '../../products/product-base'
 import { wordsFor } from '../../products/words'
 import type { IsoDate } from '../../values/iso-date'
 import { statedFigure } from '../shared/facts'
@@ -45,8 +44,7 @@ const ifAny =
 /** The months without principal, with what our sums make of them; nothing where there are none. */
 const moratoriumRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] => {
   if (loan.moratorium.state === 'none') return []
-  const note = isIslamic(loan) ? words.moratoriumIslamic : words.moratorium
-  return [businessLoanReader.row(loan, 'moratorium', today, { note })]
+  return [businessLoanReader.row(loan, 'moratorium', today, { note: words.moratorium(wordsFor(loan)) })]
 }
 
 /** Every published figure of a facility, grouped as the detail page and the comparison print them. */

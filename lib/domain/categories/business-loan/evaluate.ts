@@ -15,7 +15,7 @@ import { perDay } from '../shared/per-day'
 import { statesOf } from '../shared/yearly'
 import { type Deal, dealFor, monthly, type Outcome, sbrOn, startCharges } from './deal'
 import { type BusinessLoan, businessLoanReader } from './figures'
-import { securityText } from './firm'
+import { isForSomeOwners, securityText } from './firm'
 import { type BusinessLoanScenario, needText } from './scenario'
 import { businessLoanSteps } from './steps'
 import { businessLoanWords } from './words'
@@ -134,11 +134,8 @@ function factsOf(loan: BusinessLoan, outcome: Outcome, states: States, today: Is
 function conditionsOf(loan: BusinessLoan, today: IsoDate): readonly ProductCondition[] {
   const guarantee = knownValue(loan.personalGuarantee)
   const { kind } = loan.issuer
-  const programmes = knownValue(loan.programmes) ?? []
-  const [women, youth] = [programmes.includes('women'), programmes.includes('youth')]
-  const owners = chips.programme[women && youth ? 'both' : women ? 'women' : 'youth']
   const own: readonly [boolean, ProductCondition][] = [
-    [women || youth, { label: owners, tone: 'warn' }],
+    [isForSomeOwners(loan), { label: chips.programme, tone: 'warn' }],
     [guarantee === 'always', { label: chips.you, tone: 'warn' }],
     [guarantee === 'directors', { label: chips.directors, tone: 'warn' }],
     [knownValue(loan.pricing)?.kind === 'floating', { label: chips.floating, tone: 'warn' }],

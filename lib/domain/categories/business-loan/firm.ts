@@ -138,3 +138,8 @@ export function securityText(loan: BusinessLoan): string | null {
   if (loan.security.state !== 'known') return null
   return loan.security.value.map((one) => wording(wordsFor(loan), choices.security[one])).join(or)
 }
+
+/** Whether a facility is for businesses of women or young owners alone. */
+export function isForSomeOwners({ programmes }: BusinessLoan): boolean {
+  return programmes.state === 'known' && programmes.value.some((one) => one === 'women' || one === 'youth')
+}

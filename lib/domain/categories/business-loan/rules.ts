@@ -1,7 +1,7 @@
 import type { ToldCase } from '../case-hooks'
 import type { ExtraRule } from '../category'
 import type { BusinessLoan } from './figures'
-import { firmRules } from './firm'
+import { firmRules, isForSomeOwners } from './firm'
 import type { BusinessLoanScenario } from './scenario'
 import { businessLoanDetailWords } from './words-detail'
 
@@ -22,13 +22,8 @@ export function businessLoanRules(loan: BusinessLoan): readonly ExtraRule[] {
     const { value, source } = bumiputeraPart
     own.push(unasked('bumiputera', words.bumiputera(value), { kind: 'product', key: source }))
   }
-  if (programmes.state === 'known') {
-    const { value, source } = programmes
-    const [women, youth] = [value.includes('women'), value.includes('youth')]
-    if (women || youth) {
-      const label = words.programme[women && youth ? 'both' : women ? 'women' : 'youth']
-      own.push(unasked('programme', label, { kind: 'product', key: source }))
-    }
+  if (programmes.state === 'known' && isForSomeOwners(loan)) {
+    own.push(unasked('programme', words.programme, { kind: 'product', key: programmes.source }))
   }
   return [...own, unasked('conduct', words.conduct, { kind: 'public', text: words.conductSource })]
 }

@@ -8,7 +8,7 @@ import { formatRinggit, type Sen, sen, sumSen } from '../../values/money'
 import { atRate, formatAnnualRate, formatRate } from '../../values/rate'
 import type { SumStep } from '../category'
 import { commonWords } from '../shared/common-words'
-import { instalmentLoanWords } from '../shared/instalment-loan/words'
+import { planWords } from '../shared/instalment-loan/words-plan'
 import { forSort, publishedStep } from '../shared/steps'
 import { type Deal, monthly, type Outcome, sbrOn, startCharges } from './deal'
 import type { BusinessLoan } from './figures'
@@ -31,7 +31,7 @@ interface Lines {
 }
 
 function rateStep({ pricing, ends }: Deal, today: IsoDate): SumStep {
-  const range = ends.low === ends.top ? '' : instalmentLoanWords.steps.upperEnd(pricingText(pricing))
+  const range = ends.low === ends.top ? '' : planWords.steps.upperEnd(pricingText(pricing))
   const from =
     pricing.kind === 'floating'
       ? words.reference(choices.reference[pricing.reference], pricing.at ?? sbrOn(today).value, pricing.spreadTo)
@@ -41,7 +41,7 @@ function rateStep({ pricing, ends }: Deal, today: IsoDate): SumStep {
 
 function instalmentLines(loan: BusinessLoan, deal: Deal, today: IsoDate): Lines {
   const { used, months, ends, top } = deal
-  const { steps: kit } = instalmentLoanWords
+  const { steps: kit } = planWords
   const formula = ends.top === 0 ? `${money(used)} ÷ ${months}` : kit.reducing(used, months, ends.top)
   return {
     regular: [rateStep(deal, today), step(words.instalment, formula, top.regular)],

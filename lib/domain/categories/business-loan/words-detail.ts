@@ -8,6 +8,7 @@ import { counted } from '../../values/words'
 import { businessLoanWords } from './words'
 
 const { choices } = businessLoanWords
+const centralBank = 'Bank Negara Malaysia'
 const range = (low: BasisPoints, top: BasisPoints, style: 'two' | 'trim' = 'two') =>
   low === top ? formatRate(top, style) : `${formatRate(low, style)} to ${formatRate(top, style)}`
 
@@ -125,20 +126,19 @@ export const businessLoanDetailWords = {
     },
     supervisor: { label: 'Supervised by' },
     supervisors: {
-      bank: 'Bank Negara Malaysia (Financial Services Act 2013)',
-      'islamic-bank': 'Bank Negara Malaysia (Islamic Financial Services Act 2013)',
-      'digital-bank': 'Bank Negara Malaysia (a digital bank)',
-      'development-institution': 'Bank Negara Malaysia (Development Financial Institutions Act 2002)',
-      'p2p-operator': 'Securities Commission Malaysia (a recognised market operator)',
-      'money-lender': 'Ministry of Housing and Local Government (Moneylenders Act 1951)',
+      bank: centralBank,
+      'islamic-bank': centralBank,
+      'digital-bank': centralBank,
+      'development-institution': `${centralBank}, as a development institution`,
+      'p2p-operator': 'Securities Commission Malaysia, as a recognised market operator',
+      'money-lender': 'Ministry of Housing and Local Government, as a licensed money lender',
     } satisfies Partial<Record<Issuer['kind'], string>>,
     covers: ({ lender }: Words) =>
       `It pays the ${lender}, not you: what it has paid is still owed by the business and whoever stands surety.`,
     noRefinancing: 'Money that replaces older borrowing is not covered.',
     unused: 'Charged on the limit less what you use, whether you need it or not.',
     review: ({ lender }: Words) => `The ${lender} may lower or end it at each review.`,
-    moratorium: 'Not counted in our sums: interest runs on meanwhile.',
-    moratoriumIslamic: 'Not counted in our sums: profit runs on meanwhile.',
+    moratorium: ({ interest }: Words) => `Not counted in our sums: ${interest} runs on meanwhile.`,
     guarantee: 'Whoever signs answers with what they own themselves.',
   },
   rules: {
@@ -152,7 +152,7 @@ export const businessLoanDetailWords = {
     maxTurnover: (most: Sen) => `Turnover of ${formatRinggit(most)} a year or less`,
     malaysian: (part: BasisPoints) => `Malaysians hold ${formatRate(part, 'trim')} or more`,
     bumiputera: (part: BasisPoints) => `Bumiputera hold ${formatRate(part, 'trim')} or more`,
-    programme: { women: 'Women own or lead it', youth: 'Young owners lead it', both: 'Women or young owners lead it' },
+    programme: 'Women or young owners lead it',
     scheme: (name: string, parts: readonly string[]) => `${name}: ${list(parts)}`,
     schemeParts: {
       sme: 'an SME',
