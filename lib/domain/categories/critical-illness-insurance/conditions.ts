@@ -43,9 +43,8 @@ function formText({ form }: Illness): string | null {
 
 /** What a plan leaves out and asks. */
 export function illnessConditions(plan: Illness, found: Found, today: IsoDate): readonly ProductCondition[] {
-  const { quote, left, sum } = found
+  const { quote, sum } = found
   const warnings = [
-    left !== null && left < 0 && words.dearer,
     formText(plan),
     risingText(plan, quote),
     plan.repeatClaims.state === 'none' && words.once,

@@ -40,8 +40,7 @@ describe('what a claim would leave', () => {
     const { results, headline } = evaluate(makeIllness(), { stage: 'early' })
     expect(results.claim).toMatchObject({ state: 'known', value: -1_051_000, text: '−RM10,510' })
     expect(headline.line).toBe('pays RM0; −RM10,510 left after RM10,510 over 20 years')
-    expect(labels(makeIllness(), { stage: 'early' })).toContain('Costs more over the years than it pays')
-    expect(labels(makeIllness())).not.toContain('Costs more over the years than it pays')
+    expect(labels(makeIllness(), { stage: 'early' })[0]).toMatch(/^Not covered: an early stage/)
   })
 
   it('shows the sum, line by line', () => {
@@ -74,7 +73,6 @@ describe('what a claim would leave', () => {
       expect(read(plan)).toMatchObject({ early: { state: 'known' }, longest: { value: 70 } })
       expect(evaluate(plan).headline.line).toBe('pays RM100,000; its life plan costs extra')
       expect(stepOf(evaluate(plan), 'Left after a claim')).toBeUndefined()
-      expect(labels(plan, { stage: 'early' })).not.toContain('Costs more over the years than it pays')
     }
     expect(labels(makeIllness({ form: known('takes-from-life') }))).toContain(
       'Needs a life plan, whose payment on death a claim lowers',

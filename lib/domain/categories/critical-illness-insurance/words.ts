@@ -26,7 +26,7 @@ export const illnessWords = {
   title: 'Critical illness insurance and takaful',
   singular: 'plan',
   plural: 'plans',
-  lede: 'Money when one of the named illnesses (36 on most lists) is found: what a claim would leave you after the price of all the years. Not advice: a medical card may be the first thing you need.',
+  lede: 'One sum when a named illness is found: what a claim would leave you after the price of all the years. Not advice: a medical card may come first.',
   choosing:
     'Check first what is not covered: the first days, early stages, and what you already have. Then compare the price of all the years: one that rises with age looks cheapest at first.',
   presets: { first: 'Have money if I fall seriously ill' },
@@ -71,7 +71,6 @@ export const illnessWords = {
     few: (count: number) => (count === 1 ? 'all illnesses but one' : `all illnesses but ${count}`),
     waiting: (days: number) => `an illness found in the first ${daysText(days)}`,
     survival: (days: number) => `death within ${daysText(days)}`,
-    dearer: 'Costs more over the years than it pays',
     addsToLife: 'Needs a life plan, which costs extra',
     takesFromLife: 'Needs a life plan, whose payment on death a claim lowers',
     rising: (price: Sen, every: 'month' | 'year') => `Price rises with age, to ${formatRinggit(price)} a ${every}`,

@@ -26,12 +26,12 @@ function cashRows(plan: WholeLife, today: IsoDate): readonly DetailRow[] {
   const rows = knownValue(plan.cash)
   if (rows === null || isOwn(plan)) return [row(plan, 'cash', today)]
   const { each, ages, text, note } = figures.cash
-  return rows.map((one) =>
+  return rows.map((one, at) =>
     row(plan, 'cash', today, {
       id: `cash-${one.ageFrom}`,
       label: each(ages(one.ageFrom, one.ageTo)),
       print: () => text(one),
-      note,
+      note: at === 0 ? note : null,
     }),
   )
 }
@@ -43,12 +43,12 @@ function projectedRows(plan: WholeLife, today: IsoDate): readonly DetailRow[] {
   )
   if (rows.length === 0 || isOwn(plan)) return [row(plan, 'projected', today)]
   const { each, print, note } = figures.projected
-  return [...new Set(rows.map(({ rate }) => rate))].map((rate) =>
+  return [...new Set(rows.map(({ rate }) => rate))].map((rate, at) =>
     row(plan, 'projected', today, {
       id: `projected-${rate}`,
       label: each(rate),
       print: () => print(rows.filter((one) => one.rate === rate)),
-      note,
+      note: at === 0 ? note : null,
     }),
   )
 }

@@ -58,9 +58,13 @@ describe('what is guaranteed above what was paid', () => {
 
   it('is shown line by line', () => {
     const evaluation = evaluate(makeWholeLife())
-    expect(stepOf(evaluation, 'Paid in 20 years')).toMatchObject({
+    expect(stepOf(evaluation, 'Paid in all over 20 years')).toMatchObject({
       formula: '12 × 20 × RM166.67',
       result: 'RM40,000.80',
+    })
+    expect(stepOf(evaluate(makeWholeLife(), { leave: 10 }), 'Paid in 10 years')).toMatchObject({
+      formula: '12 × 10 × RM166.67',
+      result: 'RM20,000.40',
     })
     expect(stepOf(evaluation, 'Guaranteed at the end of year 20')).toMatchObject({
       formula: 'RM100,000 ÷ RM1,000 × RM360.00',

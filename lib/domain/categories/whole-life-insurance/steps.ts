@@ -15,7 +15,8 @@ const exact = (amount: Sen) => formatRinggit(amount, 'sen')
 
 function paidStep(plan: WholeLife, { quote, paid, payYears }: Found, { leave }: WholeLifeScenario): readonly SumStep[] {
   const monthly = quote.kind === 'priced' ? quote.stages[0].monthly : null
-  if (paid === null || monthly === null) return []
+  // Whoever leaves after the last payment has paid all of them, which the price says.
+  if (paid === null || monthly === null || leave >= payYears) return []
   const years = Math.min(leave, payYears)
   const duty = knownValue(plan.stampDuty)
   const formula = `12 × ${years} × ${exact(monthly)}${duty === null ? '' : ` + ${formatRinggit(duty)}`}`

@@ -25,7 +25,7 @@ export const wholeLifeWords = {
   title: 'Whole life insurance and takaful',
   singular: 'plan',
   plural: 'plans',
-  lede: 'Cover for all your life that builds a value: what is guaranteed when you leave, less what you paid. Bonuses that nobody promises rank nothing. Not advice: term life may be all you need.',
+  lede: 'Cover for all your life that builds a value: what is guaranteed when you leave, less what you paid. Not advice: term life may be all you need.',
   choosing:
     'Look first at the year in which what is guaranteed passes what you paid: leave before it and you lose money. Then see what the same sum costs as term life, which builds no value.',
   presets: { first: 'Cover me for all my life' },
@@ -173,7 +173,7 @@ export const wholeLifeWords = {
     paid: 'Paid so far',
     guaranteed: 'Guaranteed value',
     even: (plan: string, year: number) =>
-      `In ${plan}, which guarantees most above what was paid after 20 years, the guaranteed value passes what was paid in year ${year}. Whoever leaves before loses money.`,
+      `In ${plan}, which guarantees most above what was paid after 20 years, the guaranteed value passes what was paid in year ${year}. Whoever leaves before is guaranteed less than they paid.`,
     never: (plan: string, year: number) =>
       `In ${plan}, which guarantees most above what was paid after 20 years, the guaranteed value stays below what was paid to year ${year}.`,
   },
