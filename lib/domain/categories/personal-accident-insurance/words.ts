@@ -198,21 +198,21 @@ export const accidentWords = {
       title: 'Nobody pays my sick leave',
       caution: {
         title: 'Illness keeps people off work more often',
-        text: 'A weekly benefit here is paid after an accident alone. If you work for yourself, look at SOCSO for the self-employed too: it is cheap, and it covers accidents at work.',
+        text: 'A weekly benefit here is paid after an accident alone. If you work for yourself, ask SOCSO too what it pays, and keep some months of spending aside.',
       },
     },
     rider: {
       title: 'I ride a motorcycle',
       caution: {
         title: 'Is riding covered, and is riding for work?',
-        text: 'Some plans leave out motorcycles, pay half, or cover passengers only. Deliveries count as work of class 3: say so when you buy, or a claim can be refused.',
+        text: 'Some plans leave out motorcycles, pay half, or cover passengers only. Riding for work, such as deliveries, is another class of work: say so when you buy, or a claim can be refused.',
       },
     },
     family: {
       title: 'My family too',
       caution: {
         title: 'Children get a part of the sum',
-        text: 'One price may cover all of you, but a child is often covered for a tenth or a quarter of the sum. Ask for the table of benefits for children.',
+        text: 'One price may cover all of you, but a child often for a part of the sum alone. Ask for the table of benefits for children.',
       },
     },
     manual: {
@@ -226,7 +226,7 @@ export const accidentWords = {
       title: 'Over 65',
       caution: {
         title: 'When does the cover end?',
-        text: 'Many plans take nobody new after 65 or 70 and end a few years later. Look at the age at which the cover ends before you compare prices.',
+        text: 'A plan takes nobody new after some age, and ends a few years later. Look at both ages before you compare prices.',
       },
     },
   },

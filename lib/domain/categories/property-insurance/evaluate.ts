@@ -46,7 +46,7 @@ function checkedOnOf(plan: Property): IsoDate | null {
 
 function excessFact(plan: Property, { price, insured }: Found, given: PropertyScenario, today: IsoDate): Fact {
   const terms = perilOf(plan, given)
-  const base = { id: 'excess', label: factWords.excess(given.peril), checkedOn: oldestCheck(plan.sources, plan.perils) }
+  const base = { id: 'excess', label: factWords.excess[given.peril], checkedOn: oldestCheck(plan.sources, plan.perils) }
   const state = propertyReader.state(plan, 'perils', today)
   if (plan.perils.state === 'missing' || price.kind === 'refused') return moneyFact(base, null, price, state)
   if (!isCovered(terms)) return { ...base, value: factWords.excessOut, note: null, state }
@@ -77,7 +77,8 @@ function notCoveredOf(plan: Property, claim: Claim, given: PropertyScenario): re
           const terms = rows.find((row) => row.peril === name) ?? null
           if (terms?.cover === 'in' || (name === given.peril && isCovered(terms))) return []
           if (terms !== null) return [words.unless(name)]
-          return [name === 'subsidence' ? words.landslip : perilChoice.words[name]]
+          const both = name === 'subsidence' && rows.every(({ peril }) => peril !== 'landslip')
+          return [both ? words.ground : perilChoice.words[name]]
         })
   const uncovered = isCovered(perilOf(plan, given)) ? unpaidParts(claim) : []
   return [...events, ...uncovered, ...(knownValue(plan.exclusions) ?? []).map((value) => exclusion.words[value])]

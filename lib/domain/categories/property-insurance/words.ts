@@ -91,7 +91,7 @@ export const propertyWords = {
   headline: { unit: 'a year' },
 
   facts: {
-    excess: (peril: keyof typeof cases) => `You pay first of ${cases[peril]}`,
+    excess: { fire: 'Excess, fire', flood: 'Excess, flood', theft: 'Excess, theft', pipe: 'Excess, pipe' },
     excessNone: 'Nothing',
     excessOut: 'Not covered',
     liability: 'Harm to others to',
@@ -99,7 +99,7 @@ export const propertyWords = {
 
   conditions: {
     unless: (peril: keyof typeof perils) => `${perils[peril]} unless added`,
-    landslip: 'subsidence and landslip',
+    ground: 'subsidence and landslip',
     under: (lacking: Sen) => `Insured ${exact(lacking)} below the cost: losses are paid in part`,
     over: 'Insured above the cost: it pays no more',
     added: (peril: keyof typeof cases, price: Sen) =>
