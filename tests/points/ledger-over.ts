@@ -52,10 +52,14 @@ export function idOf(outcome: PostOutcome): string {
 
 /** What each account holds now, by its id, as one statement sees it. */
 export async function balancesIn({ db }: OpenDatabase): Promise<Readonly<Record<string, number>>> {
-  const { rows } = await sql<{ id: string; held: number }>`select own.id, credits - debits as held
-    from points_account as own join points_balance as present on present.points_account = own.id and present.version =
-      (select max(version) from points_balance as newest where newest.points_account = own.id)`.execute(db)
-  return Object.fromEntries(rows.map(({ id, held }) => [id, held]))
+  const { rows } = await sql<{
+    id: string
+    held: number | null
+  }>`select id, (select credits - debits from points_balance
+    where points_balance.points_account = points_account.id order by version desc limit 1) as held from points_account`.execute(
+    db,
+  )
+  return Object.fromEntries(rows.flatMap(({ id, held }) => (held === null ? [] : [[id, held]])))
 }
 
 export const sumOf = (balances: Readonly<Record<string, number>>) =>

@@ -64,6 +64,29 @@ export const referralSummaryOperation = defineOperation({
   errors: [],
 })
 
+/** Gives the member another code. */
+export const renewReferralCodeOperation = defineOperation({
+  id: 'core-component/renew-referral-code',
+  method: 'PUT',
+  path: `${core}/account/v1/referral-code`,
+  provenance: 'ours',
+  summary: 'Give the member another referral code',
+  notes:
+    'The code before works for nobody from then on, nor do links with it; friends who joined by it stay. null before the gate of referral-summary, ' +
+    'where nothing changes.',
+  auth: 'bearer',
+  headers: 'plain',
+  limit: { perMinute: 5, uncounted: 'refuse' },
+  cache: 'no-store',
+  request: z.object({}),
+  success: {
+    status: 200,
+    description: 'The code from now on',
+    schema: dataOf(z.object({ code: z.string().min(1).max(20).nullable() })),
+  },
+  errors: [],
+})
+
 /** The friends of a member, with what each earned. */
 export const earningHistoriesOperation = defineOperation({
   id: 'core-component/earning-histories',
@@ -147,6 +170,7 @@ export const shareMessageOperation = defineOperation({
 export const referralCalls: readonly Operation[] = [
   codeExistsOperation,
   referralSummaryOperation,
+  renewReferralCodeOperation,
   earningHistoriesOperation,
   totalAvailableOperation,
   pointHistoriesOperation,

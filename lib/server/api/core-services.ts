@@ -9,6 +9,7 @@ import {
   type ReferralSummary,
   referralFriends,
   referralSummary,
+  renewCode,
 } from '@/lib/server/services/referral/dashboard'
 import { runtime } from '@/lib/server/services/runtime'
 import type { Account } from '@/lib/server/services/sessions/account'
@@ -23,6 +24,8 @@ export interface CoreServices {
     account: Account,
     page: { readonly cursor: string | null; readonly size: number },
   ) => Promise<{ readonly friends: readonly Friend[]; readonly next: string | null }>
+  /** Another code for a member; null before the gate. */
+  readonly renewCode: (account: Account) => Promise<string | null>
   readonly inviteMessage: (account: Account) => Promise<ShareMessage | null>
   readonly points: (accountId: string) => Promise<PointsSummary>
   readonly pointsHistory: (
@@ -37,6 +40,7 @@ export function coreServices(patiently: Patience): CoreServices {
     codeExists: (code) => patiently(runtime().referral.referrals.codeExists(code)),
     referralSummary: (account) => patiently(referralSummary(runtime().referral, account)),
     referralFriends: (account, page) => patiently(referralFriends(runtime().referral, account, page)),
+    renewCode: (account) => patiently(renewCode(runtime().referral, account)),
     inviteMessage: (account) => patiently(inviteMessage(runtime().referral, account)),
     points: (accountId) => patiently(pointsOf(runtime().points, accountId)),
     pointsHistory: (accountId, page) => patiently(pointsHistory(runtime().points, accountId, page)),

@@ -1,10 +1,9 @@
 import 'server-only'
 import { type Kysely, sql } from 'kysely'
 import { type MemberAccount, memberAccounts, pointsAccountId } from '@/lib/domain/points/accounts'
-import type { Lot } from '@/lib/domain/points/lots'
+import { type Lot, type LotMove, lotsOf } from '@/lib/domain/points/lots'
 import type { Cause, Transfer, TransferKind } from '@/lib/domain/points/transfer'
 import { transferOf } from './points-rows'
-import type { PointsLotsView } from './points-tables'
 import type { Schema } from './schema'
 
 /** A transfer with what the member could use after it; null where it left that as it was. */
@@ -42,7 +41,7 @@ export interface PointsHistoryRepository {
     seq: number,
     most: number,
   ): Promise<readonly { readonly transfer: Transfer; readonly balances: readonly StoredBalance[] }[]>
-  /** Holders with points of a month that is over, some that follow a holder. */
+  /** Holders who had points of a month or one before it, some that follow a holder. */
   holdersWithLots(month: string, after: string, most: number): Promise<readonly string[]>
   /** An account whose months do not add up to its balance; null where all do. */
   wrongLots(): Promise<string | null>
@@ -50,20 +49,9 @@ export interface PointsHistoryRepository {
 
 /** Reads the ledger on either engine; `connect` is called for each use, so nothing is opened before. */
 export function createPointsHistoryRepository(connect: () => Promise<Kysely<Schema>>): PointsHistoryRepository {
-  // The views are read by the same connection.
-  const reading = async () => (await connect()).withTables<{ points_lots: PointsLotsView }>()
   return {
     balancesOf: async (holder) => balancesOf(await connect(), holder),
-    lotsOf: async (holder) => {
-      const db = await reading()
-      const rows = await db
-        .selectFrom('points_lots')
-        .selectAll()
-        .where('points_account', '=', pointsAccountId(holder, 'available'))
-        .orderBy('lot_month')
-        .execute()
-      return rows.map(({ lot_month: month, earned, remaining: left }) => ({ month, earned, left }))
-    },
+    lotsOf: async (holder) => lotsOf(await movesOf(await connect(), holder)),
     history: async (holder, page) => history(await connect(), holder, page),
     ofCause: async (kind, cause) => {
       const db = await connect()
@@ -78,14 +66,13 @@ export function createPointsHistoryRepository(connect: () => Promise<Kysely<Sche
     },
     after: async (seq, most) => transfersAfter(await connect(), seq, most),
     holdersWithLots: async (month, after, most) => {
-      const db = await reading()
+      const db = await connect()
       const rows = await db
-        .selectFrom('points_lots')
-        .innerJoin('points_account as own', 'own.id', 'points_lots.points_account')
+        .selectFrom('points_transfer as made')
+        .innerJoin('points_account as own', 'own.id', 'made.credit')
         .select('own.holder')
         .distinct()
-        .where('points_lots.remaining', '>', 0)
-        .where('points_lots.lot_month', '<=', month)
+        .where('made.lot_month', '<=', month)
         .where('own.holder', '>', after)
         .orderBy('own.holder')
         .limit(most)
@@ -113,6 +100,23 @@ async function balancesOf(db: Kysely<Schema>, holder: string) {
     return row === undefined ? 0 : row.credits - row.debits
   }
   return { pending: heldBy('pending'), available: heldBy('available'), held: heldBy('held') }
+}
+
+/** What came to and went from a holder's available points, as one sum for each month: by an index, however long the ledger is. */
+async function movesOf(db: Kysely<Schema>, holder: string): Promise<readonly LotMove[]> {
+  const id = pointsAccountId(holder, 'available')
+  const sums = (side: 'credit' | 'debit') =>
+    db
+      .selectFrom('points_transfer')
+      .select(['lot_month', ({ fn }) => fn.sum<string | number>('amount').as('amount')])
+      .where(side, '=', id)
+      .groupBy('lot_month')
+      .execute()
+  const [came, went] = [await sums('credit'), await sums('debit')]
+  return [
+    ...came.map(({ lot_month: month, amount }) => ({ month, amount: Number(amount) })),
+    ...went.map(({ lot_month: month, amount }) => ({ month, amount: -Number(amount) })),
+  ]
 }
 
 async function history(db: Kysely<Schema>, holder: string, { kinds, before, most }: HistoryPage) {

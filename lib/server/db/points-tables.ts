@@ -41,11 +41,3 @@ export interface PointsBalanceTable {
   /** Place of the transfer that made it. */
   transfer: number
 }
-
-/** What is left of the points that became somebody's in a month, first in, first out. */
-export interface PointsLotsView {
-  points_account: string
-  lot_month: string
-  earned: number
-  remaining: number
-}

@@ -43,6 +43,8 @@ export interface ReferralProgressRepository {
   codeExists(code: ReferralCode): Promise<boolean>
   /** The member's own code; null where a build from before made the account. */
   codeOf(accountId: string): Promise<string | null>
+  /** Puts another code in the place of one (null: of none); false when somebody else did so meanwhile. Rejects for one that is taken. */
+  replaceCode(accountId: string, before: string | null, next: ReferralCode): Promise<boolean>
   /** Referrals that are not settled, in the order of their ids, some that follow an id. */
   openAfter(id: string, most: number): Promise<readonly StoredReferral[]>
   /** Puts another progress in the place of one; false when somebody else did so meanwhile. */
@@ -101,6 +103,16 @@ export function createReferralProgressRepository(connect: () => Promise<Kysely<S
       const db = await connect()
       const row = await db.selectFrom('accounts').select('referral_code').where('id', '=', accountId).executeTakeFirst()
       return row?.referral_code ?? null
+    },
+    replaceCode: async (accountId, before, next) => {
+      const db = await connect()
+      const { numUpdatedRows } = await db
+        .updateTable('accounts')
+        .set({ referral_code: next })
+        .where('id', '=', accountId)
+        .where('referral_code', before === null ? 'is' : '=', before)
+        .executeTakeFirst()
+      return numUpdatedRows === 1n
     },
     openAfter: async (id, most) => {
       const db = await connect()

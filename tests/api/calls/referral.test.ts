@@ -4,6 +4,7 @@ import {
   earningHistoriesOperation,
   pointHistoriesOperation,
   referralSummaryOperation,
+  renewReferralCodeOperation,
   shareMessageOperation,
   totalAvailableOperation,
 } from '@/lib/contract/calls/referral'
@@ -116,6 +117,15 @@ describeCall('core-component/referral-summary', 200, () => {
     expect(await summaryOf(member.accessToken, opened())).toMatchObject({ gate, code: null, link: null })
   })
 
+  test('an account that has no code gets one when it is asked for', async () => {
+    const member = await participant()
+    const db = await kysely()
+    await db.updateTable('accounts').set({ referral_code: null }).where('id', '=', member.accountId).execute()
+    const { code } = await summaryOf(member.accessToken)
+    expect(code).toMatch(/^[2-9A-HJKMNP-Z]{10}$/)
+    expect((await summaryOf(member.accessToken)).code).toBe(code)
+  })
+
   test('no programme is open while the file of the content is a draft', async () => {
     const data = await summaryOf((await participant()).accessToken)
     expect(data).toMatchObject({ gate: 'open', programme: null, link: null })
@@ -146,6 +156,31 @@ async function friendsOf(inviterId: string, names: readonly string[]) {
       .execute()
   }
 }
+
+describeCall('core-component/renew-referral-code', 200, () => {
+  const renew = async (accessToken: string) => {
+    const answer = await send(renewReferralCodeOperation, { headers: bearer(accessToken) })
+    return (await expectSuccess(answer, renewReferralCodeOperation)).data.code
+  }
+
+  test('a member gets another code, and the one before is nobody’s', async () => {
+    const member = await participant()
+    const before = await codeOf(member.accountId)
+    const after = await renew(member.accessToken)
+    expect(after).toMatch(/^[2-9A-HJKMNP-Z]{10}$/)
+    expect(after).not.toBe(before)
+    expect(await codeOf(member.accountId)).toBe(after)
+    const exists = await send(codeExistsOperation, { query: `code=${before}` })
+    expect((await expectSuccess(exists, codeExistsOperation)).data.exists).toBe(false)
+  })
+
+  test('before the gate nothing changes', async () => {
+    const member = await newMember()
+    const before = await codeOf(member.accountId)
+    expect(await renew(member.accessToken)).toBeNull()
+    expect(await codeOf(member.accountId)).toBe(before)
+  })
+})
 
 describeCall('core-component/earning-histories', 200, () => {
   const page = async (accessToken: string, query: string) => {

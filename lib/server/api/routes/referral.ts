@@ -3,6 +3,7 @@ import {
   earningHistoriesOperation,
   pointHistoriesOperation,
   referralSummaryOperation,
+  renewReferralCodeOperation,
   shareMessageOperation,
   totalAvailableOperation,
 } from '@/lib/contract/calls/referral'
@@ -20,6 +21,10 @@ export const referralRoutes: RouteTable = [
       const { isDraft: _draft, joinedInADay: _limit, ...shown } = programme
       return { data: { ...summary, programme: shown } }
     }),
+  ({ core: { renewCode } }) =>
+    memberRoute(renewReferralCodeOperation, async (_input, { account }) => ({
+      data: { code: await renewCode(account) },
+    })),
   ({ core: { referralFriends } }) =>
     memberRoute(earningHistoriesOperation, async ({ query: { cursor, size } }, { account }) => {
       const { friends, next } = await referralFriends(account, { cursor: cursor ?? null, size })

@@ -56,6 +56,7 @@ async function createTransfers({ schema }: Transaction<Schema>): Promise<void> {
     .addCheckConstraint('points_transfer_one_original', sql`ends is null or reverses is null`)
     .execute()
   await schema.createIndex('points_transfer_by_debit').on('points_transfer').columns(['debit', 'seq']).execute()
+  await schema.createIndex('points_transfer_by_month').on('points_transfer').columns(['lot_month', 'credit']).execute()
   await schema.createIndex('points_transfer_by_credit').on('points_transfer').columns(['credit', 'seq']).execute()
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { brand } from '@/lib/brand'
 import { initName } from '@/lib/domain/member/init-name'
+import { newReferralCode } from '@/lib/domain/member/referral-code'
 import type { ReferralGate } from '@/lib/domain/member/referral-gate'
 import type { ReferralProgramme } from '@/lib/domain/referral/programme'
 import { lastDayOfChange } from '@/lib/domain/referral/progress'
@@ -50,6 +51,27 @@ export interface ReferralSummary {
 
 const none = { recorded: 0, confirmed: 0, qualified: 0, waiting: 0, paid: 0, 'not-eligible': 0, held: 0 }
 
+/** The member's code: an account that a build from before made gets one when it is asked for. */
+async function ownCode(deps: DashboardDeps, accountId: string): Promise<string | null> {
+  const code = await deps.referrals.codeOf(accountId)
+  if (code !== null) return code
+  await deps.referrals.replaceCode(accountId, null, newCode(deps))
+  return deps.referrals.codeOf(accountId)
+}
+
+const newCode = ({ points }: DashboardDeps) => newReferralCode((length) => points.random.bytes(length))
+
+/**
+ * Gives a member another code; the one before is nobody's from then on, and who joined by it stays their friend. Two at the same moment make one.
+ * null before the gate.
+ */
+export async function renewCode(deps: DashboardDeps, account: Account): Promise<string | null> {
+  if (gateFor(deps, account) !== 'open') return null
+  const before = await deps.referrals.codeOf(account.id)
+  await deps.referrals.replaceCode(account.id, before, newCode(deps))
+  return deps.referrals.codeOf(account.id)
+}
+
 const todayOf = ({ points }: ReferralDeps) => malaysianDay(points.clock.now())
 
 const gateFor = (deps: DashboardDeps, account: Account) => gateOf(account, deps.termsVersion(), todayOf(deps))
@@ -61,7 +83,7 @@ export async function referralSummary(deps: DashboardDeps, account: Account): Pr
   if (gate !== 'open') {
     return { gate, programme, code: null, link: null, counts: none, rewarded: { month: 0, year: 0 } }
   }
-  const code = await deps.referrals.codeOf(account.id)
+  const code = await ownCode(deps, account.id)
   const rewardedIn = (days: string) => deps.referrals.rewardedIn(account.id, days, '')
   return {
     gate,
@@ -80,7 +102,7 @@ const linkOf = (deps: DashboardDeps, code: string, { rewards }: ReferralProgramm
 export async function inviteMessage(deps: DashboardDeps, account: Account): Promise<ShareMessage | null> {
   const programme = deps.programmeOn(todayOf(deps))
   if (programme === null || gateFor(deps, account) !== 'open') return null
-  const code = await deps.referrals.codeOf(account.id)
+  const code = await ownCode(deps, account.id)
   return code === null ? null : shareMessage(brand.name, deps.siteUrl(), code, programme.rewards)
 }
 
