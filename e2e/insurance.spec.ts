@@ -6,8 +6,6 @@ import { openScenario } from './support/folded'
 import { evenText, parseHtml, textOf } from './support/html'
 
 const list = '/insurance/term-life-insurance'
-const accident = '/insurance/personal-accident-insurance'
-const property = '/insurance/property-insurance'
 const takaful = `${list}/melur-term-takaful-i`
 
 /** The monthly price that the row of a plan shows, in ringgit. */

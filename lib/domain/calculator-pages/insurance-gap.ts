@@ -7,10 +7,10 @@ import { type GapValues, gapFields } from './insurance-gap-fields'
 import { coverGap } from './insurance-gap-sums'
 import type { CalculatorResult, Verdict } from './result'
 
-/** The list for each kind of cover; null: there is none. */
-const lists: Readonly<Record<GapValues['cover'], ListLink | null>> = {
+/** The list for each kind of cover. */
+const lists: Readonly<Record<GapValues['cover'], ListLink>> = {
   life: { href: '/insurance/term-life-insurance', label: 'Compare term life cover' },
-  'critical-illness': null,
+  'critical-illness': { href: '/insurance/critical-illness-insurance', label: 'Compare critical illness cover' },
   medical: { href: '/insurance/medical-card-insurance', label: 'Compare medical cards' },
 }
 
@@ -51,13 +51,6 @@ function verdictOf(gap: Sen, advice: string): Verdict {
 }
 
 const { source: protectionSource } = latest(insurerProtection)
-
-/** The list of each cover; null: none yet. */
-const lists: Readonly<Record<GapValues['cover'], ListLink | null>> = {
-  life: { href: '/insurance/term-life-insurance', label: 'Compare term life cover' },
-  'critical-illness': { href: '/insurance/critical-illness-insurance', label: 'Compare critical illness cover' },
-  medical: null,
-}
 
 /** How much life, critical-illness or medical cover is missing. */
 export const insuranceGapCalculator = defineCalculator({
