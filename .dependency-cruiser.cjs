@@ -75,6 +75,16 @@ const layers = [
     { path: '^lib/server/(api|catalogue|db|services)/', reachable: true },
   ),
   forbid(
+    'rewards-rank-nothing',
+    'What somebody earns by inviting, and what points they have, changes no list, no rank and no answer of a calculator.',
+    {
+      path: '^lib/domain/(categories|list|compare|figures|eligibility|calculators|calculator-pages|catalogue-sums|products|analysis|detail)/|^lib/server/(catalogue|data/catalogue)/|^components/product/',
+    },
+    {
+      path: '^lib/(domain|server/services)/(points|referral)/|^lib/server/db/(points|referral)|^lib/contract/entities/rewards',
+    },
+  ),
+  forbid(
     'seo-is-for-pages',
     'What search engines read is put together by the page.',
     { pathNot: '^(app|lib/seo|components/seo)/' },

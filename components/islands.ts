@@ -34,6 +34,7 @@ export const islands: Readonly<Record<string, IslandEntry>> = {
   eligibility: island(async () => (await import('./product/eligibility-island.client')).EligibilityIsland),
   calculator: island(async () => (await import('./calculator/calculator-island.client')).CalculatorIsland),
   'result-tools': island(async () => (await import('./calculator/result-tools.client')).ResultTools),
+  'bank-letter': island(async () => (await import('./calculator/bank-letter.client')).BankLetter),
   analysis: island(async () => (await import('./analysis/analysis-island.client')).AnalysisIsland),
   contact: island(async () => (await import('./account/contact-form.client')).ContactForm),
   code: island(async () => (await import('./account/code-form.client')).CodeForm),

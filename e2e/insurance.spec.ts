@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { categoriesOn } from '@/lib/domain/categories/registry'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openScenario } from './support/folded'
@@ -64,16 +65,13 @@ test('takaful is listed in its own words', async ({ page, visit }) => {
   for (const kind of kinds) expect(kind).toContain('Islamic (wakalah)')
 })
 
-test('the page of all insurance leads to the list, and kinds to come keep their pages', async ({ page, visit }) => {
+test('the page of all insurance leads to every list', async ({ visit, page }) => {
   await visit('/insurance')
-  await expect(page.locator('main').getByRole('link', { name: 'Term life insurance and takaful' })).toHaveAttribute(
-    'href',
-    list,
-  )
-  for (const kind of ['critical-illness', 'medical-card', 'personal-accident', 'property', 'whole-life']) {
-    await visit(`/insurance/${kind}-insurance`)
-    await expect(page.locator('main')).toContainText('Not open yet')
-    await expect(page.locator('nav[aria-label="Breadcrumb"] a[href="/insurance"]')).toBeVisible()
+  for (const { path, title } of categoriesOn('/insurance')) {
+    await expect(page.locator('main').getByRole('link', { name: title, exact: true }).first()).toHaveAttribute(
+      'href',
+      path,
+    )
   }
 })
 
@@ -97,6 +95,57 @@ test('a trip that goes wrong costs more with a larger bill, and the age stays ou
   await expect(page.locator('a[href^="/apply/travel-insurance/jati-travel-lite"]').first()).toBeVisible()
 })
 
+test('a claim at an early stage leaves less, and a plan that does not pay then says so first', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Critical illness insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/critical-illness-insurance$/)
+  const level = page.locator('#meranti-care-36')
+  await expect(level).toContainText('pays RM100,000; RM89,500 left after RM10,500 over 20 years')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'meranti-care-36')
+  await openScenario(page)
+  await page.getByLabel('Early stage', { exact: true }).check()
+  await expect(level).toContainText('pays RM0; −RM10,500 left after RM10,500 over 20 years')
+  await expect(level).toContainText('Not covered: an early stage')
+  await expect(page.locator('.row').first()).toHaveAttribute('id', 'kemuning-care-takaful-i')
+  expect(page.url()).not.toContain('stage')
+})
+
+test('a price that rises with age is drawn beside one that stays, with a table that says the same', async ({
+  request,
+}) => {
+  const document = parseHtml(await (await request.get('/insurance/critical-illness-insurance')).text())
+  expect(textOf(document, 'main')).toContain(
+    'Kasturi Five rises from RM184 a year at age 31 to RM2,424 at age 64. Meranti Care 36 stays at RM1,100 a year. Over 34 years the first comes to RM40,743.28 and the second to RM39,270.',
+  )
+  const last = [...document.querySelectorAll('figure tbody tr')].at(-1)
+  expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(['64', 'RM2,424.00', 'RM1,100.00'])
+})
+
+test('what is guaranteed stands apart from what is projected, and beside the price of the same sum as term life', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Whole life insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/whole-life-insurance$/)
+  const row = page.locator('#meranti-lifelong-10')
+  await expect(row).toContainText('RM34,440')
+  await expect(row).toContainText('RM8,610 less than the RM43,050 paid; RM100,000 on death')
+  await openScenario(page)
+  await page.getByLabel('You leave after').fill('30')
+  await expect(row).toContainText('guaranteed after 30 years')
+  expect(page.url()).not.toContain('leave')
+  await row.getByRole('link', { name: 'Meranti Lifelong 10' }).first().click()
+  const against = page.locator('section[aria-labelledby="against-title"]')
+  await expect(against).toContainText('RM358.75')
+  await expect(against).toContainText('RM10.00')
+  await expect(against).toContainText('RM348.75')
+  await expect(page.locator('#figures')).toContainText('Not guaranteed: bonus at an assumed 4.00%')
+})
+
 test('a vet’s bill comes back in part, and not at all where its cause is not covered', async ({ page, visit }) => {
   await visit('/insurance')
   await page.locator('main').getByRole('link', { name: 'Pet insurance and takaful' }).click()
@@ -109,7 +158,59 @@ test('a vet’s bill comes back in part, and not at all where its cause is not c
   await expect(mishap).toContainText('RM1,350 of RM1,500 comes back')
 })
 
-for (const path of [list, takaful, '/insurance', '/insurance/travel-insurance', '/insurance/pet-insurance']) {
+const cards = '/insurance/medical-card-insurance'
+
+test('a hospital bill leaves what the card says, the base plan has no rank, and the bill stays out of the address', async ({
+  page,
+  visit,
+}) => {
+  await visit('/insurance')
+  await page.locator('main').getByRole('link', { name: 'Medical card insurance and takaful' }).click()
+  await expect(page).toHaveURL(/\/insurance\/medical-card-insurance$/)
+  const row = page.locator('#cempaka-share-ten')
+  await expect(row).toContainText('RM2,000 left to you, RM18,000 paid')
+  const announced = page.locator('#meranti-base-standard')
+  await expect(announced.locator('.why-link')).toHaveText('Why no rank?')
+  await expect(announced.locator('.hero b')).toHaveText('Announced, not on sale yet')
+  await openScenario(page)
+  await expect(page.getByLabel('Your hospital bill')).toBeHidden()
+  await page.getByLabel('Hospital bill', { exact: true }).selectOption('large')
+  await expect(row).toContainText('RM3,000 left to you, RM147,000 paid')
+  await page.getByLabel('Room you want, a day').fill('250')
+  await expect(row).toContainText('RM3,200 left to you')
+  await expect(row).toContainText('Not covered: the dearer room')
+  await page.getByLabel('Hospital bill', { exact: true }).selectOption('own')
+  await page.getByLabel('Your hospital bill').fill('6000')
+  await expect(row).toContainText('RM800 left to you, RM5,400 paid')
+  expect(page.url()).toContain('room=250')
+  expect(page.url()).not.toMatch(/bill|amount|age=|sex|years/)
+})
+
+test('a card’s page shows what the case leaves as steps, and the price by age as a whole table', async ({
+  request,
+}) => {
+  const text = textOf(parseHtml(await (await request.get(`${cards}/cempaka-share-ten`)).text()), 'main')
+  for (const line of ['Hospital bill', 'Co-insurance', 'Left to you', 'RM20,000.00 − RM2,000.00', 'Ages 76 to 80']) {
+    expect(text).toContain(line)
+  }
+})
+const audited = [
+  '/insurance/whole-life-insurance',
+  '/insurance/whole-life-insurance/meranti-lifelong-10',
+  '/insurance/critical-illness-insurance',
+  '/insurance/critical-illness-insurance/kasturi-five',
+]
+
+for (const path of [
+  list,
+  takaful,
+  '/insurance',
+  ...audited,
+  '/insurance/travel-insurance',
+  '/insurance/pet-insurance',
+  cards,
+  `${cards}/meranti-base-standard`,
+]) {
   test(`${path} has no accessibility fault`, async ({ page, visit }) => {
     await visit(path)
     expect(await axeFaults(page)).toEqual([])

@@ -93,9 +93,15 @@ test('each kind of page says what it is to machines', async ({ request }) => {
     'personal-loan': 'LoanOrCredit',
     'home-loan': 'LoanOrCredit',
     'car-loan': 'LoanOrCredit',
+    'business-loan': 'LoanOrCredit',
     'term-life-insurance': 'FinancialProduct',
+    'whole-life-insurance': 'FinancialProduct',
+    'critical-illness-insurance': 'FinancialProduct',
+    'personal-accident-insurance': 'FinancialProduct',
     'travel-insurance': 'FinancialProduct',
+    'medical-card-insurance': 'FinancialProduct',
     'pet-insurance': 'FinancialProduct',
+    'property-insurance': 'FinancialProduct',
     esim: 'Product',
   } as const
   expect(await typesOf('/')).toContain('Organization')

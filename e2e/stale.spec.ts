@@ -47,7 +47,7 @@ function siteOf(day: string): string {
 
 /**
  * A query that makes the server evaluate a category for each request, on a case next to the usual one. What lies above it may be
- * out of bounds for many products (a dearer car for the same down payment), what lies below it for others (a smaller deposit).
+ * out of bounds for many products (a dearer home for the same loan), what lies below it for others (a smaller deposit).
  */
 function nextCase(category: Category, side: 1 | -1 = 1): string {
   const open = openFields(category)

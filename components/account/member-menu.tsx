@@ -1,5 +1,5 @@
 import { formPath } from '@/lib/account/sign-in-steps'
-import { initName } from '@/lib/client/init-name'
+import { initName } from '@/lib/domain/member/init-name'
 import { memberLinks } from '@/lib/routing/navigation'
 
 /**

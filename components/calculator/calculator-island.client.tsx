@@ -18,9 +18,10 @@ import { useUnsavedInput } from '@/hooks/use-unsaved-input'
 import { readForm } from '@/lib/client/read-form'
 import { isForServer } from '@/lib/client/script-state'
 import { type FormModel, formId, sharedPath } from '@/lib/domain/calculator-pages/model'
-import type { Headline } from '@/lib/domain/calculator-pages/result'
+import type { Answer, Headline } from '@/lib/domain/calculator-pages/result'
 import { formKey } from '@/lib/domain/fields/form'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import type { BankLetter } from './bank-letter.client'
 import { Fields, fieldId } from './calculator-form'
 import { ResultTools } from './result-tools.client'
 import type { ResultView } from './result-view'
@@ -174,6 +175,7 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
           <p className="notice mb-4">This answer is for the figures before: a field needs another look.</p>
         ) : null}
         <worked.view result={result} link={model.link} allRows={model.allRows} />
+        <LetterPart letter={result.kind === 'answer' ? result.letter : undefined} />
         <ResultTools
           personal={personal}
           name={id}
@@ -189,6 +191,21 @@ function useAnswer(worked: Worked, { id, personal }: CalculatorIslandProps, hasS
     const section = document.querySelector('[data-answer]')
     if (section !== null) section.id = hasSummary ? '' : 'answer'
   }, [hasSummary])
+}
+
+/** The letter that comes with some answers. Its script is fetched where there is one. */
+function LetterPart({ letter }: { readonly letter: Answer['letter'] | undefined }) {
+  const [view, setView] = useState<{ readonly of: typeof BankLetter } | null>(null)
+  const has = letter !== undefined
+  useEffect(() => {
+    if (!has) return
+    import('./bank-letter.client').then(
+      (module) => setView({ of: module.BankLetter }),
+      // The answer stands without it.
+      () => undefined,
+    )
+  }, [has])
+  return view === null || letter === undefined ? null : <view.of letter={letter} />
 }
 
 function PrivacyNote() {

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
-import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
+import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
+import type { Answer, CalculatorResult } from '@/lib/domain/calculator-pages/result'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
+import { BankLetter } from './bank-letter.client'
 import { CalculatorIsland } from './calculator-island.client'
 import { ResultTools } from './result-tools.client'
 import { ResultView } from './result-view'
@@ -16,6 +18,8 @@ interface CalculatorPageProps {
   readonly calculator: Calculator
   readonly model: CalculatorModel
   readonly today: IsoDate
+  /** The answer is for figures that a form sent; else for examples. */
+  readonly asked: boolean
   /** The browser works it out once it has its script; else each answer comes from the server. */
   readonly onDevice: boolean
   /** The address carried figures that can no longer be opened. */
@@ -27,7 +31,7 @@ interface CalculatorPageProps {
 
 /** A calculator's page: the form, the answer, and what the answer rests on. */
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { calculator, model, today, onDevice, lapsed, crumbs, related, structuredData } = props
+  const { calculator, model, today, asked, onDevice, lapsed, crumbs, related, structuredData } = props
   const { result } = model
   return (
     <div className="wrap pb-16">
@@ -53,11 +57,11 @@ export function CalculatorPage(props: CalculatorPageProps) {
         ) : (
           <ServerForm path={calculatorPath(calculator.id)} initial={model.form} personal={calculator.personal} />
         )}
-        <AnswerSection calculator={calculator} model={model} onDevice={onDevice} />
+        <AnswerSection calculator={calculator} model={model} asked={asked} onDevice={onDevice} />
       </div>
       <OldSources calculator={calculator} today={today} />
       <Basis calculator={calculator} today={today} />
-      <Related calculators={related} />
+      <Related calculators={related} article={calculator.article ?? null} />
       {structuredData}
     </div>
   )
@@ -67,8 +71,9 @@ export function CalculatorPage(props: CalculatorPageProps) {
 function AnswerSection({
   calculator,
   model,
+  asked,
   onDevice,
-}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'onDevice'>) {
+}: Pick<CalculatorPageProps, 'calculator' | 'model' | 'asked' | 'onDevice'>) {
   const { result, link, allRows, form, csvHref, assumed } = model
   return (
     <section
@@ -86,8 +91,9 @@ function AnswerSection({
         {result === null ? (
           <p className="text-muted">The answer appears here once every field can be used.</p>
         ) : (
-          <ResultView result={result} link={link} allRows={allRows} />
+          <ResultView result={asked ? result : exampleOf(result)} link={link} allRows={allRows} />
         )}
+        {result?.kind === 'answer' ? <LetterPlace letter={result.letter} asked={asked} /> : null}
         <Island
           name="result-tools"
           of={ResultTools}
@@ -102,6 +108,29 @@ function AnswerSection({
       </div>
     </section>
   )
+}
+
+/** An answer for examples: who meets the conditions of something, and a letter, are for figures of one's own. */
+function exampleOf(result: CalculatorResult): CalculatorResult {
+  if (result.kind === 'refusal') return result
+  const { checks: _, letter: __, ...example } = result
+  return example
+}
+
+interface LetterPlaceProps extends Pick<CalculatorPageProps, 'asked'> {
+  readonly letter: Answer['letter']
+}
+
+function LetterPlace({ letter, asked }: LetterPlaceProps) {
+  if (letter === undefined) return null
+  if (!asked) {
+    return (
+      <p className="mt-6 text-muted">
+        With your own figures you see here whether you get the goodwill discount, and a letter to your bank.
+      </p>
+    )
+  }
+  return <Island name="bank-letter" of={BankLetter} props={{ letter }} />
 }
 
 /** The mark under every answer of a calculator whose sources were not all checked lately. */
@@ -156,7 +185,13 @@ function AssumedNotice({ assumed }: Pick<CalculatorModel, 'assumed'>) {
   )
 }
 
-function Related({ calculators }: { readonly calculators: readonly Calculator[] }) {
+interface RelatedProps {
+  readonly calculators: readonly Calculator[]
+  readonly article: ListLink | null
+}
+
+/** Calculators that answer the next question, and what explains this one. */
+function Related({ calculators, article }: RelatedProps) {
   if (calculators.length === 0) return null
   return (
     <section className="no-print mt-10" aria-labelledby="related-title">
@@ -171,6 +206,11 @@ function Related({ calculators }: { readonly calculators: readonly Calculator[] 
           </li>
         ))}
       </ul>
+      {article === null ? null : (
+        <p className="mt-4">
+          <a href={article.href}>{article.label}</a>
+        </p>
+      )}
     </section>
   )
 }

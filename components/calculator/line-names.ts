@@ -1,4 +1,4 @@
-/** Most characters of a row beside the plot: what fits its room, see styles/calculator.css. */
+/** Most characters of a row beside the plot: what fits its room, see styles/chart.css. */
 const mostInRow = 16
 
 /** Height of a row, in pixels. */

@@ -1,8 +1,16 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
-import { formId } from '@/lib/domain/calculator-pages/model'
-import type { Answer, CalculatorResult, ResultTable, Verdict } from '@/lib/domain/calculator-pages/result'
+import { calculatorPath, formId } from '@/lib/domain/calculator-pages/model'
+import type {
+  Answer,
+  CalculatorResult,
+  Checklist,
+  NextSum,
+  ResultTable,
+  Verdict,
+} from '@/lib/domain/calculator-pages/result'
 import { cellText } from '@/lib/domain/calculator-pages/table-text'
+import { formKey } from '@/lib/domain/fields/form'
 import { assertNever } from '@/lib/domain/values/assert-never'
 import { ChartFigure } from './chart-figure'
 
@@ -36,7 +44,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
 const headlineTones = { gain: 'text-leaf', cost: 'text-clay', plain: 'text-ink' } as const
 
 function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
-  const { headline, figures, verdict, chart, tables, steps, reminder } = answer
+  const { headline, figures, verdict, chart, tables, steps, reminder, checks, next } = answer
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -65,6 +73,7 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
           </a>
         </p>
       )}
+      {next === undefined ? null : <NextForm next={next} />}
       {reminder === undefined ? null : (
         <p className="no-print mt-5">
           <a className="btn quiet" href={reminder.href} rel="nofollow">
@@ -72,6 +81,7 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
           </a>
         </p>
       )}
+      {checks === undefined ? null : <ChecklistView checks={checks} />}
       {chart === null ? null : <ChartFigure chart={chart} />}
       {tables.map((table) => (
         <TableView key={table.title} table={table} allRows={allRows} />
@@ -94,6 +104,45 @@ const verdictTones: Readonly<Record<Verdict['tone'], string>> = {
 
 function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   return <p className={`mt-4 border-l-4 pl-4 ${verdictTones[verdict.tone]}`}>{verdict.text}</p>
+}
+
+/** The way to a calculator that goes on from here. Its figures are posted: they are about the visitor. */
+function NextForm({ next: { id, label, values } }: { readonly next: NextSum }) {
+  return (
+    <form className="no-print mt-5" method="post" action={`${calculatorPath(id)}/answer`}>
+      {Object.entries({ [formKey]: '1', ...values }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="btn quiet">
+        {label}
+      </button>
+      <small className="mt-1 block text-14 text-muted">
+        Sends what settles it, the instalment and the months left to our server, which keeps none of them.
+      </small>
+    </form>
+  )
+}
+
+const outcomeWords = { yes: 'Yes', no: 'No', 'cannot-tell': 'Open' } as const
+const outcomeTones = { yes: 'text-leaf', no: 'text-clay', 'cannot-tell': 'text-muted' } as const
+
+function ChecklistView({ checks: { title, verdict, rows } }: { readonly checks: Checklist }) {
+  return (
+    <section className="mt-6">
+      <h3>{title}</h3>
+      <p className="mt-1">{verdict}</p>
+      <ul className="checks">
+        {rows.map(({ label, outcome, reason }) => (
+          <li key={label}>
+            <b className={outcomeTones[outcome]}>{outcomeWords[outcome]}</b>
+            <span>
+              {label} <small>{reason}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 function Steps({ steps }: { readonly steps: Answer['steps'] }) {

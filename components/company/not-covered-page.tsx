@@ -8,12 +8,10 @@ interface NotCoveredPageProps {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   readonly all: Coverage
   readonly byCategory: readonly CategoryCoverage[]
-  /** Pages that are still to come. */
-  readonly toCome: readonly { readonly href: string; readonly label: string }[]
 }
 
 /** What is listed, what is not, and what no figure here can tell. */
-export function NotCoveredPage({ crumbs, all, byCategory, toCome }: NotCoveredPageProps) {
+export function NotCoveredPage({ crumbs, all, byCategory }: NotCoveredPageProps) {
   return (
     <TextPage
       crumbs={crumbs}
@@ -23,17 +21,6 @@ export function NotCoveredPage({ crumbs, all, byCategory, toCome }: NotCoveredPa
       <CoverageLine coverage={all} />
       <SampleNote coverage={all} />
       <Holds byCategory={byCategory} />
-      <section className="prose mt-10" aria-labelledby="to-come">
-        <h2 id="to-come">Not compared yet</h2>
-        <p>These pages have an address and say what will be there. No product is listed on them.</p>
-        <ul>
-          {toCome.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
       <Outside />
       <Untold />
     </TextPage>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HelperLinks } from '@/components/product/helper-links'
 import { TextPage } from '@/components/ui/text-page'
 import { translateOf } from '@/components/ui/translate-of'
 import type { Hub } from '@/lib/domain/categories/hubs'
@@ -61,6 +62,7 @@ function HubSection({ overview }: { readonly overview: CategoryOverview }) {
           </a>
         </h2>
         <p className="mt-3 max-w-[56ch]">{siteOf(category.id).choosing}</p>
+        <HelperLinks links={siteOf(category.id).helpers ?? []} />
         <h3 className="mt-6">What do you want?</h3>
         <ul className="mt-3 flex flex-wrap gap-2">
           {category.situations.map((situation) => (

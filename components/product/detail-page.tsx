@@ -4,25 +4,27 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { type Category, isInviting } from '@/lib/domain/categories/category'
-import type { BeforeYouBuy } from '@/lib/domain/categories/site'
+import type { Against, BeforeYouBuy, HelperLink } from '@/lib/domain/categories/site'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import type { DetailGroup } from '@/lib/domain/figures/row'
 import { byText, kindText } from '@/lib/domain/list/kind-text'
 import { productHref } from '@/lib/domain/list/list-view'
 import { paidText } from '@/lib/domain/products/paid-text'
 import type { Product } from '@/lib/domain/products/product'
-import type { AnyProduct } from '@/lib/domain/products/product-base'
+import { type AnyProduct, shariahWord } from '@/lib/domain/products/product-base'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { wayOutText } from '@/lib/domain/values/words'
 import { routes } from '@/lib/routing/routes'
 import { Alternatives } from './alternatives'
 import { ApplyFigure, Conditions, CostCards, type DetailPlace } from './detail-parts'
 import { FigureTables } from './figure-tables'
+import { HelperLinks } from './helper-links'
 import { KeepProduct } from './keep-product.client'
 import { LiveDetail } from './live-detail.client'
 import { packForm } from './packed-form'
 import { HeadlineFigure, Monogram } from './product-row'
 import { toldPlace } from './told-place'
+import { SumTable } from './why'
 import '@/styles/detail.css'
 
 export interface DetailView extends DetailModel {
@@ -38,6 +40,8 @@ export interface DetailView extends DetailModel {
   readonly lapsed: boolean
   /** Days of the product that a visitor can put in a calendar, as files. */
   readonly days: readonly { readonly href: string; readonly label: string }[]
+  /** The nearest Islamic product of the issuer of a conventional one, or the other way round; null: there is none. */
+  readonly twin: Product | null
   /** Path of the page on these figures, without what the address seals. */
   readonly path: string
   /** When the figures were read, if no newer ones can be had; null: they are as new as can be. */
@@ -48,8 +52,12 @@ interface DetailPageProps extends DetailView {
   readonly crumbs: readonly { readonly href: string; readonly label: string }[]
   /** null: whoever pays may have it. */
   readonly eligibility: ReactNode
+  /** Pages of ours that help to choose. */
+  readonly helpers: readonly HelperLink[]
   /** What a buyer should know; null where the page says who may apply. */
   readonly beforeYouBuy: BeforeYouBuy | null
+  /** The same thing bought in another way; null: nothing to compare. */
+  readonly against: Against | null
   /** Comes after the bar at the foot, which shows once something does. */
   readonly structuredData: ReactNode
 }
@@ -77,6 +85,7 @@ export function DetailPage(props: DetailPageProps) {
       <LeadingFigures groups={groups} product={product} />
       <CaseSection {...props} />
 
+      <AgainstSection against={props.against} />
       {beforeYouBuy === null ? null : (
         <section id="before" className="prose mt-12" aria-labelledby="before-title">
           <h2 id="before-title">{beforeYouBuy.title}</h2>
@@ -109,6 +118,7 @@ export function DetailPage(props: DetailPageProps) {
         <p className="mt-4 text-14">
           <a href={`${routes.reportFigure}?product=${category.id}/${product.slug}`}>Report a wrong figure</a>
         </p>
+        <HelperLinks links={props.helpers} />
       </section>
       <Redrawn place="detail-others">
         <Alternatives category={category} rows={alternatives} product={product} scenarioQuery={props.scenarioQuery} />
@@ -119,7 +129,7 @@ export function DetailPage(props: DetailPageProps) {
   )
 }
 
-function DetailHead({ category, product, evaluation, days, path }: DetailView) {
+function DetailHead({ category, product, evaluation, days, path, twin, scenarioQuery }: DetailView) {
   const { issuer } = product
   return (
     <div className="product">
@@ -129,6 +139,9 @@ function DetailHead({ category, product, evaluation, days, path }: DetailView) {
           <h1>{product.name}</h1>
           <p>{byText(issuer.name, kindText(category, product))}</p>
           <p>{product.summary}</p>
+          {twin === null ? null : (
+            <TwinLinks category={category} product={product} twin={twin} scenarioQuery={scenarioQuery} />
+          )}
           <p>
             {product.sample ? <span className="pill">Sample product, invented issuer</span> : null}
             <Redrawn place="detail-conditions" inline>
@@ -155,6 +168,39 @@ function DetailHead({ category, product, evaluation, days, path }: DetailView) {
         </Redrawn>
       </div>
     </div>
+  )
+}
+
+type TwinLinksProps = Pick<DetailView, 'category' | 'product' | 'scenarioQuery'> & { readonly twin: Product }
+
+/** The way to the twin of a product, and to both side by side. */
+function TwinLinks({ category, product, twin, scenarioQuery }: TwinLinksProps) {
+  const query = new URLSearchParams(scenarioQuery)
+  query.set('category', category.id)
+  for (const { slug } of [product, twin]) query.append('product', slug)
+  return (
+    <p>
+      {`Nearest ${shariahWord(twin)} product of ${twin.issuer.name}: `}
+      <a href={productHref(category, twin)}>{twin.name}</a> · <a href={`${routes.compare}?${query}`}>Compare both</a>
+    </p>
+  )
+}
+
+/** The same thing bought in another way, as a sum. */
+function AgainstSection({ against }: Pick<DetailPageProps, 'against'>) {
+  if (against === null) return null
+  const { title, text, steps, link } = against
+  return (
+    <section className="mt-12" aria-labelledby="against-title" data-below="">
+      <h2 id="against-title">{title}</h2>
+      <p className="mt-3">{text}</p>
+      <div className="card mt-4 p-6">
+        <SumTable steps={steps} />
+      </div>
+      <p className="mt-3">
+        <a href={link.href}>{link.label}</a>
+      </p>
+    </section>
   )
 }
 

@@ -6,12 +6,15 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import { LastKnownNotice } from '@/components/ui/last-known-notice'
 import { LeaveNotice } from '@/components/ui/leave-notice'
+import type { HelperLink } from '@/lib/domain/categories/site'
 import type { ListModel } from '@/lib/domain/list/list-model'
 import type { WayOut } from '@/lib/domain/products/way-out'
+import type { FreeHelp } from '@/lib/domain/reference/business-help'
 import { debtHelp } from '@/lib/domain/reference/debt-help'
 import { formatDate, type IsoDate } from '@/lib/domain/values/iso-date'
 import { routes } from '@/lib/routing/routes'
 import { CompareTray } from './compare-tray'
+import { HelperLinks } from './helper-links'
 import { ListIsland } from './list-island.client'
 import { ListResults } from './list-results'
 import { packForm } from './packed-form'
@@ -31,6 +34,10 @@ interface ListPageProps {
   readonly neighbours: ReactNode
   /** Says where to get advice on debt: with products that one applies for. */
   readonly debtAdvice: boolean
+  /** Pages of ours that help to choose. */
+  readonly helpers: readonly HelperLink[]
+  /** Who helps for nothing whom no product fits; empty: nobody beside that advice. */
+  readonly freeHelp: readonly FreeHelp[]
   /** A partner that sells its own on its own site; null: none. */
   readonly partner: WayOut | null
   /** Where its form stands, if that asks about the visitor; null: the address says all. */
@@ -39,6 +46,8 @@ interface ListPageProps {
   readonly lapsed: boolean
   /** When its figures were read, if no newer ones can be had; null: they are as new as can be. */
   readonly lastKnownAt: number | null
+  /** A drawing below the rows, with what it shows in words; null: none. */
+  readonly chart: { readonly title: string; readonly text: string; readonly figure: ReactNode } | null
   readonly structuredData: ReactNode
 }
 
@@ -55,10 +64,13 @@ export function ListPage({
   sample,
   neighbours,
   debtAdvice,
+  helpers,
+  freeHelp,
   partner,
   told,
   lapsed,
   lastKnownAt,
+  chart,
   structuredData,
 }: ListPageProps) {
   const { rows: _, ...frame } = model
@@ -93,7 +105,21 @@ export function ListPage({
         <CompareTray model={frame} ticked={[]} />
       </div>
 
-      <NoneOfThese plural={model.plural} debtAdvice={debtAdvice} checkedUpTo={checkedUpTo} sample={sample} />
+      {chart === null ? null : (
+        <section className="mt-10" aria-labelledby="chart-title" data-below="">
+          <h2 id="chart-title">{chart.title}</h2>
+          <p className="mt-2 max-w-[68ch] text-muted">{chart.text}</p>
+          {chart.figure}
+        </section>
+      )}
+      <NoneOfThese
+        plural={model.plural}
+        debtAdvice={debtAdvice}
+        helpers={helpers}
+        freeHelp={freeHelp}
+        checkedUpTo={checkedUpTo}
+        sample={sample}
+      />
       {partner === null ? null : (
         <section className="card mt-6 p-6" aria-labelledby="partner">
           <h2 id="partner">{partner.name}</h2>
@@ -109,18 +135,19 @@ export function ListPage({
   )
 }
 
-interface NoneOfTheseProps extends Pick<ListPageProps, 'debtAdvice' | 'checkedUpTo' | 'sample'> {
+interface NoneOfTheseProps
+  extends Pick<ListPageProps, 'debtAdvice' | 'helpers' | 'freeHelp' | 'checkedUpTo' | 'sample'> {
   readonly plural: string
 }
 
 /** The honest way out at the end of a list. */
-function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfTheseProps) {
+function NoneOfThese({ plural, debtAdvice, helpers, freeHelp, checkedUpTo, sample }: NoneOfTheseProps) {
   return (
     <section className="card mt-10 p-6" aria-labelledby="none-title">
       <h2 id="none-title">None of these?</h2>
       <p className="mt-2 max-w-[68ch] text-muted">
         That can be the right answer.{' '}
-        {debtAdvice ? (
+        {debtAdvice && freeHelp.length === 0 ? (
           <>
             If a debt worries you, AKPK, the agency set up by Bank Negara Malaysia, gives free advice on{' '}
             <a href={debtHelp.url}>{debtHelp.host}</a>.{' '}
@@ -128,6 +155,19 @@ function NoneOfThese({ plural, debtAdvice, checkedUpTo, sample }: NoneOfThesePro
         ) : null}
         If a figure here is wrong, or {plural} you know are missing, <a href={routes.reportFigure}>tell us</a>.
       </p>
+      {freeHelp.length === 0 ? null : (
+        <>
+          <p className="mt-2">These help for nothing:</p>
+          <ul className="mt-2 max-w-[68ch] list-disc pl-5 text-muted">
+            {freeHelp.map(({ name, url, does }) => (
+              <li key={name}>
+                <a href={url}>{name}</a> {does}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <HelperLinks links={helpers} />
       <p className="mt-2 text-14 text-muted">
         {`Figures checked up to ${formatDate(checkedUpTo)}. ${sample ? 'These products are samples from invented issuers.' : ''}`}
       </p>

@@ -49,7 +49,7 @@ const storedPages: readonly PageKind[] = [
   ok('support centre', '/support'),
   ok('an answer', '/support/comparing-and-ranking/how-is-a-list-ranked'),
   ok('contact form', '/contact-us'),
-  ok('page still to come', '/insurance/property-insurance'),
+  ok('page still to come', '/insurance/whole-life-insurance'),
   ok('a partner with a market', '/investment/sinegy-dax'),
   ok('a page above partners with a choice', '/legal'),
   state('a page above partners with a form', '/renewable-energy'),

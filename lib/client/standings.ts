@@ -4,9 +4,11 @@ import { readApplicant } from '@/lib/domain/eligibility/applicant-questions'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
 import { type Standing, standingOf } from '@/lib/domain/eligibility/qualifying'
 import { parseListQuery } from '@/lib/domain/list/list-query'
+import { isToldOf } from '@/lib/domain/personal/told'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { keptApplicant } from './applicant-answers'
 import { fetchProduct } from './products'
+import { toldOf } from './told-of'
 
 /** Whether each of some products lets the visitor have it, by slug. */
 export type Standings = ReadonlyMap<string, Standing>
@@ -26,11 +28,13 @@ export async function standingsOf(
   const { applicant } = readApplicant(kept.answers)
   const loading = loadCategory(id)
   const [category, ...products] = await Promise.all([loading, ...slugs.map((slug) => fetchProduct(id, slug, loading))])
-  const { scenario } = parseListQuery(category, address, today).state
+  const told = await toldOf(category)
+  const { scenario } = parseListQuery(category, address, today, told).state
+  const isTold = isToldOf(category, told)
   return new Map(
     products.map((product) => [
       product.slug,
-      standingOf(checkEligibility(category, product, applicant, { scenario, today })),
+      standingOf(checkEligibility(category, product, applicant, { scenario, today, isTold })),
     ]),
   )
 }

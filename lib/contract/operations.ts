@@ -10,6 +10,7 @@ import { partnerCalls } from './calls/partners'
 import { productCalls } from './calls/products'
 import { profileCalls } from './calls/profile'
 import { referenceListCalls } from './calls/reference-lists'
+import { referralCalls } from './calls/referral'
 import { savedCalls } from './calls/saved'
 import { securityCalls } from './calls/security'
 import { sessionCalls } from './calls/session'
@@ -18,8 +19,7 @@ import { signInCalls } from './calls/sign-in'
 import { siteCalls } from './calls/site'
 import { supportCalls } from './calls/support'
 import { surveyCalls } from './calls/surveys'
-import type { CallName, Operation } from './operation'
-import { pendingCalls } from './pending'
+import type { Operation } from './operation'
 
 /** The calls that the embedded provider answers: those of each area of `calls/`, in the order of the documents. */
 export const operations: readonly Operation[] = [
@@ -43,10 +43,5 @@ export const operations: readonly Operation[] = [
   ...newsletterCalls,
   ...surveyCalls,
   ...articleCalls,
-]
-
-/** Every call of the specification's section 7 and every call of our own, built or not. */
-export const allCalls: readonly CallName[] = [
-  ...operations.map(({ id, method, path, provenance }) => ({ id, method, path, provenance })),
-  ...pendingCalls,
+  ...referralCalls,
 ]

@@ -39,14 +39,16 @@ async function start(): Promise<void> {
   process.on('exit', closeDatabaseSync)
   await prepareDataDir(env().DATA_DIR)
   await connectPatiently()
-  const { drainer, outbox, retention } = runtime()
+  const { drainer, outbox, retention, rewards } = runtime()
   await drainer.run()
   drainer.start()
   outbox.start()
   warnOfUndelivered()
   retention.start()
+  rewards.start()
   // A process that is started anew each hour must erase too, and nobody waits for it.
   void retention.run()
+  void rewards.run()
 }
 
 /** A laptop reads its messages in a folder; where visitors come, nobody would get a code. */
@@ -77,9 +79,10 @@ async function connectPatiently(): Promise<void> {
 
 /** After the last request: moves what is spooled, checkpoints and closes. Never throws. */
 export async function stopState(): Promise<void> {
-  const { drainer, outbox, retention } = runtime()
+  const { drainer, outbox, retention, rewards } = runtime()
   try {
     await outbox.stop()
+    await rewards.stop()
     await retention.stop()
     await drainer.run()
     await drainer.stop()

@@ -57,11 +57,19 @@ const groups = [
   {
     name: 'insurance',
     test: new RegExp(
-      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/small-policies)`,
+      `${rules}(?:categories/shared/insurance/(?!life/)|calculators/policy-price|country-rates/(?:small-policies|life-cover))`,
     ),
   },
+  // Apart, since a calculator of hospital bills needs nothing of lists.
+  { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
+  {
+    name: 'life',
+    test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
+  },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
-  { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
+  // Apart, since what floats with the rate of the country need not know what buying a home costs.
+  { name: 'policy', test: new RegExp(`${rules}country-rates/policy-rate\\.ts`) },
+  { name: 'homes', test: new RegExp(`${rules}calculators/buying-costs\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {
     name: 'fields',
@@ -74,7 +82,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|profile|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|support|vault|campaign|survey|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|profile|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|calls\/device))/ },
   {
@@ -119,14 +127,14 @@ function namesAlone(path) {
  * What no browser asks of these libraries: zod prints no JSON Schema, which is a fifth of it, remembers no values that refer back to
  * themselves, which JSON cannot, and says in no words of its own what is wrong, which the schemas of forms do; axios, which takes
  * XMLHttpRequest wherever there is one, needs no second way of calling; no call is ended by its older kind of token, no status is
- * known by a name, nobody watches how much of an answer has come, what is sent is JSON, a query comes as URLSearchParams, and no
+ * known by a name, nobody watches how much of an answer has come, what is sent is JSON, a query comes as URLSearchParams, which refers to nothing, and no
  * cookie is read for a token (`lib/client/http.ts`). What is left out does nothing.
  */
 const withoutUnused = {
   name: 'without-unused',
   load: {
     filter: {
-      id: /\/zod\/v4\/(?:core\/(?:to-json-schema|json-schema-processors|memoizer)|locales\/en)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|helpers\/(?:HttpStatusCode|AxiosURLSearchParams|cookies|formDataToJSON|isURLSameOrigin|progressEventReducer|toFormData|toURLEncodedForm))\.js$/,
+      id: /\/zod\/v4\/(?:core\/(?:to-json-schema|json-schema-processors|memoizer)|locales\/en)\.js$|\/axios\/lib\/(?:adapters\/fetch|cancel\/CancelToken|core\/assertParamsAcyclic|helpers\/(?:HttpStatusCode|AxiosURLSearchParams|cookies|formDataToJSON|isURLSameOrigin|progressEventReducer|toFormData|toURLEncodedForm))\.js$/,
     },
     handler: namesAlone,
   },
@@ -158,6 +166,15 @@ const withoutDocuments = {
   },
 }
 
+/** What pages of the server alone show: what editors are told of a figure, the note and the address of a rate of the country. */
+const withoutRemarks = {
+  name: 'without-remarks',
+  transform: {
+    filter: { id: /\/lib\/domain\/(?:country-rates\/[a-z-]+|categories\/.+\/figures)\.ts$/ },
+    handler: (code) => code.replace(/\b(about|note|url):\s*'(?:[^'\\\n]|\\.)*'/g, "$1: ''"),
+  },
+}
+
 /** Throws when a script imports itself by way of others: half of them would run before what they need is there. */
 function requireNoCycle(chunks) {
   const imports = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
@@ -184,7 +201,7 @@ export async function buildIslands() {
     input: { loader: 'components/loader.ts' },
     platform: 'browser',
     tsconfig: at('tsconfig.json'),
-    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments],
+    plugins: [styles, withoutUnused, withoutChecks, withoutDocuments, withoutRemarks],
     transform: {
       target: ['chrome111', 'firefox114', 'safari16.4'],
       jsx: { runtime: 'automatic', development: false },

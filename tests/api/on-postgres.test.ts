@@ -33,5 +33,6 @@ describe.skipIf(url === null)('on PostgreSQL', async () => {
   // Ids, words and sessions of other people.
   await import('./calls/sessions.test')
   await import('./calls/saved.test')
+  await import('./calls/referral.test')
   await import('./calls/profile.test')
 })

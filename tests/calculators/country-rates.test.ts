@@ -3,10 +3,11 @@ import { jobLossClaims, olderPeopleAid } from '@/lib/domain/country-rates/aid'
 import { cardIncomes, cardRules, cardServiceTaxes } from '@/lib/domain/country-rates/card-rules'
 import { type Dated, inForce, latest, ruleOn } from '@/lib/domain/country-rates/dated'
 import { depositProtectionLimits, depositProtectionMembers } from '@/lib/domain/country-rates/deposit-protection'
+import { guaranteeSchemes } from '@/lib/domain/country-rates/guarantee-schemes'
 import { goodwillDiscounts, hirePurchaseRules } from '@/lib/domain/country-rates/hire-purchase'
 import { insurerProtection } from '@/lib/domain/country-rates/insurer-protection'
 import { legalFeeScales } from '@/lib/domain/country-rates/legal-fees'
-import { leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
+import { basePlanEstimates, hospitalClaims, leastCoPayments } from '@/lib/domain/country-rates/medical-insurance'
 import { motorTariffs, noClaimDiscounts } from '@/lib/domain/country-rates/motor'
 import { personalFinancingRules } from '@/lib/domain/country-rates/personal-financing'
 import { policyRates } from '@/lib/domain/country-rates/policy-rate'
@@ -14,17 +15,20 @@ import { policyTaxes } from '@/lib/domain/country-rates/policy-taxes'
 import { propertyDuties } from '@/lib/domain/country-rates/property-duty'
 import { providentFundRates, seniorFundRates } from '@/lib/domain/country-rates/provident-fund'
 import { dutyFreePremiums } from '@/lib/domain/country-rates/small-policies'
+import { smeDefinitions } from '@/lib/domain/country-rates/sme-size'
 import { solarSchemes } from '@/lib/domain/country-rates/solar'
 import { shelfLifeDays } from '@/lib/domain/figures/figure'
 import { daysBetween, isoDate } from '@/lib/domain/values/iso-date'
 
 const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
+  basePlanEstimates,
   cardIncomes,
   cardRules,
   cardServiceTaxes,
   depositProtectionLimits,
   depositProtectionMembers,
   dutyFreePremiums,
+  hospitalClaims,
   insurerProtection,
   jobLossClaims,
   olderPeopleAid,
@@ -41,6 +45,8 @@ const lists: Readonly<Record<string, readonly Dated<unknown>[]>> = {
   propertyDuties,
   providentFundRates,
   seniorFundRates,
+  smeDefinitions,
+  ...guaranteeSchemes,
   solarSchemes,
 }
 

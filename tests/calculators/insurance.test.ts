@@ -77,6 +77,7 @@ describe('5.15 claims', () => {
     [20_000, { ...plan, coInsurance: basisPoints(500) }, 1000, 19_000],
     [6_000, { ...plan, deductible: ringgit(500), coInsurance: basisPoints(1000), most: ringgit(1000) }, 1050, 4950],
     [20_000, { ...plan, limit: ringgit(15_000) }, 5000, 15_000],
+    [150_000, { ...plan, deductible: ringgit(500), limit: ringgit(100_000) }, 50_500, 99_500],
     [300, { ...plan, deductible: ringgit(500), coInsurance: basisPoints(1000) }, 300, 0],
   ])('of a bill of RM%d under %j the patient pays RM%d, the insurer RM%d', (bill, terms, patient, insurer) => {
     const shared = shareBill(ringgit(bill), terms)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { firstHash } from '@/lib/domain/points/chain'
 import { systemClock } from '@/lib/server/clock'
 import { copiedTables } from '@/lib/server/db/copied-tables'
 import type { OpenDatabase } from '@/lib/server/db/database'
@@ -47,6 +48,16 @@ async function fillTables(db: Kysely<Schema>): Promise<void> {
   await sql`insert into message_outbox (id, kind, channel, subscriber_id, state, attempts, due_at, created_at) values ('m1', 'newsletter-welcome', 'email', 'n1', 'waiting', 0, ${at}, ${at})`.execute(
     db,
   )
+  await sql`insert into points_account values ('w:available', 'a1', 'w', 'available', 0, ${at})`.execute(db)
+  await sql`insert into points_account values ('programme:adjustments', null, 'programme', 'adjustments', null, ${at})`.execute(
+    db,
+  )
+  // In another order as text.
+  for (let n = 1, before = firstHash; n <= 12; n += 1) {
+    await sql`insert into points_transfer values (${n}, ${`t${n}`}, 'programme:adjustments', 'w:available', ${n}, 'correct', 'test', ${`c${n}`},
+      ${at}, ${at}, '2026-11', null, null, ${before}, ${`h${n}`})`.execute(db)
+    before = `h${n}`
+  }
   await sql`insert into survey_keys values ('only', 'the-key-of-surveys', ${at})`.execute(db)
   await sql`insert into survey_responses values ('r1', 'leaving-1', 'mobile', ${at})`.execute(db)
   for (const question of ['q2', 'q1']) {
@@ -63,7 +74,8 @@ async function fillTables(db: Kysely<Schema>): Promise<void> {
 }
 
 async function everything({ db }: OpenDatabase): Promise<Record<string, unknown>> {
-  const tables = copiedTables.map(async (table) => {
+  // Balances of points are in no back-up: they come back with the transfers.
+  const tables = [...copiedTables, 'points_balance'].map(async (table) => {
     const { rows } = await sql`select * from ${sql.table(table)} order by 1, 2`.execute(db)
     return [table, rows] as const
   })
@@ -111,7 +123,7 @@ for (const engine of all) {
         const to = await newPlace(other)
         const { code, stdout, stderr } = await runCommand('restore.ts', [file], variablesOf(to))
         expect([code, stderr]).toEqual([0, ''])
-        expect(stdout).toMatch(/: 61\d rows are back\.\n$/)
+        expect(stdout).toMatch(/: 63\d rows are back\.\n$/)
         const back = await everything(await to.open())
         expect({ ...back, consents: null }).toEqual({ ...kept, consents: null })
         expect(back.consents).toEqual(expect.arrayContaining([...(Array.isArray(kept.consents) ? kept.consents : [])]))

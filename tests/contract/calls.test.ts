@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { brand } from '@/lib/brand'
 import { declaredErrors } from '@/lib/contract/operation'
-import { allCalls, operations } from '@/lib/contract/operations'
-import { pendingCalls } from '@/lib/contract/pending'
+import { operations } from '@/lib/contract/operations'
 import { problemCodes, problemKinds } from '@/lib/contract/problem'
 import { processServices } from '@/lib/server/api/process-services'
 import { routesOf } from '@/lib/server/api/routes'
@@ -72,26 +71,26 @@ const knownDetail = {
 
 describe('the list of calls', () => {
   test('every path of the specification is in it', () => {
-    const paths = new Set(allCalls.map((call) => call.path))
+    const paths = new Set(operations.map((call) => call.path))
     expect(knownPaths.filter((path) => !paths.has(path))).toEqual([])
   })
 
   test('every call of known detail is in it with its method', () => {
-    const methods = Object.fromEntries(allCalls.map((call) => [call.id, call.method]))
+    const methods = Object.fromEntries(operations.map((call) => [call.id, call.method]))
     expect(methods).toMatchObject(knownDetail)
   })
 
-  test('built and pending share no call and no address', () => {
-    const ids = allCalls.map((call) => call.id)
+  test('no two share a name or an address', () => {
+    const ids = operations.map((call) => call.id)
     expect(new Set(ids).size).toBe(ids.length)
-    const addresses = allCalls.map((call) => `${call.method} ${call.path}`)
+    const addresses = operations.map((call) => `${call.method} ${call.path}`)
     expect(new Set(addresses).size).toBe(addresses.length)
-    expect(allCalls).toHaveLength(operations.length + pendingCalls.length)
   })
 
   test('what has no path in the specification says that it is ours, and nothing else does', () => {
     const known = new Set([...knownPaths, '/version'])
-    for (const call of allCalls) expect([call.id, call.provenance === 'ours']).toEqual([call.id, !known.has(call.path)])
+    for (const call of operations)
+      expect([call.id, call.provenance === 'ours']).toEqual([call.id, !known.has(call.path)])
   })
 })
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { firstHash } from '@/lib/domain/points/chain'
 import { systemClock } from '@/lib/server/clock'
 import type { OpenDatabase } from '@/lib/server/db/database'
 import { createExportRepository, leftOut } from '@/lib/server/db/export-repository'
@@ -21,6 +22,7 @@ const toldOtherwise = [
   'kept_checks.sealed',
   'kept_comparisons.sealed',
   'account_consents.given',
+  'points_transfer.amount',
   'newsletter_consents.kind',
   'referrals.same_browser',
   'referrals.contact_known',
@@ -72,7 +74,14 @@ async function fill(db: Kysely<Schema>): Promise<void> {
   )
   await sql`insert into known_devices values ('hidden-10', 'hidden-8', 'one', 1700000000015)`.execute(db)
   await sql`insert into referrals values ('hidden-11', 'one', null, 'kenari-code', 'link', 1700000000017, 'kenari-first', 'typed',
-    1700000000018, 'kenari-words', 'kenari-rules', 1, 0, null, 'kenari-state', 1700000000019)`.execute(db)
+    1700000000018, 'kenari-words', 'kenari-rules', 1, 0, null, 'kenari-state', 1700000000019, 'kenari-reason', 'kenari-day', 'kenari-until',
+    'hidden-13', 1700000000021)`.execute(db)
+  await sql`insert into points_account values ('hidden-14', 'one', 'hidden-15', 'available', 0, 1700000000022)`.execute(
+    db,
+  )
+  await sql`insert into points_account values ('hidden-16', null, 'hidden-17', 'adjustments', null, 1)`.execute(db)
+  await sql`insert into points_transfer values (1, 'hidden-18', 'hidden-16', 'hidden-14', 5417, 'kenari-move', 'kenari-cause', 'hidden-19',
+    1700000000023, 1700000000024, 'hidden-20', null, null, ${firstHash}, 'hidden-21')`.execute(db)
   await sql`insert into former_identities values ('hidden-12', 'one', 1700000000020)`.execute(db)
   await sql`insert into survey_members values ('kenari-form', 'one')`.execute(db)
   await sql`insert into newsletter_subscribers values ('hidden-4', 'kenari@example.com', 'hidden-6', 'unsubscribed', 'hidden-7',
@@ -143,6 +152,7 @@ for (const engine of await engines()) {
       const document = await exportMember(made, 'one')
       const text = JSON.stringify({ ...document, explained: null })
       expect(text).toMatch(/kenari city.*kenari 8.*kenari 9/)
+      expect(text).toContain('"amount":5417')
       expect(text).not.toContain('hidden')
       for (const [table, rows] of Object.entries(await deps().exports.read('one'))) {
         const [row] = Array.isArray(rows) ? rows : [rows]

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GET } from '@/app/(member)/sign-in/begin/route'
 import { POST as invite } from '@/app/(member)/sign-in/invited/route'
 import { POST } from '@/app/(member)/sign-in/send/[step]/route'
@@ -10,6 +10,7 @@ import { newContact } from '@/tests/api/support/contacts'
 import { verifiedKey } from '@/tests/api/support/joining'
 import '@/tests/api/support/provider'
 import { referralCodeOf } from '@/tests/factories/referral-codes'
+import { storeAccount } from '@/tests/factories/stored-account'
 
 const [one, two] = [referralCodeOf(11), referralCodeOf(12)]
 const password = 'melati kuning sembilan perahu'
@@ -77,6 +78,11 @@ async function recordedFor({ value }: { readonly value: string }) {
   return db.selectFrom('referrals').selectAll().where('account_id', '=', id).executeTakeFirst()
 }
 
+beforeAll(async () => {
+  const db = await kysely()
+  await storeAccount(db, 'inviter')
+  await db.updateTable('accounts').set({ referral_code: two }).where('id', '=', 'inviter').execute()
+})
 beforeEach(() => jar.clear())
 
 describe('a friend’s code on the way to an account', () => {

@@ -17,13 +17,22 @@ export async function ownSchema(url: string): Promise<OwnSchema> {
   return { url: own.href, empty: () => run(own.href, emptyAll), drop: () => run(url, `drop schema ${name} cascade`) }
 }
 
-/** All but the tables of words (of states and the like), which migrations fill and nobody else. */
-const emptyAll = `do $$ begin execute (
+/** All but the tables of words (of states and the like), which migrations fill and nobody else. The ledger lets its owner alone empty it. */
+const emptyAll = `do $$ declare guarded text; begin
+for guarded in select table_name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name like 'points\\_%' loop
+  execute format('alter table %I disable trigger user', guarded);
+end loop;
+execute (
   select 'truncate ' || string_agg(quote_ident(table_name), ', ') || ' restart identity'
   from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name <> 'schema_migrations' and table_name not in
     (select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'word')
-); end $$`
+);
+for guarded in select table_name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name like 'points\\_%' loop
+  execute format('alter table %I enable trigger user', guarded);
+end loop; end $$`
 
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })

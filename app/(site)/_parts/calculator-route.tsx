@@ -4,7 +4,7 @@ import { CalculatorPage } from '@/components/calculator/calculator-page'
 import type { Calculator } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorModel, calculatorPath } from '@/lib/domain/calculator-pages/model'
 import { calculatorIds } from '@/lib/domain/calculator-pages/registry'
-import { sealedKey } from '@/lib/domain/fields/form'
+import { formKey, sealedKey } from '@/lib/domain/fields/form'
 import { routes } from '@/lib/routing/routes'
 import { breadcrumbLd } from '@/lib/seo/json-ld'
 import { pageMetadata, withShared } from '@/lib/seo/metadata'
@@ -62,6 +62,7 @@ export async function renderCalculator(calculator: Calculator, params: URLSearch
       calculator={calculator}
       model={calculatorModel(calculator, params, day)}
       today={day}
+      asked={params.has(formKey)}
       onDevice={calculatorIds.includes(calculator.id)}
       lapsed={lapsed}
       crumbs={crumbs}

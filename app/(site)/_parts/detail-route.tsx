@@ -7,8 +7,10 @@ import { Island } from '@/components/ui/island'
 import type { Category, Evaluation } from '@/lib/domain/categories/category'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import { categoryOf, siteOf } from '@/lib/domain/categories/registry'
+import type { Against } from '@/lib/domain/categories/site'
 import { buildDetailModel } from '@/lib/domain/detail/detail-model'
 import { detailScenario, startingScenario } from '@/lib/domain/detail/detail-scenario'
+import { twinOf } from '@/lib/domain/detail/twin'
 import { checkEligibility } from '@/lib/domain/eligibility/check-eligibility'
 import { nobody } from '@/lib/domain/eligibility/eligibility'
 import type { Values } from '@/lib/domain/fields/field'
@@ -100,10 +102,20 @@ async function renderDetail(category: Category, slug: string, query: URLSearchPa
           </>
         )
       }
+      helpers={siteOf(category.id).helpers ?? []}
+      against={await againstOf(category, view.product, view.today)}
       beforeYouBuy={siteOf(category.id).beforeYouBuy?.(view.product) ?? null}
       structuredData={<JsonLd data={structuredData} />}
     />
   )
+}
+
+/** The same thing bought from another category, where the product has such. */
+async function againstOf(category: Category, product: Product, day: IsoDate): Promise<Against | null> {
+  const { against } = siteOf(category.id)
+  if (against === undefined) return null
+  const { products } = await listProducts(against.category)
+  return against.work(product, products, day)
 }
 
 /** A path with its query as it came, but for the seal. */
@@ -125,6 +137,7 @@ async function loadView(category: Category, slug: string, query: URLSearchParams
   return {
     ...model,
     days: calendarLinks(category, product, term ?? null, day),
+    twin: twinOf(product, products),
     category,
     product,
     groups: category.detail(product, day),

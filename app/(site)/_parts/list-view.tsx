@@ -1,3 +1,4 @@
+import { ChartFigure } from '@/components/calculator/chart-figure'
 import { ListPage } from '@/components/product/list-page.client'
 import { toldPlace } from '@/components/product/told-place'
 import { VariantLinks } from '@/components/product/variant-links'
@@ -47,6 +48,7 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
   const title = variant?.title ?? category.title
   const { path } = model
   const { sealed } = source.told
+  const drawn = siteOf(category.id).chart?.(products, source.today) ?? null
   const crumbs = parentCrumbs(path)
   const place = { action: routes.answer(category.id, variant?.slug ?? null), bare: path, sealed: sealed !== null }
   return (
@@ -58,11 +60,16 @@ export function listView({ category, variant }: ListPlace, query: URLSearchParam
       checkedUpTo={asOf}
       sample={products.some((product) => product.sample)}
       neighbours={<VariantLinks category={category} here={variant} sealed={sealed} />}
+      freeHelp={siteOf(category.id).freeHelp ?? []}
       debtAdvice={category.table.traits.applicant !== null}
+      helpers={siteOf(category.id).helpers ?? []}
       partner={siteOf(category.id).partner ?? null}
       told={category.personal ? toldPlace(category, place) : null}
       lapsed={source.lapsed}
       lastKnownAt={lastKnownAt}
+      chart={
+        drawn && { title: drawn.title, text: drawn.chart.description, figure: <ChartFigure chart={drawn.chart} /> }
+      }
       structuredData={<JsonLd data={listPageLd(source.origin, title, crumbs, model)} />}
     />
   )

@@ -80,6 +80,20 @@ export const borrowing: GlossaryGroup = {
       source: 'standardisedBaseRate',
     },
     {
+      id: 'guarantee-scheme',
+      term: 'Guarantee scheme',
+      meaning:
+        'SJPP, CGC and the like pay a lender a part of what a business cannot repay. The business still owes all of it, and usually pays the yearly fee.',
+      source: 'sjpp',
+    },
+    {
+      id: 'all-in-cost',
+      term: 'All-in cost a year',
+      meaning:
+        'The yearly rate of every ringgit that comes in and goes out, whatever a business borrows by: fees at the start, of a guarantee and on the unused part of a line included.',
+      source: null,
+    },
+    {
       id: 'finance-charge',
       term: 'Finance charge',
       meaning:

@@ -46,10 +46,15 @@ export const glossarySources = {
     name: 'Financial Education Network, medical and health insurance and takaful made simple',
     url: 'https://www.fenetwork.my/?p=13043',
   },
+  coPayment: {
+    name: 'Malay Mail on the requirements of Bank Negara Malaysia for medical insurance, July 2024',
+    url: 'https://www.malaymail.com/news/malaysia/2024/07/08/heres-why-malaysians-will-have-the-option-to-pay-partially-for-hospital-bills-in-exchange-for-cheaper-insurance/142965',
+  },
   benefitProtection: {
     name: 'PIDM, Coverage for TIPS',
     url: 'https://www.pidm.gov.my/en/for-public/takaful-and-insurance-benefits-protection-system/coverage-for-tips',
   },
+  sjpp: { name: 'SJPP, frequently asked questions on claims', url: 'https://www.sjpp.com.my/faq' },
   mortgageCover: {
     name: 'iProperty, MRTA and MLTA',
     url: 'https://www.iproperty.com.my/guides/mrta-vs-mlta-which-mortgage-insurance-better-13323',

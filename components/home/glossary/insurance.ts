@@ -59,6 +59,19 @@ export const insuranceWords: GlossaryGroup = {
       source: null,
     },
     {
+      id: 'deductible',
+      term: 'Deductible',
+      meaning:
+        'What you pay of a hospital bill before the insurer pays anything, for each illness or injury or for each year.',
+      source: 'coPayment',
+    },
+    {
+      id: 'co-insurance',
+      term: 'Co-insurance',
+      meaning: 'Your part of the rest of a hospital bill, in percent, often with a cap.',
+      source: 'coPayment',
+    },
+    {
       id: 'free-look-period',
       term: 'Free-look period',
       meaning: 'Days after you receive your policy or certificate in which you may cancel it and get your money back.',

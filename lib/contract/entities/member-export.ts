@@ -62,9 +62,17 @@ export const memberExportSchema = z.object({
       contactKnown: z.boolean().nullable(),
       mykadKnown: z.boolean().nullable(),
       state: text,
+      reason: text.nullable(),
+      qualifiedOn: text.nullable(),
+      waitsUntil: text.nullable(),
+      changedAt: moment.nullable(),
       recordedAt: moment,
     })
     .nullable(),
+  /** MX Points that came, went or wait, the oldest first. */
+  points: z.array(z.object({ kind: text, amount: z.int().positive(), about: text, at: moment, writtenAt: moment })),
+  /** Since when the account can have points; null for one that never had any. */
+  pointsSince: moment.nullable(),
   /** Contacts and MyKad numbers that the account has had and has no more. */
   formerContacts: z.array(z.object({ leftAt: moment })),
   agreements: z.array(agreement),

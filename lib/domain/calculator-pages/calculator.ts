@@ -23,7 +23,7 @@ export interface CalculatorSource {
   readonly lifeDays?: number
 }
 
-/** A product list with the visitor's figures filled in. */
+/** A page to go on to, such as a product list with the visitor's figures filled in. */
 export interface ListLink {
   /** The list's address with its own query keys: `/loan/personal-loan?amount=20000&months=60`. */
   readonly href: string
@@ -51,6 +51,8 @@ export interface CalculatorSpec<M extends FieldMap> {
   readonly sources: readonly CalculatorSource[]
   /** A list that shows products for these values; null: there is none. */
   readonly listLink: (values: ValuesOf<M>) => ListLink | null
+  /** An article that explains what is worked out; absent: none. */
+  readonly article?: ListLink
   /** Ids of calculators that answer the next question. */
   readonly related: readonly string[]
 }

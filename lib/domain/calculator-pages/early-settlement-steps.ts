@@ -10,7 +10,8 @@ import type { Answer } from './result'
 
 /** The sum of leaving a loan, line by line. */
 export function stepsOf(values: SettlementValues, left: Left): Answer['steps'] {
-  const { loan, agreement, paid, months: term } = values
+  const { loan, agreement, months: term } = values
+  const { paid } = left
   const chosen = loan === 'car' ? `agreement of ${formatDate(agreement)}` : 'as you chose'
   const name = left.method === 'flat' ? 'Flat rate with the Rule of 78' : 'Reducing balance'
   return [
@@ -29,8 +30,8 @@ export function stepsOf(values: SettlementValues, left: Left): Answer['steps'] {
   ]
 }
 
-function reducingSteps({ amount, rate: yearly, months: term, paid }: SettlementValues, left: Left): Answer['steps'] {
-  const { method, instalment, owed, part, asked } = left
+function reducingSteps({ amount, rate: yearly, months: term }: SettlementValues, left: Left): Answer['steps'] {
+  const { method, instalment, owed, part, asked, paid } = left
   const owedStep = step('Still owed', `instalment × (1 − (1 + i)^−${term - paid}) ÷ i`, text(owed))
   return [
     step(
@@ -46,8 +47,8 @@ function reducingSteps({ amount, rate: yearly, months: term, paid }: SettlementV
   ]
 }
 
-function flatSteps({ amount, rate: yearly, months: term, paid }: SettlementValues, left: Left): Answer['steps'] {
-  const [borrowed, charged, whole] = [formatRinggit(amount), text(left.charge), term - paid]
+function flatSteps({ amount, rate: yearly, months: term }: SettlementValues, left: Left): Answer['steps'] {
+  const [borrowed, charged, whole] = [formatRinggit(amount), text(left.charge), term - left.paid]
   return [
     step('Charge of the whole term', `${borrowed} × ${formatRate(yearly)} × ${term} ÷ 12`, charged),
     step('Instalment', `(${borrowed} + ${charged}) ÷ ${term}`, text(left.instalment)),

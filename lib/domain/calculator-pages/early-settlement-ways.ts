@@ -6,6 +6,8 @@ import {
   settleReducing,
 } from '../calculators/early-settlement'
 import { exactInstalment } from '../calculators/loan'
+import { assertNever } from '../values/assert-never'
+import { type IsoDate, wholeMonths } from '../values/iso-date'
 import { formatRinggit } from '../values/money'
 import { nearestRatio, type Ratio, ratio, roundRatio } from '../values/ratio'
 import type { SettlementValues } from './early-settlement-fields'
@@ -40,6 +42,8 @@ export interface Loan {
 
 /** A loan left after the instalments that were paid. `fee` is added to both ways of counting. Amounts are not rounded. */
 export interface Left extends Loan, Leaving {
+  /** Instalments paid by then. */
+  readonly paid: number
   readonly fee: Ratio
   /** What leaving saves against paying to the end; negative where it costs more. */
   readonly saved: Ratio
@@ -49,6 +53,22 @@ export interface Left extends Loan, Leaving {
 
 /** Each amount is rounded here, once. */
 export const text = (amount: Ratio) => formatRinggit(roundRatio(amount), 'sen')
+
+/** The day on which the loan is settled: today where the visitor counts by instalments. */
+export function dayOf({ leave, day }: Pick<SettlementValues, 'leave' | 'day'>, today: IsoDate): IsoDate {
+  return leave === 'day' ? day : today
+}
+
+/** Instalments paid by the day of settling; as many as whole months have passed where the visitor gives a day. */
+export function paidBy({ leave, paid, agreement, day }: SettlementValues): number {
+  return leave === 'day' ? wholeMonths(agreement, day) : paid
+}
+
+/** Whether the loan is hire purchase of a car. */
+export function isCar({ loan }: Pick<SettlementValues, 'loan'>): boolean {
+  return loan === 'car' || loan === 'flat' || loan === 'reducing'
+}
+
 /** How a loan of these values is left: a car loan by the day of its agreement. */
 export function methodOf({ loan, agreement }: Pick<SettlementValues, 'loan' | 'agreement'>): Method {
   switch (loan) {
@@ -56,9 +76,13 @@ export function methodOf({ loan, agreement }: Pick<SettlementValues, 'loan' | 'a
       return settlementRule(agreement).value.method === 'flat-rule-of-78' ? 'flat' : 'reducing'
     case 'home':
       return 'plain'
+    case 'personal':
+      return 'flat'
     case 'flat':
     case 'reducing':
       return loan
+    default:
+      return assertNever(loan)
   }
 }
 

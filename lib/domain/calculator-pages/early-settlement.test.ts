@@ -14,10 +14,15 @@ const typed: SettlementValues = {
   amount: ringgit(100_000),
   rate: basisPoints(300),
   months: 84,
+  leave: 'paid',
   paid: 36,
+  day: today,
   'lock-in': false,
   fee: basisPoints(300),
   'fee-on': 'original',
+  borrower: 'unsaid',
+  behind: 'unsaid',
+  trouble: 'unsaid',
 }
 
 function settle(changes: Partial<SettlementValues>, day = today) {
@@ -69,6 +74,91 @@ describe('a figure is rounded once, from exact sums', () => {
   })
 })
 
+describe('RM70,000 at 3% flat over 84 months, left after 36 (published check values)', () => {
+  const published = { loan: 'flat', amount: ringgit(70_000) } as const
+
+  it('asks RM43,557.65 by the Rule of 78 and RM43,295.06 on the same effective rate: RM262.59 at most to gain', () => {
+    const { result, figure } = settle(published)
+    expect(result.headline.value).toBe('RM43,557.65')
+    expect(figure('On the reducing balance')).toBe('RM43,295.06')
+    expect(figure('Goodwill discount, at most')).toBe('RM262.59')
+  })
+
+  it('is the same by the day of leaving, which counts the whole months since the agreement', () => {
+    const agreement = isoDate('2023-12-05')
+    const onDay = (day: string) => settle({ ...published, agreement, leave: 'day', day: isoDate(day) }).result.headline
+    expect(onDay('2026-12-05').value).toBe('RM43,557.65')
+    expect(onDay('2026-12-04').basis).toContain('after 35 of 84 instalments')
+  })
+
+  it('refuses a day by which nothing is left', () => {
+    const late = { ...typed, ...published, leave: 'day' as const, day: isoDate('2031-01-01') }
+    expect(earlySettlement.work(late, today)).toMatchObject({ kind: 'refusal', title: 'Nothing is left to settle' })
+  })
+
+  it('hands on what settles it, the instalment and the months left to the calculator on moving', () => {
+    expect(settle(published).result.next).toMatchObject({
+      id: 'move-car-loan',
+      values: { settlement: '43557.65', instalment: '1008.33', months: '48' },
+    })
+    expect(settle({ ...published, paid: 80 }).result.next).toBeUndefined()
+  })
+})
+
+describe('who gets the discount', () => {
+  const said = { borrower: 'person', behind: 'within', trouble: 'none' } as const
+  const open = (changes: Partial<SettlementValues>) =>
+    settle(changes).result.checks?.rows.filter(({ outcome }) => outcome !== 'yes') ?? []
+
+  it('is answered condition by condition with the reason, and open ones name the field', () => {
+    expect(settle(said).result.checks?.verdict).toMatch(/^Yes, by the published conditions/)
+    expect(settle({}).result.checks?.verdict).toContain('cannot tell')
+    expect(open({}).map(({ outcome, reason }) => [outcome, reason])).toEqual(
+      new Array(3).fill(['cannot-tell', 'Choose an answer under “Do you get the goodwill discount?”.']),
+    )
+    expect(open({ ...said, behind: 'more' })).toEqual([
+      { label: 'Not more than 90 days behind', outcome: 'no', reason: 'Pay what is overdue first, then ask again.' },
+    ])
+  })
+
+  it('who does not is promised none, and a loan that is for no car has no such question', () => {
+    const label = 'Goodwill discount, at most'
+    expect(settle({ ...said, trouble: 'some' }).figure(label)).toBeUndefined()
+    expect(settle({ ...said, trouble: 'some' }).verdict).not.toContain('goodwill')
+    const personal = settle({ ...said, loan: 'personal' })
+    expect(personal.result.headline.value).toBe('RM62,225.21')
+    expect([personal.figure(label), personal.result.checks, personal.result.letter]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(settle({ loan: 'home' }).result.letter).toBeUndefined()
+  })
+})
+
+describe('the letter to the bank', () => {
+  const published = { loan: 'flat', amount: ringgit(70_000) } as const
+  const letterOf = (changes: Partial<SettlementValues>) => settle({ ...published, ...changes }).result.letter
+
+  it('says the agreement, the day and both sums, and asks for the discount', () => {
+    const { body = '', gaps = [], subject } = letterOf({ leave: 'day', day: isoDate('2026-11-20') }) ?? {}
+    for (const part of ['RM70,000', '84 months', '3.00% flat', 'RM43,557.65', 'RM43,295.06', 'RM262.59 less']) {
+      expect(body).toContain(part)
+    }
+    expect(body).toContain('on 20 Nov 2026')
+    expect(body).toContain('2. the goodwill discount')
+    expect(gaps.every(({ gap }) => `${subject}${body}`.includes(gap))).toBe(true)
+  })
+
+  it('claims to meet the conditions only where that was said, and asks for no discount where one fails', () => {
+    const said = { borrower: 'person', behind: 'within', trouble: 'none' } as const
+    expect(letterOf(said)?.body).toContain('I meet the conditions')
+    expect(letterOf({})?.body).not.toContain('I meet the conditions')
+    expect(letterOf({ ...said, behind: 'more' })?.body).not.toContain('goodwill')
+    expect(letterOf({ loan: 'reducing' })?.body).not.toMatch(/goodwill|Rule of 78/)
+  })
+})
+
 describe('the banks’ goodwill discount on an agreement with the Rule of 78', () => {
   const { from, value } = latest(goodwillDiscounts)
 
@@ -89,7 +179,7 @@ describe('the banks’ goodwill discount on an agreement with the Rule of 78', (
   })
 
   it('names who is entitled, and a source', () => {
-    const text = earlySettlement.assumptions.join(' ')
+    const text = (settle({}).result.checks?.rows ?? []).map(({ label }) => label).join(' ')
     expect(text).toContain(`${value.mostDaysBehind} days`)
     expect(text).toMatch(/AKPK/)
     expect(earlySettlement.sources.some(({ title }) => /goodwill/i.test(title))).toBe(true)

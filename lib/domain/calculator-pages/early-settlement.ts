@@ -1,14 +1,17 @@
 import { lockInFee, settlementRule } from '../calculators/early-settlement'
-import { inForce, latest } from '../country-rates/dated'
+import { goodwillEntitlement } from '../calculators/goodwill'
+import { latest } from '../country-rates/dated'
 import { goodwillDiscounts, goodwillTerms, hirePurchaseRules } from '../country-rates/hire-purchase'
 import { formatDate, type IsoDate, isoDate, wholeMonths } from '../values/iso-date'
 import { formatRinggit, type Sen } from '../values/money'
 import { isAbove, minus, plus, type Ratio, ratio, roundRatio } from '../values/ratio'
 import { counted } from '../values/words'
 import { defineCalculator } from './calculator'
+import { movingSum } from './car-move-fields'
+import { checklistOf, checksOf } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
-import { type Leaving, type Left, loanOf, type Method, text } from './early-settlement-ways'
+import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
 import {
   type Answer,
   type CalculatorResult,
@@ -18,10 +21,20 @@ import {
   type Series,
   type Verdict,
 } from './result'
+import { settlementLetter } from './settlement-letter'
 
 const nothing = ratio(0)
 
-function refused({ loan, agreement, months: term, paid }: SettlementValues, today: IsoDate): Refusal | null {
+function refused(values: SettlementValues, today: IsoDate): Refusal | null {
+  const { loan, agreement, months: term, leave: by } = values
+  const paid = paidBy(values)
+  if (paid >= term && by === 'day') {
+    return {
+      kind: 'refusal',
+      title: 'Nothing is left to settle',
+      text: `By ${formatDate(values.day)} all ${term} instalments since ${formatDate(agreement)} are due. Enter an earlier day or more months agreed.`,
+    }
+  }
   if (paid >= term) {
     return {
       kind: 'refusal',
@@ -29,7 +42,7 @@ function refused({ loan, agreement, months: term, paid }: SettlementValues, toda
       text: `You have paid ${paid} of ${term} instalments. Enter fewer instalments paid or more months agreed.`,
     }
   }
-  const passed = wholeMonths(agreement, today)
+  const passed = wholeMonths(agreement, dayOf(values, today))
   if (loan !== 'car' || paid <= passed) return null
   return {
     kind: 'refusal',
@@ -40,26 +53,27 @@ function refused({ loan, agreement, months: term, paid }: SettlementValues, toda
 
 function leave(values: SettlementValues, today: IsoDate): Left {
   const loan = loanOf(values)
-  const leaving = loan.leave(values.paid)
+  const paid = paidBy(values)
+  const leaving = loan.leave(paid)
   const fee = values['lock-in']
     ? lockInFee({ rate: values.fee, basis: values['fee-on'] }, values.amount, leaving.owed)
     : nothing
   const saved = minus(minus(leaving.remaining, leaving.asked), fee)
-  return { ...loan, ...leaving, fee, saved, discount: discountOf(loan.method, leaving, today) }
+  const entitlement = goodwillEntitlement(checksOf(values, today))
+  return { ...loan, ...leaving, paid, fee, saved, discount: entitlement === 'no' ? null : discountOf(leaving) }
 }
 
 /** Banks measure the discount by the reducing balance: more than the difference to it is not to be expected. */
-function discountOf(method: Method, { asked, other }: Leaving, today: IsoDate): Ratio | null {
-  if (method !== 'flat' || other === null || inForce(goodwillDiscounts, today) === null) return null
-  return isAbove(asked, other) ? minus(asked, other) : null
+function discountOf({ asked, other }: Leaving): Ratio | null {
+  return other !== null && isAbove(asked, other) ? minus(asked, other) : null
 }
 
 function work(values: SettlementValues, today: IsoDate): CalculatorResult {
   const refusal = refused(values, today)
   if (refusal !== null) return refusal
-  const { months: term, paid } = values
+  const { months: term } = values
   const left = leave(values, today)
-  const { asked, remaining, instalment, fee, saved, method } = left
+  const { asked, remaining, instalment, fee, saved, method, paid } = left
   return {
     kind: 'answer',
     headline: {
@@ -80,6 +94,20 @@ function work(values: SettlementValues, today: IsoDate): CalculatorResult {
     chart: chartOf(values, left),
     tables: [settlementTable(values, left)],
     steps: stepsOf(values, left),
+    ...carParts(values, left, today),
+  }
+}
+
+/** What only an answer on a car loan has: who gets the discount, the letter to the bank, and whether to move the loan. */
+function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<Answer, 'checks' | 'letter' | 'next'> {
+  const checks = checksOf(values, today)
+  const checklist = checklistOf(values, checks)
+  if (checklist === null) return {}
+  const next = movingSum(roundRatio(plus(left.asked, left.fee)), roundRatio(left.instalment), values.months - left.paid)
+  return {
+    checks: checklist,
+    letter: settlementLetter(values, left, goodwillEntitlement(checks), today),
+    ...(next && { next }),
   }
 }
 
@@ -102,7 +130,7 @@ function otherFigures({ method, other, fee, discount }: Left): readonly ResultFi
     },
     ...(discount === null
       ? []
-      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'For a car; ask your bank for its sum' }]),
+      : [{ label: 'Goodwill discount, at most', value: text(discount), note: 'Ask your bank for its own sum' }]),
   ]
 }
 
@@ -133,7 +161,7 @@ function verdictOf({ loan, agreement }: SettlementValues, left: Left): Verdict {
   const asks =
     discount === null
       ? ''
-      : ' Ask in writing before you pay: for a car, banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting.'
+      : ' Ask in writing before you pay: banks give a goodwill discount of at most about that, and the law lets you agree on the new way of counting.'
   return { tone: 'warn', text: `${saves}${more}${asks}` }
 }
 
@@ -144,7 +172,8 @@ function savedBy(left: Left, paid: number): { readonly own: Sen; readonly other:
   return { own: less(asked), other: other === null ? null : less(other) }
 }
 
-function chartOf({ months: term, paid }: SettlementValues, left: Left): Answer['chart'] {
+function chartOf({ months: term }: SettlementValues, left: Left): Answer['chart'] {
+  const { paid } = left
   const at = pointsUpTo(term)
   const ways = at.map((month) => savedBy(left, month))
   const now = savedBy(left, paid)
@@ -173,7 +202,8 @@ const inSen = (amount: Sen) => formatRinggit(amount, 'sen')
 const way = (isFlat: boolean) => (isFlat ? 'Rule of 78' : 'reducing balance')
 const toneOf = (isFlat: boolean): Series['tone'] => (isFlat ? 'cost' : 'main')
 
-function settlementTable({ months: term, paid }: SettlementValues, left: Left): Answer['tables'][number] {
+function settlementTable({ months: term }: SettlementValues, left: Left): Answer['tables'][number] {
+  const { paid } = left
   const years = Array.from({ length: Math.ceil(term / 12) }, (_, year) => year * 12)
   const shown = [...new Set([...years, paid])].toSorted((a, b) => a - b)
   const compares = left.other !== null
@@ -212,7 +242,7 @@ export const earlySettlement = defineCalculator({
     'No more instalments can be paid than whole months have passed since the agreement.',
     'The surrender value of insurance is not taken off.',
     'Some agreements signed before the change may use the new way when both sides agree.',
-    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. It is for people and for micro and small businesses who are not more than ${goodwill.value.mostDaysBehind} days behind and under no legal action, repossession, restructuring or AKPK programme. Each bank works out its own sum, and none is promised here.`,
+    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. Each bank works out its own sum, and none is promised here.`,
     'The usual lock-in of three to five years and its fee of 2% to 3% are general knowledge, not read in a source.',
   ],
   rounding:
@@ -230,6 +260,7 @@ export const earlySettlement = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
-  related: ['car-loan-instalment', 'home-loan', 'effective-rate-converter'],
+  listLink: (values) => (isCar(values) ? { href: '/loan/car-loan', label: 'Compare car loans' } : null),
+  article: { href: '/blog/reading-a-car-loan-offer', label: 'How to read a car loan offer' },
+  related: ['move-car-loan', 'car-loan-instalment', 'effective-rate-converter'],
 })

@@ -2,10 +2,17 @@ import { latest } from '../country-rates/dated'
 import { insurerProtection } from '../country-rates/insurer-protection'
 import { isoDate } from '../values/iso-date'
 import { formatRinggit, type Sen } from '../values/money'
-import { defineCalculator, step } from './calculator'
+import { defineCalculator, type ListLink, step } from './calculator'
 import { type GapValues, gapFields } from './insurance-gap-fields'
 import { coverGap } from './insurance-gap-sums'
 import type { CalculatorResult, Verdict } from './result'
+
+/** The list for each kind of cover. */
+const lists: Readonly<Record<GapValues['cover'], ListLink>> = {
+  life: { href: '/insurance/term-life-insurance', label: 'Compare term life cover' },
+  'critical-illness': { href: '/insurance/critical-illness-insurance', label: 'Compare critical illness cover' },
+  medical: { href: '/insurance/medical-card-insurance', label: 'Compare medical cards' },
+}
 
 function work(values: GapValues): CalculatorResult {
   const result = coverGap(values)
@@ -74,7 +81,6 @@ export const insuranceGapCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: ({ cover }) =>
-    cover === 'life' ? { href: '/insurance/term-life-insurance', label: 'Compare term life cover' } : null,
+  listLink: ({ cover }) => lists[cover],
   related: ['emergency-fund', 'medical-co-payment'],
 })

@@ -174,23 +174,24 @@ function stepsOf(
   years: number | null,
 ): Answer['steps'] {
   const { bill, deductible, share, capped, cap, exempt, limit, premium, full } = values
-  const rest = formatRinggit(sen(bill - shared.deductible), 'sen')
+  const counted = sen(bill - shared.aboveLimit)
+  const rest = formatRinggit(sen(counted - shared.deductible), 'sen')
   const most = capped ? `, at most ${formatRinggit(cap)}` : ''
   return [
     step(
+      'Above the annual limit',
+      `${formatRinggit(bill, 'sen')} − ${formatRinggit(limit)}, not below RM0`,
+      formatRinggit(shared.aboveLimit, 'sen'),
+    ),
+    step(
       'Deductible',
-      exempt ? 'none for such a stay' : `the smaller of ${formatRinggit(bill)} and ${formatRinggit(deductible)}`,
+      exempt ? 'none for such a stay' : `the smaller of ${formatRinggit(counted)} and ${formatRinggit(deductible)}`,
       formatRinggit(shared.deductible, 'sen'),
     ),
     step(
       'Co-insurance',
       exempt ? 'none for such a stay' : `${rest} × ${formatRate(share)}${most}`,
       formatRinggit(shared.coInsurance, 'sen'),
-    ),
-    step(
-      'Above the annual limit',
-      `${rest} − ${formatRinggit(shared.coInsurance, 'sen')} − ${formatRinggit(limit)}, not below RM0`,
-      formatRinggit(shared.aboveLimit, 'sen'),
     ),
     step('You pay', 'the three together', formatRinggit(shared.patient, 'sen')),
     step(
@@ -212,10 +213,10 @@ export const medicalCoPaymentCalculator = defineCalculator({
   fields,
   work,
   assumptions: [
-    'The deductible is taken first, then the co-insurance on the rest up to its cap, then what lies above the limit.',
+    'What lies above the limit is yours whole: a limit counts the bill. Of the rest the deductible is taken first, then the co-insurance up to its cap.',
     'One stay in the year: a deductible for each illness is taken again for another one.',
     'Everything on the bill is covered; what a plan excludes you pay whole.',
-    `Co-payment options leave at least ${formatRate(least.coInsurance, 'trim')} or ${formatRinggit(least.deductible)} with you (general knowledge that agrees with products seen).`,
+    `Co-payment options leave at least ${formatRate(least.coInsurance, 'trim')} or ${formatRinggit(least.deductible)} with you, and the insurer sets a cap.`,
   ],
   rounding: 'The co-insurance is rounded half up to the sen; the parts always add up to the bill.',
   sources: [
@@ -226,6 +227,6 @@ export const medicalCoPaymentCalculator = defineCalculator({
       checkedOn: isoDate('2026-11-20'),
     },
   ],
-  listLink: () => null,
+  listLink: () => ({ href: '/insurance/medical-card-insurance', label: 'Compare medical cards by what a bill leaves' }),
   related: ['insurance-gap'],
 })

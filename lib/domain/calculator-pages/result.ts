@@ -80,6 +80,32 @@ export interface ResultTable {
   readonly rows: readonly (readonly (number | string)[])[]
 }
 
+/** Conditions of something, each with how it comes out for these values and why. */
+export interface Checklist {
+  readonly title: string
+  /** How all of them together come out. */
+  readonly verdict: string
+  readonly rows: readonly {
+    readonly label: string
+    readonly outcome: 'yes' | 'no' | 'cannot-tell'
+    readonly reason: string
+  }[]
+}
+
+/** A letter with gaps: `gap` stands in the subject or the body until it is filled in, which happens on the device alone. */
+export interface Letter {
+  readonly subject: string
+  readonly body: string
+  readonly gaps: readonly { readonly gap: string; readonly label: string }[]
+}
+
+/** A calculator that goes on from here: its figures are posted to it, so that none stands in an address. */
+export interface NextSum {
+  readonly id: string
+  readonly label: string
+  readonly values: Readonly<Record<string, string>>
+}
+
 /** A worked-out answer. */
 export interface Answer {
   readonly kind: 'answer'
@@ -93,6 +119,9 @@ export interface Answer {
   readonly steps: readonly SumStep[]
   /** A day that comes of it, as a file for a calendar. */
   readonly reminder?: { readonly href: string; readonly label: string }
+  readonly checks?: Checklist
+  readonly letter?: Letter
+  readonly next?: NextSum
 }
 
 /** The values are readable but have no answer, such as a payment below the interest. */

@@ -1,7 +1,7 @@
 import { minSen, portion, type Sen, sen } from '../values/money'
 import { atRate, type BasisPoints } from '../values/rate'
 
-/** What a medical plan leaves with the patient. `most` caps the co-insurance, `limit` what the insurer pays. */
+/** What a medical plan leaves with the patient. `most` caps the co-insurance; `limit` is how much of the bill counts. */
 export interface CoPayment {
   readonly deductible: Sen
   readonly coInsurance: BasisPoints
@@ -19,23 +19,17 @@ export interface SharedBill {
 }
 
 /**
- * Shares a bill: the deductible first, then a part of the rest up to its cap, rounded to the sen, then what goes beyond
- * the plan's limit.
+ * Shares a bill. What goes beyond the plan's limit is left out first, because a limit counts the bill and not what is paid of it;
+ * then the deductible, then a part of the rest up to its cap, rounded to the sen.
  */
 export function shareBill(bill: Sen, plan: CoPayment): SharedBill {
-  const deductible = minSen(bill, plan.deductible)
-  const rest = sen(bill - deductible)
+  const counted = plan.limit === null ? bill : minSen(bill, plan.limit)
+  const deductible = minSen(counted, plan.deductible)
+  const rest = sen(counted - deductible)
   const part = atRate(rest, plan.coInsurance)
   const coInsurance = plan.most === null ? part : minSen(part, plan.most)
-  const claimed = sen(rest - coInsurance)
-  const insurer = plan.limit === null ? claimed : minSen(claimed, plan.limit)
-  return {
-    deductible,
-    coInsurance,
-    aboveLimit: sen(claimed - insurer),
-    patient: sen(bill - insurer),
-    insurer,
-  }
+  const insurer = sen(rest - coInsurance)
+  return { deductible, coInsurance, aboveLimit: sen(bill - counted), patient: sen(bill - insurer), insurer }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { effectiveRate } from '../calculators/effective-rate'
 import { planPayments } from '../calculators/loan'
 import { personalLoans } from '../categories/personal-loan/evaluate'
 import type { PersonalLoan, RateBand } from '../categories/personal-loan/figures'
@@ -6,7 +5,7 @@ import type { StartFees } from '../categories/shared/instalment-loan/spec'
 import { isFor } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import { type Sen, sen } from '../values/money'
-import { type BasisPoints, fromFraction } from '../values/rate'
+import { type CostOverTime, costOverTime, paybackOf } from './cost-over-time'
 
 /** A personal loan that somebody has. Money in sen. */
 export interface OwnPersonalLoan {
@@ -15,15 +14,6 @@ export interface OwnPersonalLoan {
   readonly instalment: Sen
   /** Instalments still to pay. */
   readonly months: number
-}
-
-/** One way to go on: what it has cost after each month, in interest or profit and fees. */
-export interface CostOverTime {
-  /** From month 0, in sen. */
-  readonly soFar: readonly Sen[]
-  readonly total: Sen
-  /** Monthly × 12, on what is received for the payments; null above 1,000%. */
-  readonly eir: BasisPoints | null
 }
 
 /** The loan of the list with which settling today costs least. */
@@ -49,29 +39,6 @@ export interface PersonalLoanSwitch {
 
 /** Why there is no answer: paying on costs no more than settling, or no lender of the list takes it. */
 export type NoPersonalSwitch = 'nothing-to-save' | 'none'
-
-/** As a fraction a year: what is dearer is no personal loan. */
-const highestPrinted = 10
-
-/**
- * Cost after each month of repaying `owed` by these payments, `once` paid at the start: charges at the rate that makes the
- * payments worth what is owed. The last is exact.
- */
-function costOverTime(owed: Sen, payments: readonly number[], once: Sen): CostOverTime {
-  const rate = effectiveRate(owed, payments)
-  const total = sen(payments.reduce((sum, payment) => sum + payment, 0) - owed + once)
-  const soFar: Sen[] = [once]
-  let balance: number = owed
-  let charged = 0
-  for (const payment of payments.slice(0, -1)) {
-    const charge = balance * (rate?.monthly ?? 0)
-    balance += charge - payment
-    charged += charge
-    soFar.push(sen(Math.round(once + charged)))
-  }
-  soFar.push(total)
-  return { soFar, total, eir: rate === null || rate.nominal > highestPrinted ? null : fromFraction(rate.nominal) }
-}
 
 /** Fees grow with the amount, but by less than it: each round brings what is lacking nearer. */
 const mostRounds = 40
@@ -121,6 +88,5 @@ export function switchPersonalLoan(
     }, null)
   if (move === null) return 'none'
   const stay = costOverTime(settlement, new Array<number>(months).fill(instalment), sen(0))
-  const at = stay.soFar.findIndex((cost, month) => month > 0 && (move.soFar[month] ?? cost + 1) <= cost)
-  return { stay, move, saved: sen(stay.total - move.total), payback: at === -1 ? null : at }
+  return { stay, move, saved: sen(stay.total - move.total), payback: paybackOf(stay, move) }
 }

@@ -1,6 +1,7 @@
 import { cardPair } from './card-pair'
 import type { CatalogueSum } from './catalogue-sum'
 import { firstCard, firstDeposit, firstLoan } from './first-place'
+import { moveCarLoan } from './move-car-loan'
 import { moveDeposit } from './move-deposit'
 import { moveHomeLoan } from './move-home-loan'
 import { movePersonalLoan } from './move-personal-loan'
@@ -10,6 +11,7 @@ import { splitDeposit } from './split-deposit'
 export const catalogueSums: readonly CatalogueSum[] = [
   moveHomeLoan,
   movePersonalLoan,
+  moveCarLoan,
   firstLoan,
   cardPair,
   firstCard,

@@ -9,6 +9,7 @@ import type { ProductTable } from '../products/product-base'
 import type { Restriction } from '../products/restriction'
 import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
+import type { CaseHooks } from './case-hooks'
 import type { CategoryId } from './ids'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
@@ -220,7 +221,8 @@ export interface Spread {
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */
-export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']> {
+export interface CategorySpec<P extends Product, S extends FieldMap, O extends FieldMap, C = P['category']>
+  extends CaseHooks<P, ValuesOf<S>, ExtraRule> {
   readonly id: C
   /** Address of the list, such as /investment/fixed-deposit; details lie one segment below. */
   readonly path: string
@@ -260,8 +262,11 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
   readonly art?: (product: P) => string
   /** Whether a product is of any use in a scenario: a list leaves out what is not. Absent: each is in each. */
   readonly suits?: (product: P, scenario: ValuesOf<S>) => boolean
-  /** What must be said to whoever has this scenario, before any situation's caution. Absent: nothing. */
-  readonly caution?: (scenario: ValuesOf<S>) => Situation['caution']
+  /**
+   * What must be said to whoever has this scenario, before any situation's caution; `listed` are the products of the list
+   * that are to be had. Absent: nothing.
+   */
+  readonly caution?: (scenario: ValuesOf<S>, listed: readonly P[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: P, scenario: ValuesOf<S>, today: IsoDate) => Evaluation
   readonly detail: (product: P, today: IsoDate) => readonly DetailGroup[]
   readonly rules: (product: P) => readonly ExtraRule[]
@@ -283,16 +288,19 @@ export interface CategorySpec<P extends Product, S extends FieldMap, O extends F
  */
 export interface Definition<C extends string>
   extends Omit<
-    CategorySpec<Product, FieldMap, FieldMap, C>,
-    'scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct' | 'scenario' | 'ownFields'
-  > {
+      CategorySpec<Product, FieldMap, FieldMap, C>,
+      | keyof CaseHooks<Product, Values, ExtraRule>
+      | ('scenarioText' | 'sorts' | 'suits' | 'caution' | 'evaluate' | 'instalment' | 'ownProduct')
+      | ('scenario' | 'ownFields')
+    >,
+    CaseHooks<Product, Values, ExtraRule> {
   readonly scenario: FieldMap
   /** A field of the scenario is personal: what a visitor tells of it stands in no address, and with script in no request. */
   readonly personal: boolean
   readonly scenarioText: (scenario: Values) => string
   readonly sorts: readonly Sort[]
   readonly suits?: (product: Product, scenario: Values) => boolean
-  readonly caution?: (scenario: Values) => Situation['caution']
+  readonly caution?: (scenario: Values, listed: readonly Product[], today: IsoDate) => Situation['caution']
   readonly evaluate: (product: Product, scenario: Values, today: IsoDate) => Evaluation
   readonly instalment?: (product: Product, scenario: Values, today: IsoDate) => Sen | null
   readonly ownFields: FieldMap

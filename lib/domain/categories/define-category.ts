@@ -2,6 +2,7 @@ import { type FieldMap, isPersonal, type Values, type ValuesOf } from '../fields
 import { valuesHold } from '../fields/field-value'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
+import type { ToldCase } from './case-hooks'
 import type { CategorySpec, Definition, Facet } from './category'
 import { evaluateNotOffered } from './shared/not-offered'
 import { offeredOn } from './shared/offered'
@@ -40,7 +41,7 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
   }
   const told = typedValues(spec.scenario, spec.id)
   const own = typedValues(spec.ownFields, `the own product of ${spec.id}`)
-  const { kindName, art, suits, caution, instalment, ...rest } = spec
+  const { kindName, art, suits, caution, instalment, caseRules, ...rest } = spec
   const named = kindName === undefined ? {} : { kindName: (product: Product) => kindName(narrow(product)) }
   const suited =
     suits === undefined ? {} : { suits: (product: Product, scenario: Values) => suits(narrow(product), told(scenario)) }
@@ -55,7 +56,18 @@ export function defineCategory<P extends Product, const S extends FieldMap, cons
         return offered === null ? null : instalment(offered, told(scenario), today)
       },
     }),
-    ...(caution === undefined ? {} : { caution: (scenario: Values) => caution(told(scenario)) }),
+    ...(caseRules && {
+      caseRules: (product: Product, given: ToldCase<Values> | null) =>
+        caseRules(narrow(product), given === null ? null : { scenario: told(given.scenario), today: given.today }),
+    }),
+    ...(caution && {
+      caution: (scenario: Values, listed: readonly Product[], today: IsoDate) =>
+        caution(
+          told(scenario),
+          listed.flatMap((product) => offeredOn(narrow(product), today) ?? []),
+          today,
+        ),
+    }),
     personal: isPersonal(spec.scenario),
     is: (product: Product): product is Product => spec.is(product),
     scenarioText: (scenario) => spec.scenarioText(told(scenario)),

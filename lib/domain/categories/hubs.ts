@@ -44,7 +44,7 @@ export const hubs: readonly Hub[] = [
     path: '/loan',
     title: 'Loans',
     searchTitle: 'Loans and financing in Malaysia compared',
-    lede: 'Borrow for less: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
+    lede: 'Borrow for less, for yourself or your business: loans and Islamic financing by what you repay in all, with the effective rate beside every quoted one.',
     terms: [
       { id: 'effective-interest-rate', label: 'effective interest rate' },
       { id: 'flat-rate', label: 'flat rate' },
@@ -54,13 +54,14 @@ export const hubs: readonly Hub[] = [
       { id: 'debt-service-ratio', label: 'debt service ratio' },
       { id: 'opr-and-sbr', label: 'Standardised Base Rate' },
       { id: 'margin-of-finance', label: 'margin of finance' },
+      { id: 'guarantee-scheme', label: 'guarantee scheme' },
     ],
   },
   {
     path: '/insurance',
     title: 'Insurance and takaful',
     searchTitle: 'Insurance and takaful in Malaysia compared',
-    lede: 'Cover for your family, with what is not covered before what is. Term life, travel and pets are here today; five other kinds will follow.',
+    lede: 'Cover for your family, with what is not covered before what is: life, illness, hospital bills, accidents, trips, pets and homes.',
     terms: [
       { id: 'premium', label: 'premium' },
       { id: 'sum-assured', label: 'sum assured' },

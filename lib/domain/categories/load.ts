@@ -13,9 +13,15 @@ const loaders: { readonly [C in CategoryId]: () => Promise<Category> } = {
   'personal-loan': async () => (await import('./personal-loan/definition')).personalLoan,
   'home-loan': async () => (await import('./home-loan/definition')).homeLoan,
   'car-loan': async () => (await import('./car-loan/definition')).carLoan,
+  'business-loan': async () => (await import('./business-loan/definition')).businessLoan,
   'term-life-insurance': async () => (await import('./term-life-insurance/definition')).termLife,
+  'whole-life-insurance': async () => (await import('./whole-life-insurance/definition')).wholeLife,
+  'critical-illness-insurance': async () => (await import('./critical-illness-insurance/definition')).criticalIllness,
+  'medical-card-insurance': async () => (await import('./medical-card-insurance/definition')).medicalCard,
+  'personal-accident-insurance': async () => (await import('./personal-accident-insurance/definition')).accident,
   'travel-insurance': async () => (await import('./travel-insurance/definition')).travel,
   'pet-insurance': async () => (await import('./pet-insurance/definition')).pet,
+  'property-insurance': async () => (await import('./property-insurance/definition')).property,
   esim: async () => (await import('./esim/definition')).esim,
 }
 

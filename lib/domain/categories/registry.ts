@@ -1,8 +1,12 @@
+import { businessLoan } from './business-loan/definition'
+import { businessLoanSite } from './business-loan/site'
 import { carLoan } from './car-loan/definition'
 import { carLoanSite } from './car-loan/site'
 import type { Category, Definition } from './category'
 import { creditCard } from './credit-card/definition'
 import { creditCardSite } from './credit-card/site'
+import { criticalIllness } from './critical-illness-insurance/definition'
+import { criticalIllnessSite } from './critical-illness-insurance/site'
 import { currentAccount } from './current-account/definition'
 import { currentAccountSite } from './current-account/site'
 import { esim } from './esim/definition'
@@ -13,10 +17,16 @@ import { homeLoan } from './home-loan/definition'
 import { homeLoanSite } from './home-loan/site'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
+import { medicalCard } from './medical-card-insurance/definition'
+import { medicalSite } from './medical-card-insurance/site'
+import { accident } from './personal-accident-insurance/definition'
+import { accidentSite } from './personal-accident-insurance/site'
 import { personalLoan } from './personal-loan/definition'
 import { personalLoanSite } from './personal-loan/site'
 import { pet } from './pet-insurance/definition'
 import { petSite } from './pet-insurance/site'
+import { property } from './property-insurance/definition'
+import { propertySite } from './property-insurance/site'
 import { savingsAccount } from './savings-account/definition'
 import { savingsAccountSite } from './savings-account/site'
 import type { CategorySite } from './site'
@@ -24,6 +34,8 @@ import { termLife } from './term-life-insurance/definition'
 import { termLifeSite } from './term-life-insurance/site'
 import { travel } from './travel-insurance/definition'
 import { travelSite } from './travel-insurance/site'
+import { wholeLife } from './whole-life-insurance/definition'
+import { wholeLifeSite } from './whole-life-insurance/site'
 
 /** Every category by its id, in the order in which the site names them. */
 export const categories = {
@@ -34,9 +46,15 @@ export const categories = {
   'personal-loan': personalLoan,
   'home-loan': homeLoan,
   'car-loan': carLoan,
+  'business-loan': businessLoan,
   'term-life-insurance': termLife,
+  'whole-life-insurance': wholeLife,
+  'critical-illness-insurance': criticalIllness,
+  'medical-card-insurance': medicalCard,
+  'personal-accident-insurance': accident,
   'travel-insurance': travel,
   'pet-insurance': pet,
+  'property-insurance': property,
   esim,
 } as const satisfies { readonly [C in CategoryId]: Definition<C> }
 
@@ -52,9 +70,15 @@ const sites: Readonly<Record<CategoryId, CategorySite>> = {
   'personal-loan': personalLoanSite,
   'home-loan': homeLoanSite,
   'car-loan': carLoanSite,
+  'business-loan': businessLoanSite,
   'term-life-insurance': termLifeSite,
+  'whole-life-insurance': wholeLifeSite,
+  'critical-illness-insurance': criticalIllnessSite,
+  'medical-card-insurance': medicalSite,
+  'personal-accident-insurance': accidentSite,
   'travel-insurance': travelSite,
   'pet-insurance': petSite,
+  'property-insurance': propertySite,
   esim: esimSite,
 }
 

@@ -1,10 +1,13 @@
+import type { ChartModel } from '../calculator-pages/result'
 import type { Values } from '../fields/field'
 import type { Product, ProductOf } from '../products/product'
 import type { WayOut } from '../products/way-out'
+import type { FreeHelp } from '../reference/business-help'
 import type { Problem } from '../validation/field-problem'
+import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { BasisPoints } from '../values/rate'
-import type { Evaluation } from './category'
+import type { Evaluation, SumStep } from './category'
 import type { HubPath } from './hubs'
 import type { CategoryId } from './ids'
 
@@ -36,11 +39,32 @@ export interface Preset {
   readonly place: number
 }
 
+/** A page of ours beside a list, such as a calculator. */
+export interface HelperLink {
+  readonly href: string
+  readonly label: string
+}
+
 /** Points under a title of the category's own, with a page of the seller that tells more. */
 export interface BeforeYouBuy {
   readonly title: string
   readonly points: readonly string[]
   readonly link: { readonly url: string; readonly label: string } | null
+}
+
+/** A drawing below a list. */
+export interface ListChart {
+  readonly title: string
+  readonly chart: ChartModel
+}
+
+/** The same thing bought in another way, worked out for an example. */
+export interface Against {
+  readonly title: string
+  /** Whom and what the example is of, and in what the two differ. */
+  readonly text: string
+  readonly steps: readonly SumStep[]
+  readonly link: { readonly href: string; readonly label: string }
 }
 
 /** What a category is to the site around its list. The server alone reads it: no browser loads it with the rules. */
@@ -50,6 +74,8 @@ export interface SiteSpec<P extends Product> {
   /** How to choose, in two sentences. */
   readonly choosing: string
   readonly presets: readonly Preset[]
+  /** Pages of ours that help to choose, named on the list, on each product and on the hub; absent: none. */
+  readonly helpers?: readonly HelperLink[]
   /** `evaluation` is that of the scenario that its own page starts from. */
   readonly structured: (product: P, evaluation: Pick<Evaluation, 'sortValues'>) => StructuredFacts
   /**
@@ -63,6 +89,15 @@ export interface SiteSpec<P extends Product> {
   readonly beforeYouBuy?: (product: P) => BeforeYouBuy
   /** A partner that sells its own on its own site. Held equal to its file in `content/partners` by a test; absent: none. */
   readonly partner?: WayOut
+  /** Who helps for nothing whom no product fits, named at the end of the list; absent: nobody beside the advice on debt. */
+  readonly freeHelp?: readonly FreeHelp[]
+  /** A drawing below its list, of no case but an example; `all` is the category. null: nothing to draw; absent: it has none. */
+  readonly chart?: (all: readonly P[], today: IsoDate) => ListChart | null
+  /** The same thing bought from another category, for its own page: `others` are its products. null: nothing to compare; absent: none has it. */
+  readonly against?: {
+    readonly category: CategoryId
+    readonly work: (product: P, others: readonly Product[], today: IsoDate) => Against | null
+  }
   /** What is wrong with a product whose every field is well written, beyond what holds for products of any category. */
   readonly problems: (product: P) => readonly Problem[]
 }
@@ -77,11 +112,19 @@ export function defineSite<C extends CategoryId>(id: C, spec: SiteSpec<ProductOf
     if (!isOwn(product)) throw new Error(`${product.slug} is a ${product.category}, not a ${id}`)
     return product
   }
-  const { beforeYouBuy, startFrom, ...rest } = spec
+  const { beforeYouBuy, startFrom, chart, against, ...rest } = spec
   return {
     ...rest,
     ...(beforeYouBuy && { beforeYouBuy: (product: Product) => beforeYouBuy(narrow(product)) }),
     ...(startFrom && { startFrom: (product: Product) => startFrom(narrow(product)) }),
+    ...(chart && { chart: (all: readonly Product[], today: IsoDate) => chart(all.map(narrow), today) }),
+    ...(against && {
+      against: {
+        category: against.category,
+        work: (product: Product, others: readonly Product[], today: IsoDate) =>
+          against.work(narrow(product), others, today),
+      },
+    }),
     structured: (product, evaluation) => spec.structured(narrow(product), evaluation),
     problems: (product) => spec.problems(narrow(product)),
   }

@@ -20,6 +20,8 @@ function checkExtra(rule: ExtraRule, applicant: Applicant): RuleResult {
 interface Wanted {
   readonly scenario: Values
   readonly today: IsoDate
+  /** The visitor has told what the scenario says of them or of their business; absent: those fields have what is usual. */
+  readonly isTold?: boolean
 }
 
 function extraRules(category: Category, product: Product, wanted: Wanted | null): readonly ExtraRule[] {
@@ -28,7 +30,8 @@ function extraRules(category: Category, product: Product, wanted: Wanted | null)
     instalment === undefined
       ? []
       : [debtRule(product, wanted === null ? null : instalment(product, wanted.scenario, wanted.today))]
-  return [...restrictionRules(product), ...category.rules(product), ...debts]
+  const ofCase = category.caseRules?.(product, wanted?.isTold === true ? wanted : null) ?? []
+  return [...restrictionRules(product), ...ofCase, ...category.rules(product), ...debts]
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Values } from '../fields/field'
 import type { ListModel } from '../list/list-model'
 import { parseListQuery } from '../list/list-query'
 import { scenarioKey } from '../list/sort-table'
-import type { Told } from '../personal/told'
+import { isToldOf, type Told } from '../personal/told'
 import type { Product } from '../products/product'
 import type { IsoDate } from '../values/iso-date'
 import { type ApplicantQuestion, ofOneIssuer, questionsFor } from './applicant-questions'
@@ -57,9 +57,11 @@ export function narrowFor(applicant: Applicant): Narrow {
   let last: Judged | null = null
   return ({ category, products, query, told, today, modelOf }) => {
     const { scenario } = parseListQuery(category, query, today, told).state
-    const key = category.instalment === undefined ? '' : scenarioKey(category, scenario, today)
+    const isTold = isToldOf(category, told)
+    const follows = category.instalment !== undefined || category.caseRules !== undefined
+    const key = follows ? `${scenarioKey(category, scenario, today)} ${isTold}` : ''
     if (last === null || last.of !== products || last.key !== key)
-      last = { of: products, key, ...judge(category, products, applicant, { scenario, today }) }
+      last = { of: products, key, ...judge(category, products, applicant, { scenario, today, isTold }) }
     const { shown, unchecked } = last
     const model = modelOf(shown)
     return {
@@ -79,7 +81,7 @@ function judge(
   category: Category,
   products: readonly Product[],
   applicant: Applicant,
-  wanted: { readonly scenario: Values; readonly today: IsoDate },
+  wanted: { readonly scenario: Values; readonly today: IsoDate; readonly isTold: boolean },
 ): Pick<Judged, 'shown' | 'unchecked'> {
   const unchecked = new Map<string, number>()
   const shown = products.filter((product) => {

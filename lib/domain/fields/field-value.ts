@@ -1,7 +1,7 @@
 import { assertNever } from '../values/assert-never'
 import { formatDate, type IsoDate, parseIsoDate } from '../values/iso-date'
 import { formatRinggit, maxSen, sen } from '../values/money'
-import { basisPoints, formatRate, isBasisPoints } from '../values/rate'
+import { atRate, basisPoints, formatRate, isBasisPoints } from '../values/rate'
 import type { Field, FieldMap, FieldValue, Values, ValuesOf } from './field'
 
 /** A number as an input and an address carry it, `1200`, `1200.50` or `3.875`: two decimals, and more where there are any. */
@@ -12,6 +12,13 @@ function decimalText(value: number, most: number): string {
 /** A field's default on a day. */
 export function defaultValue(field: Field, today: IsoDate): FieldValue {
   return field.kind === 'date' ? field.default(today) : field.default
+}
+
+/** What a scenario uses of a field of which nothing is said, given the values before it: its default, or what it follows. */
+export function usualValue(field: Field, values: Values, today: IsoDate): FieldValue {
+  const followed = field.kind === 'money' && field.follows !== undefined ? values[field.follows.field] : undefined
+  if (field.kind !== 'money' || field.follows === undefined || followed === undefined) return defaultValue(field, today)
+  return atRate(sen(Number(followed)), field.follows.part)
 }
 
 /** A value as an input and an address carry it: ringgit, percent, whole numbers, ISO dates, `1` for yes, '' for no. */

@@ -40,6 +40,8 @@ interface BoundedField<T> extends FieldBase {
 /** An amount in sen, entered in ringgit. */
 export interface MoneyField extends BoundedField<Sen> {
   readonly kind: 'money'
+  /** In a scenario: what is used unless an amount is entered is this part of an earlier money field. Absent: the default. */
+  readonly follows?: { readonly field: string; readonly part: BasisPoints }
 }
 
 /**

@@ -49,7 +49,8 @@ function wordsOf(entry: Entry, words: Words): FigureWords {
   return { ...none, ...unlimited }
 }
 
-function makeRow(
+/** A row of the detail page from an entry and the value that stands under its name. */
+export function makeRow(
   name: string,
   entry: Entry,
   value: unknown,

@@ -120,7 +120,8 @@ export function buildListView(
     sortBasis: oldRate === undefined ? ranking.basis : `${ranking.basis} ${oldRateNote(oldRate)}`,
     chips,
     clearHref: chips.length === 0 ? null : listHref(category, cleared, listPath, today),
-    caution: category.caution?.(state.scenario) ?? situationOf(category, state.situation)?.caution ?? null,
+    caution:
+      category.caution?.(state.scenario, shown, today) ?? situationOf(category, state.situation)?.caution ?? null,
     counts: optionCounts(category, suited, state, variant, today),
   }
 }

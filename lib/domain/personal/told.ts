@@ -36,6 +36,11 @@ export function bothTexts(category: Fields, open: Texts, told: Told) {
   }
 }
 
+/** Whether anything was told of what is personal in the scenario of a category. */
+export function isToldOf({ scenario }: Fields, { texts }: Told): boolean {
+  return fieldNames(scenario, true).some((name) => texts.has(name))
+}
+
 /** Of a form or a query what has one of the names, in its order. */
 export function onlyNamed(params: URLSearchParams, names: ReadonlySet<string>): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.has(name)))

@@ -13,6 +13,7 @@ export const depositTakerKinds = ['bank', 'islamic-bank', 'digital-bank', 'devel
 export const insurerKinds = ['insurer', 'takaful-operator', 'general-insurer', 'general-takaful'] as const
 export const otherIssuerKinds = [
   'money-lender',
+  'p2p-operator',
   'broker',
   'solar-installer',
   'law-firm',

@@ -39,6 +39,7 @@ import { settingsOf } from '@/lib/server/services/site/settings'
 import { recordFeedback } from '@/lib/server/services/surveys/answer-feedback'
 import { answerSurvey, openSurvey } from '@/lib/server/services/surveys/survey'
 import { siteVersion } from '@/lib/server/site-version'
+import { coreServices } from './core-services'
 import { ApiFailure } from './failure'
 import { joiningServices } from './joining-services'
 import { memberServices } from './member-services'
@@ -241,6 +242,7 @@ export function processServices(): ApiServices {
     analytic,
     bank,
     common,
+    core: coreServices(orNotReady),
     notification,
     promotion,
     site,

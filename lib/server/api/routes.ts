@@ -11,6 +11,7 @@ import { partnerRoutes } from './routes/partners'
 import { productRoutes } from './routes/products'
 import { profileRoutes } from './routes/profile'
 import { referenceListRoutes } from './routes/reference-lists'
+import { referralRoutes } from './routes/referral'
 import { savedRoutes } from './routes/saved'
 import { securityRoutes } from './routes/security'
 import { sessionRoutes } from './routes/session'
@@ -43,6 +44,7 @@ const areas: readonly RouteTable[] = [
   newsletterRoutes,
   surveyRoutes,
   articleRoutes,
+  referralRoutes,
 ]
 
 /** Everything that answers: one entry for each operation of the contract, made with the services of the provider. */

@@ -27,6 +27,7 @@ import type { GivenMarket } from '@/lib/server/services/site/market'
 import type { Settings } from '@/lib/server/services/site/settings'
 import type { AnswerFeedback } from '@/lib/server/services/surveys/answer-feedback'
 import type { FilledSurvey, SurveyOutcome } from '@/lib/server/services/surveys/survey'
+import type { CoreServices } from './core-services'
 import type { JoiningServices } from './joining-services'
 import type { MemberServices } from './member-services'
 import type { SecurityServices } from './security-services'
@@ -195,6 +196,7 @@ export interface ApiServices {
   readonly analytic: AnalyticServices
   readonly bank: BankServices
   readonly common: CommonServices
+  readonly core: CoreServices
   readonly notification: NotificationServices
   readonly promotion: PromotionServices
   readonly site: SiteServices

@@ -7,6 +7,7 @@ import { correctionContent } from './corrections'
 import { guideContent } from './guides'
 import { legalContent } from './legal-texts'
 import { partnerContent, partnerHubContent } from './partner-pages'
+import { referralContent } from './referral-programmes'
 import { surveyContent } from './surveys'
 import { voucherContent } from './vouchers'
 
@@ -22,4 +23,5 @@ export const contentKinds: readonly ContentKind<unknown>[] = [
   voucherContent,
   articleContent,
   legalContent,
+  referralContent,
 ]

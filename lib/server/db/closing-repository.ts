@@ -13,7 +13,13 @@ import { endSessionsIn, insertSession } from './session-repository'
 export type { KeptWords }
 
 /** Tables that outlive an account. */
-const outlive = ['redirect_clicks', 'newsletter_subscribers', 'referrals', 'former_identities'] as const
+const outlive = [
+  'redirect_clicks',
+  'newsletter_subscribers',
+  'referrals',
+  'points_account',
+  'former_identities',
+] as const
 
 /** What outlives an account, in the words of the privacy notice. */
 export function wordsOfWhatOutlives(): readonly KeptWords[] {

@@ -11,6 +11,8 @@ export type MemberTable = {
 export type MemberRows = { readonly accounts: AccountsTable | null } & {
   readonly [T in MemberTable]: readonly Schema[T][]
 } & {
+  /** Transfers of the member's own points, the oldest first. */
+  readonly points_transfer: readonly Schema['points_transfer'][]
   /** Subscriptions of the member's own addresses, with their proofs. */
   readonly newsletter_subscribers: readonly Schema['newsletter_subscribers'][]
   readonly newsletter_consents: readonly Schema['newsletter_consents'][]
@@ -27,6 +29,22 @@ export const leftOut: Readonly<Record<string, string>> = {
   'referrals.id': 'Ours; the invitation itself is told.',
   'referrals.account_id': 'The account, told once.',
   'referrals.referrer_id': 'Somebody else’s account. The code is told.',
+  'referrals.review': 'What a person decided, told by the state and the reason.',
+  'points_account.id': 'Ours; the points themselves are told.',
+  'points_account.account_id': 'The account, told once.',
+  'points_account.holder': 'Ours; a random number.',
+  'points_account.kind': 'Told with each movement.',
+  'points_account.floor': 'The same for every member: 0.',
+  'points_transfer.seq': 'Ours; the place in a ledger of all members.',
+  'points_transfer.id': 'Ours; the movement itself is told.',
+  'points_transfer.debit': 'Told by the kind of the movement.',
+  'points_transfer.credit': 'Told by the kind of the movement.',
+  'points_transfer.cause_id': 'Ours; names what it was for, which may be about somebody else.',
+  'points_transfer.lot_month': 'Told by the moment.',
+  'points_transfer.ends': 'Ours; names another movement.',
+  'points_transfer.reverses': 'Ours; names another movement.',
+  'points_transfer.previous_hash': 'Proves the order of the ledger; it says nothing.',
+  'points_transfer.hash': 'Proves the order of the ledger; it says nothing.',
   'former_identities.digest': 'Cannot be turned back into what it stands for.',
   'former_identities.account_id': 'The account, told once.',
   'accounts.referral_code_used': 'Empty; of a build from before. The invitation is told.',
@@ -76,12 +94,15 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
   const contacts = await own(db.selectFrom('account_contacts').selectAll().orderBy('kind'))
   const emails = contacts.flatMap(({ kind, value }) => (kind === 'email' ? [value] : []))
   const subscribers = await subscribersOf(db, emails)
+  const wallet = await own(db.selectFrom('points_account').selectAll().orderBy('kind'))
   return {
     accounts: account ?? null,
     account_contacts: contacts,
     account_consents: await own(db.selectFrom('account_consents').selectAll().orderBy('created_at')),
     referrals: await own(db.selectFrom('referrals').selectAll()),
     former_identities: await own(db.selectFrom('former_identities').selectAll().orderBy('left_at')),
+    points_account: wallet,
+    points_transfer: await transfersOf(db, wallet),
     sessions: await own(db.selectFrom('sessions').selectAll().orderBy('created_at')),
     known_devices: await own(db.selectFrom('known_devices').selectAll().orderBy('used_at')),
     kept_checks: await own(db.selectFrom('kept_checks').selectAll().orderBy('created_at')),
@@ -97,6 +118,17 @@ async function readMember(db: Kysely<Schema>, accountId: string): Promise<Member
 async function subscribersOf(db: Kysely<Schema>, emails: readonly string[]) {
   if (emails.length === 0) return []
   return db.selectFrom('newsletter_subscribers').selectAll().where('email', 'in', emails).execute()
+}
+
+async function transfersOf(db: Kysely<Schema>, accounts: readonly Schema['points_account'][]) {
+  if (accounts.length === 0) return []
+  const ids = accounts.map(({ id }) => id)
+  return db
+    .selectFrom('points_transfer')
+    .selectAll()
+    .where((eb) => eb.or([eb('debit', 'in', ids), eb('credit', 'in', ids)]))
+    .orderBy('seq')
+    .execute()
 }
 
 async function remindersOf(db: Kysely<Schema>, emails: readonly string[]) {

@@ -39,7 +39,7 @@ function apply(database: OpenDatabase, clock: Clock, migration: Migration): Prom
       .addColumn('applied_at', 'bigint', (column) => column.notNull())
       .execute()
     if (await isApplied(transaction, migration.id)) return false
-    await migration.up(transaction)
+    await migration.up(transaction, database.engine)
     await transaction.insertInto('schema_migrations').values({ id: migration.id, applied_at: clock.now() }).execute()
     return true
   })

@@ -18,8 +18,8 @@ export interface NewReferral {
 }
 
 /**
- * Records by whose code an account was made, in the transaction that makes it. A code that is nobody's is recorded without a referrer: the
- * friend did what was asked, and the programme says what becomes of it.
+ * Records by whose code an account was made, in the transaction that makes it. A code that no active account has is not kept: anybody can make
+ * one up.
  */
 export async function insertReferral(
   transaction: Kysely<Schema>,
@@ -33,12 +33,13 @@ export async function insertReferral(
     .where('referral_code', '=', last.code)
     .where('state', '=', 'active')
     .executeTakeFirst()
+  if (referrer === undefined) return
   await transaction
     .insertInto('referrals')
     .values({
       id,
       account_id: accountId,
-      referrer_id: referrer?.id ?? null,
+      referrer_id: referrer.id,
       code: last.code,
       channel: last.channel,
       last_at: Math.min(last.at, createdAt),
@@ -47,10 +48,15 @@ export async function insertReferral(
       first_at: Math.min(first.at, createdAt),
       text_version: textVersion,
       terms_version: termsVersion,
-      same_browser: referrer === undefined ? null : await isBrowserOf(transaction, referrer.id, deviceDigest),
+      same_browser: await isBrowserOf(transaction, referrer.id, deviceDigest),
       contact_known: (await hadAccountBefore(transaction, contactDigests, accountId)) ? 1 : 0,
       nric_known: null,
       state: 'recorded',
+      reason: null,
+      qualified_on: null,
+      waits_until: null,
+      review: null,
+      changed_at: null,
       created_at: createdAt,
     })
     .execute()

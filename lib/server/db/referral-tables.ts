@@ -26,6 +26,15 @@ export interface ReferralsTable {
   nric_known: number | null
   state: string
   created_at: number
+  /** Why it is held or earns nothing. */
+  reason: string | null
+  /** Days in Malaysia: when the act that qualifies was done, and until when the points wait. */
+  qualified_on: string | null
+  waits_until: string | null
+  /** What a person decided who looked at it. */
+  review: string | null
+  /** When the state last changed. */
+  changed_at: number | null
 }
 
 /** Keyed digest of a contact or MyKad number that an account has had and has no more, or lost with its end at `left_at`. */

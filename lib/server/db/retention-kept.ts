@@ -26,8 +26,11 @@ export interface Kept {
   readonly tables: readonly (keyof Schema)[]
   /** null: it says nothing of anybody. */
   readonly words: KeptWords | null
-  /** `person`: whom it is about can erase it at any time, and the job erases what is left at the end. */
-  readonly erasedBy: 'job' | 'person' | 'nobody'
+  /**
+   * `person`: whom it is about can erase it at any time, and the job erases what is left at the end. `account`: whose it was is forgotten with the
+   * account, by the database itself, and what is left says nothing of anybody.
+   */
+  readonly erasedBy: 'job' | 'person' | 'account' | 'nobody'
   readonly erasures: readonly Erasure[]
 }
 

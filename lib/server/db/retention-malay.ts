@@ -80,6 +80,11 @@ const malay: Partial<Record<keyof Schema, MalayWords>> = {
     howLong: (time) =>
       `Selama anda mempunyai akaun; selepas itu tanpa petunjuk tentang anda atau rakan anda, sehingga ${time} selepas anda menyertai.`,
   },
+  points_account: {
+    what: 'Dengan akaun yang mempunyai MX Points: berapa banyak mata yang masuk, keluar atau menunggu, bila, dan untuk jenis perkara apa',
+    why: 'Supaya setiap mata dapat dipertanggungjawabkan, kepada anda dan kepada kami.',
+    howLong: () => 'Selama anda mempunyai akaun. Selepas itu angkanya kekal, tanpa petunjuk tentang siapa pemiliknya.',
+  },
   former_identities: {
     what: 'Bagi alamat e-mel, nombor telefon bimbit atau nombor MyKad yang meninggalkan sesuatu akaun, atau yang akaunnya ditutup: kod yang tidak dapat diterbalikkan',
     why: 'Supaya tiada sesiapa menyertai berulang kali sebagai rakan baharu.',

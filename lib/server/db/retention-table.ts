@@ -4,7 +4,7 @@ import { malaysianDay } from '@/lib/domain/values/iso-date'
 import { days, sentence, years } from './kept-periods'
 import { campaignReminders } from './retention-campaigns'
 import { atOnce, type Kept, upTo } from './retention-kept'
-import { accounts, devices, formerIdentities, invitations, signIns } from './retention-members'
+import { accounts, devices, formerIdentities, invitations, points, signIns } from './retention-members'
 import { wordTables } from './schema'
 
 const afterUnsubscribing = years(1)
@@ -220,6 +220,7 @@ export const retentionTable: readonly Kept[] = [
   signIns,
   devices,
   invitations,
+  points,
   formerIdentities,
   answers,
   formerKeys,

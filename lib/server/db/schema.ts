@@ -2,6 +2,8 @@ import 'server-only'
 import type { AnswerFeedbackTable } from './answer-feedback-table'
 import type { CampaignRemindersTable } from './campaign-reminders-table'
 import type { KeptTable, MemberInterestsTable } from './member-things-tables'
+import type { MessageOutboxTable, NewsletterConsentsTable, NewsletterSubscribersTable } from './message-tables'
+import type { PointsAccountTable, PointsBalanceTable, PointsTransferTable } from './points-tables'
 import type { FormerIdentitiesTable, ReferralsTable } from './referral-tables'
 
 /** Column types are portable between the engines: text ids, integer epoch milliseconds, 0/1 flags, JSON as text. */
@@ -20,6 +22,9 @@ export interface Schema extends WordTables {
   account_consents: AccountConsentsTable
   referrals: ReferralsTable
   former_identities: FormerIdentitiesTable
+  points_account: PointsAccountTable
+  points_transfer: PointsTransferTable
+  points_balance: PointsBalanceTable
   joinings: JoiningsTable
   one_time_codes: OneTimeCodesTable
   idempotency_keys: IdempotencyKeysTable
@@ -68,51 +73,6 @@ export interface RedirectClicksTable {
 export interface HealthProbeTable {
   id: string
   checked_at: number
-}
-
-/** One address that has subscribed at some time. */
-export interface NewsletterSubscribersTable {
-  id: string
-  email: string
-  /** Stands in every mail; it ends the subscription and can do nothing else. */
-  unsubscribe_key: string
-  state: 'subscribed' | 'unsubscribed'
-  /** The mail that welcomed the present subscription; another one means another subscription. */
-  mail_id: string
-  /** When the form was last sent with this address. */
-  asked_at: number
-}
-
-/** Proof of a consent or of its withdrawal. Only ever added to. */
-export interface NewsletterConsentsTable {
-  id: string
-  subscriber_id: string
-  kind: 'given' | 'withdrawn'
-  /** The text that was agreed to; null for a withdrawal. */
-  text_version: string | null
-  channel: string
-  created_at: number
-}
-
-/**
- * A message to send. One of a subscription takes address and text from it when it is sent; any other holds them encrypted in `sealed`,
- * which is emptied when it is settled.
- */
-export interface MessageOutboxTable {
-  id: string
-  kind: string
-  channel: 'email' | 'sms'
-  subscriber_id: string | null
-  sealed: string | null
-  state: 'waiting' | 'sent' | 'withheld' | 'failed'
-  attempts: number
-  /** When it may be tried; while it is tried, when another process may take it over. */
-  due_at: number
-  /** From when it is of no use and is not sent any more; null: always of use. */
-  useless_at: number | null
-  last_error: string | null
-  created_at: number
-  settled_at: number | null
 }
 
 /** What builds before sealed survey tokens with. The table stays for them; what is in it is erased. */

@@ -55,6 +55,7 @@ import { processCarriers } from './messages/process-carriers'
 import { reminderDeps } from './messages/reminder-deps'
 import type { ReminderDeps } from './messages/reminders'
 import { supportDeps } from './messages/support-deps'
+import { buildReferral, type ReferralParts } from './referral/referral-deps'
 import type { CodeDeps } from './sessions/codes'
 import { type JoiningDeps, sealedJoinings } from './sessions/joinings'
 import type { SessionDeps } from './sessions/sessions'
@@ -66,7 +67,7 @@ import { createRetention } from './site/retention'
 import type { SurveyDeps } from './surveys/survey'
 
 /** The parts of this process, put together once. Making it opens no file and no connection. */
-export interface Runtime extends MemberThings {
+export interface Runtime extends MemberThings, ReferralParts {
   readonly accounts: AccountDeps
   /** null: nobody is asked for a proof of a person. */
   readonly challenge: Challenge | null
@@ -121,8 +122,10 @@ function build(): Runtime {
   const messages = buildMessages()
   const { things, sealed } = buildMemberThings(kysely)
   const members = buildDetails()
+  const memberParts = buildMembers({ joinings, messages, members })
   return {
-    ...buildMembers({ joinings, messages, members }),
+    ...memberParts,
+    ...buildReferral(connectDatabase, { accounts: memberParts.accounts.accounts, members }),
     idempotency: buildIdempotency(),
     challenge: challengeOf(env(), log()),
     clicks,

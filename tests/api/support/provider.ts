@@ -57,6 +57,7 @@ export function providerWith(changed: ChangedServices): Handler {
     analytic: { ...real.analytic, ...changed.analytic },
     bank: { ...real.bank, ...changed.bank },
     common: { ...real.common, ...changed.common },
+    core: { ...real.core, ...changed.core },
     notification: { ...real.notification, ...changed.notification },
     promotion: { ...real.promotion, ...changed.promotion },
     site: { ...real.site, ...changed.site },

@@ -3,6 +3,7 @@ import { largestPageSize } from '@/lib/contract/calls/products-of'
 import type { Operation } from '@/lib/contract/operation'
 import { memberTexts } from '@/lib/domain/member/member-texts'
 import { ownInstitutionId } from '@/lib/server/services/sessions/account'
+import { referralCodeOf } from '../../factories/referral-codes'
 import { choice } from './consent'
 import { newContact, newMobile } from './contacts'
 import { password } from './password'
@@ -57,6 +58,9 @@ const samples: Readonly<Record<string, Sample | (() => Sample)>> = {
   'account-component/rename-analysis': { body: { id: randomUUID(), name: 'Before the new job' } },
   'account-component/save-comparison': { body: { query: 'category=credit-card&product=angsana-card-i' } },
   'account-component/forget-comparison': { query: { id: randomUUID() } },
+  'core-component/code-exists': { query: { code: referralCodeOf(7) } },
+  'core-component/earning-histories': { query: { size: '5' } },
+  'core-component/point-transaction-histories': { query: { view: 'earned' } },
   'account-component/restore-removed': { body: { kind: 'comparison', id: null } },
   'account-component/validate-nric': { body: { nric: '900101-14-0001' } },
   'common-component/partnership-check': { query: { entityName: 'CTOS' } },

@@ -1,16 +1,17 @@
 import { ratioWithLoan } from '@/lib/domain/calculators/affordability'
 import { transferCost } from '@/lib/domain/calculators/balance-transfer'
+import { advanceCost, termCost } from '@/lib/domain/calculators/business-credit'
 import { type BuyerKind, buyingCosts } from '@/lib/domain/calculators/buying-costs'
 import { payOffAtMinimum, payOffByFixed } from '@/lib/domain/calculators/card-payoff'
 import { shareBill } from '@/lib/domain/calculators/claims'
 import { accrued, blendedRate, depositReturn, earlyReturn, protectedAmount } from '@/lib/domain/calculators/deposit'
 import { flatAgreement, ruleOf78Part, settleFlat } from '@/lib/domain/calculators/early-settlement'
 import { effectiveRate } from '@/lib/domain/calculators/effective-rate'
-import { flatPlan, levelInstalment, planPayments } from '@/lib/domain/calculators/loan'
+import { flatPlan, levelInstalment, planPayments, reducingPlan, reducingSchedule } from '@/lib/domain/calculators/loan'
 import { monthlyOutput, monthlySaving } from '@/lib/domain/calculators/solar'
 import { proseText } from '@/lib/domain/content/prose'
 import { addMonths, isoDate } from '@/lib/domain/values/iso-date'
-import { formatRinggit, ringgit, type Sen, sen } from '@/lib/domain/values/money'
+import { formatRinggit, ringgit, type Sen, sen, sumSen } from '@/lib/domain/values/money'
 import { basisPoints, formatRate, fromFraction } from '@/lib/domain/values/rate'
 import { ratio, ratioValue, roundRatio } from '@/lib/domain/values/ratio'
 import type { ContentPromise } from './content'
@@ -63,6 +64,29 @@ function mostExtra() {
   return [extraCharge(most), `most after about ${['no', 'one', 'two', 'three', 'four'][Math.round(most / 12)]} years`]
 }
 
+/** The two offers that an article reads: 3% flat and 5% reducing, RM70,000 over 84 months. */
+function carOffers() {
+  const [old, fresh] = [
+    flatPlan(ringgit(70_000), basisPoints(300), 84),
+    reducingPlan(ringgit(70_000), basisPoints(500), 84),
+  ]
+  const found = effectiveRate(ringgit(70_000), planPayments(old, 84))
+  const more = `RM${Math.round((old.charge - fresh.charge) / 100).toLocaleString('en')} more`
+  const charges = [whole(old.charge), whole(fresh.charge)]
+  return [rm(old.instalment), rm(fresh.instalment), percent(found?.nominal ?? 0), more, ...charges]
+}
+
+/** The first of them settled after 36 instalments. */
+function carOfferLeft() {
+  const { remaining, rebate, settlement, reducing } = settleFlat(
+    flatAgreement(ringgit(70_000), basisPoints(300), 84),
+    36,
+  )
+  const gap = roundRatio(settlement) - Math.round(reducing)
+  const sums = [rebate, settlement].map((amount) => rm(roundRatio(amount)))
+  return [whole(roundRatio(remaining)), ...sums, rm(reducing), rm(gap)]
+}
+
 function withFee() {
   const upfront = ringgit(500)
   const plan = flatPlan(ringgit(20_000), basisPoints(550), 60)
@@ -93,6 +117,21 @@ function conditional(amount: number) {
   const of = (base: Sen, rate: number) => Math.round(accrued(base, basisPoints(rate), 30, 365))
   const earned = of(ringgit(amount), 5) + 3 * of(capped, 75) + of(capped, 200)
   return [rm(earned), `${((((earned / ringgit(amount)) * 365) / 30) * 100).toFixed(2)}%`]
+}
+
+/** A loan of RM500,000 under a guarantee of 80% at 1% a year. */
+function guaranteed() {
+  const guarantee = { cover: basisPoints(8_000), fee: basisPoints(100), when: 'yearly' } as const
+  const terms = { amount: ringgit(500_000), rate: basisPoints(767), months: 60 }
+  const cost = termCost({ ...terms, start: sen(0), guarantee, rebate: null })
+  const owed = reducingSchedule(terms.amount, terms.rate, terms.months)[23]?.balance ?? sen(0)
+  const fees = [...cost.guarantee, sumSen(cost.guarantee)]
+  return [rm(cost.regular), ...fees.map(rm), formatRate(cost.rate ?? basisPoints(0)), rm(owed), rm(owed * 0.8)]
+}
+
+function advance() {
+  const terms = { amount: ringgit(50_000), repaid: ringgit(59_000), months: 6, start: sen(0) }
+  return [formatRate(advanceCost(terms).rate ?? basisPoints(0))]
 }
 
 const parts = [
@@ -128,6 +167,10 @@ const sums: readonly (readonly [slug: string, what: string, printed: readonly st
   ['flat-rate-and-effective-rate', 'what the Rule of 78 adds after a year', [extraCharge(12)]],
   ['flat-rate-and-effective-rate', 'what the Rule of 78 adds at most', mostExtra()],
   ['flat-rate-and-effective-rate', 'a fee of 2.5%', withFee()],
+  ['reading-a-car-loan-offer', 'the two offers', carOffers()],
+  ['reading-a-car-loan-offer', 'leaving after 36 instalments', carOfferLeft()],
+  ['what-a-loan-guarantee-covers', 'a loan under a guarantee', guaranteed()],
+  ['what-a-loan-guarantee-covers', 'an advance on sales', advance()],
   ['pidm-protection', 'Ahmad', [whole(protectedAmount(ahmad))]],
   ['pidm-protection', 'Zita', [whole(protectedAmount([held('she', 300_000), held('she', 275_000, true)]))]],
   ['minimum-card-payments', 'RM1,000 at 18%', minimum(1_000, 1_800)],

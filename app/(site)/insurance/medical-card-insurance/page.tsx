@@ -1,8 +1,6 @@
-import { comingSoonRoute } from '@/app/(site)/_parts/coming-soon-route'
+import { listRoute } from '@/app/(site)/_parts/list-route'
 
-export const revalidate = 300
+const { generateMetadata, page } = listRoute('medical-card-insurance')
 
-const { metadata, page } = comingSoonRoute('/insurance/medical-card-insurance')
-
-export { metadata }
+export { generateMetadata }
 export default page

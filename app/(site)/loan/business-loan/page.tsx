@@ -1,8 +1,6 @@
-import { comingSoonRoute } from '@/app/(site)/_parts/coming-soon-route'
+import { listRoute } from '@/app/(site)/_parts/list-route'
 
-export const revalidate = 300
+const { generateMetadata, page } = listRoute('business-loan')
 
-const { metadata, page } = comingSoonRoute('/loan/business-loan')
-
-export { metadata }
+export { generateMetadata }
 export default page

@@ -38,8 +38,8 @@ describe('the category', () => {
 
   it('says that a down payment of the whole price leaves nothing to borrow', () => {
     const scenario = { price: ringgit(50_000), down: ringgit(50_000), months: 84, vehicle: 'new', origin: 'national' }
-    expect(carLoan.caution?.({ ...scenario, age: 5, leave: 0 })?.text).toContain('covers the price')
-    expect(carLoan.caution?.({ ...scenario, down: ringgit(49_999), age: 5, leave: 0 })).toBeNull()
+    expect(carLoan.caution?.({ ...scenario, age: 5, leave: 0 }, [], testToday)?.text).toContain('covers the price')
+    expect(carLoan.caution?.({ ...scenario, down: ringgit(49_999), age: 5, leave: 0 }, [], testToday)).toBeNull()
   })
 })
 

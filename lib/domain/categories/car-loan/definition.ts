@@ -1,12 +1,14 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { amountCaution } from './amount-caution'
 import { carLoanDetail } from './detail'
+import { downPayment } from './down-payment'
 import { carLoans } from './evaluate'
 import { carLoanFacets } from './facets'
 import { carLoanReader, carLoanTable } from './figures'
 import { ownCarLoan, ownCarLoanFields } from './own'
 import { carLoanRules } from './rules'
-import { carLoanScenario, carLoanScenarioText, financed } from './scenario'
+import { carLoanScenario, carLoanScenarioText } from './scenario'
 import { carLoanSituations, carLoanSorts } from './situations'
 import { carLoanWords as words } from './words'
 
@@ -29,7 +31,8 @@ export const carLoan: Definition<'car-loan'> = defineCategory({
   headlineSort: null,
   variants: [],
   is: carLoanReader.is,
-  caution: (scenario) => (financed(scenario) === 0 ? words.scenario.covered : null),
+  spread: downPayment,
+  caution: amountCaution,
   evaluate: carLoans.evaluate,
   detail: carLoanDetail,
   rules: carLoanRules,

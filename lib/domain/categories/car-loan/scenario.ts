@@ -1,11 +1,14 @@
 import { choice, count, money, months, type ValuesOf } from '../../fields/field'
 import { choiceValues } from '../../figures/shape'
 import { ringgit, type Sen, sen } from '../../values/money'
+import { basisPoints } from '../../values/rate'
 import { vehicleKinds } from './figures'
 import { carLoanWords } from './words'
 
 const { fields, bounds, origins, text } = carLoanWords.scenario
 const longest = 108
+/** The part of the price that is paid down unless the visitor enters an amount. */
+export const usualDown = basisPoints(1_000)
 
 /** The car, how it is paid for, and when the visitor means to leave the agreement. */
 export const carLoanScenario = {
@@ -18,6 +21,7 @@ export const carLoanScenario = {
   down: money({
     ...fields.down,
     default: ringgit(7_000),
+    follows: { field: 'price', part: usualDown },
     min: { at: ringgit(0), because: bounds.down },
     max: { at: ringgit(1_000_000), because: bounds.price },
   }),

@@ -8,6 +8,7 @@ import { carLoanSiteWords as words } from './words-detail'
 export const carLoanSite = defineSite('car-loan', {
   hubs: ['/loan'],
   choosing: words.choosing,
+  helpers: words.helpers,
   presets: presetsOf(words.presets, { 'least-in-all': 35, 'settle-early': 75 }),
   structured: structuredLoan,
   problems: carLoanProblems,

@@ -64,7 +64,7 @@ export const carLoanWords = {
       `${formatRinggit(amount)} over ${months} months on a ${formatRinggit(price)} car`,
     fields: {
       price: { label: 'Price of the car' },
-      down: { label: 'Down payment' },
+      down: { label: 'Down payment', hint: '10% of the price unless you enter another amount.' },
       months: { label: 'Months to repay' },
       vehicle: { label: 'Vehicle' },
       origin: { label: 'Make' },
@@ -81,6 +81,10 @@ export const carLoanWords = {
       leave: 'nine years is the longest term; 0 keeps it to the end',
     },
     covered: { title: 'Is there anything left to borrow?', text: 'Your down payment covers the price. Enter less.' },
+    nearest: (asked: Sen, nearest: Sen, down: Sen) => ({
+      title: 'Who finances this amount?',
+      text: `No lender on this list finances ${formatRinggit(asked)} for this car and term. The nearest is ${formatRinggit(nearest)}: pay ${formatRinggit(down)} down.`,
+    }),
   },
   facets: {
     finances: 'What it finances',

@@ -1,10 +1,9 @@
-import { latest } from '../../country-rates/dated'
-import { policyTaxes } from '../../country-rates/policy-taxes'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'
 import { formatRinggit } from '../../values/money'
-import { companyRows, insuranceLayout, ruleRow, sourceNote, takafulRows } from '../shared/insurance/detail'
+import { companyRows, insuranceLayout, takafulRows } from '../shared/insurance/detail'
+import { taxRows } from '../shared/insurance/tax-rows'
 import { isOwn } from '../shared/own'
 import { restrictionRows } from '../shared/restriction'
 import { type Pet, petReader } from './figures'
@@ -30,21 +29,12 @@ function priceRows(plan: Pet, today: IsoDate): readonly DetailRow[] {
   })
 }
 
-function taxRows(plan: Pet, today: IsoDate): readonly DetailRow[] {
-  const { value, source } = latest(policyTaxes)
-  const note = sourceNote(source, today)
-  return [
-    ruleRow('service-tax', words.tax, words.taxRate(value.serviceTax), plan, today, note),
-    ruleRow('stamp-duty', words.duty, formatRinggit(value.stampDuty), plan, today, note),
-  ]
-}
-
 /** Every published figure of a plan. */
 export const petDetail = petReader.detail(
   insuranceLayout({
     notCovered: ['exclusions', 'waitingAccident', 'waitingIllness'],
     covered: ['covers', 'annualLimit', 'eachIncident', 'paidBack', 'excess'],
-    price: [priceRows, taxRows, 'monthly', 'priceChange', 'repricings'],
+    price: [priceRows, taxRows<Pet>(false), 'monthly', 'priceChange', 'repricings'],
     keeping: [
       'identification',
       'entryWeeks',

@@ -1,10 +1,11 @@
 import { knownValue } from '../../figures/figure'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'
-import { formatRinggit, ringgit, sen } from '../../values/money'
+import { ringgit } from '../../values/money'
 import type { Evaluation, Headline, ProductCondition, SortValue } from '../category'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { type Claim, unpaidParts } from '../shared/insurance/claim'
+import { type CasePrice, caseFact, claimHeadline, moneyFact } from '../shared/insurance/claim-row'
 import { claimSortValues } from '../shared/insurance/claim-sorts'
 import { insuranceConditions } from '../shared/insurance/conditions'
 import { insuranceWords } from '../shared/insurance/words'
@@ -42,40 +43,25 @@ interface Found {
   readonly large: Claim
 }
 
+function casePrice(price: PetPrice): CasePrice {
+  return price.kind === 'priced' ? { kind: 'priced', total: price.price.total } : price
+}
+
 function headlineOf(plan: Pet, { price, claim }: Found, given: PetScenario, today: IsoDate): Headline {
+  const line = claim.pays === null ? headlineWords.unknown : headlineWords.back(claim.pays, claim.loss)
+  const shown = { unit: headlineWords.unit, line }
   const checkedOn = oldestCheck(plan.sources, plan.prices)
-  const text = scenarioWords.text(given)
-  if (price.kind !== 'priced') {
-    const basis = price.kind === 'refused' ? headlineWords.refused(text) : headlineWords.missing(text)
-    return { value: price.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
-  }
-  return {
-    value: formatRinggit(price.price.total),
-    unit: headlineWords.unit,
-    line: claim.pays === null ? headlineWords.unknown : headlineWords.back(claim.pays, claim.loss),
-    basis: headlineWords.basis(text),
-    tone: 'plain',
-    state: statesOf(plan, today).price,
-    checkedOn,
-  }
+  return claimHeadline(casePrice(price), shown, scenarioWords.text(given), statesOf(plan, today).price, checkedOn)
 }
 
 function factsOf(plan: Pet, { price, claim, large }: Found, today: IsoDate): readonly Fact[] {
   const states = statesOf(plan, today)
-  const none = price.kind === 'refused' ? factWords.notOffered : factWords.notPublished
-  const money = (id: string, label: string, value: number | null, state: FigureState, note: string | null): Fact => ({
-    id,
-    label,
-    value: value === null ? none : formatRinggit(sen(value)),
-    note: value === null ? null : note,
-    state: value === null ? 'missing' : state,
-    checkedOn: oldestCheck(plan.sources, plan.prices, plan.annualLimit),
-  })
-  const total = price.kind === 'priced' && claim.left !== null ? price.price.total + claim.left : null
+  const checkedOn = oldestCheck(plan.sources, plan.prices, plan.annualLimit)
   const back = price.kind === 'refused' ? null : large.pays
+  const asked = casePrice(price)
   return [
-    money('case', factWords.case, total, worstState([states.price, states.claim]), factWords.priceAndLeft),
-    money('large', factWords.large, back, states.claim, null),
+    caseFact(asked, claim, states, checkedOn),
+    moneyFact({ id: 'large', label: factWords.large, checkedOn }, back, asked, states.claim),
     petReader.fact(plan, 'renewalYears', today, { label: factWords.renewal, print: String }),
     petReader.fact(plan, 'paidBack', today, { label: factWords.share }),
   ]

@@ -3,7 +3,7 @@ import { wordsFor } from '../../products/words'
 import { formatRinggit } from '../../values/money'
 import type { SumStep } from '../category'
 import type { Claim } from '../shared/insurance/claim'
-import { caseSteps, paidSteps, taxSteps } from '../shared/insurance/claim-steps'
+import { claimSteps, taxSteps } from '../shared/insurance/claim-steps'
 import { forSort, publishedStep } from '../shared/steps'
 import type { Pet, PriceRow } from './figures'
 import type { PetPrice } from './price'
@@ -24,7 +24,7 @@ function largeSteps({ parts, pays }: Claim): readonly SumStep[] {
   return [{ label: words.largeBill, formula: bill.how, result: formatRinggit(pays, 'sen') }]
 }
 
-/** The price, which is the main sum, then what the case leaves, then what the other orders read. `large`: a bill of RM12,000. */
+/** The price and what the case leaves, then what the other orders read. `large`: a bill of RM12,000. */
 export function petSteps(
   plan: Pet,
   given: PetScenario,
@@ -42,11 +42,5 @@ export function petSteps(
     { label: words.price, formula: words.table(rowText(row)), result: formatRinggit(row.yearly, 'sen') },
     ...taxSteps(cost, wordsFor(plan)),
   ]
-  return [
-    ...main,
-    ...forSort('case', [...main, ...caseSteps(claim, cost.total)]),
-    ...forSort('pays', paidSteps(claim)),
-    ...forSort('large', largeSteps(large)),
-    ...longest,
-  ]
+  return [...claimSteps(main, cost.total, claim), ...forSort('large', largeSteps(large)), ...longest]
 }

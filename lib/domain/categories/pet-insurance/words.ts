@@ -2,6 +2,7 @@ import type { Words } from '../../products/words'
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
 import { capitalised, counted } from '../../values/words'
+import { priceRange } from '../shared/insurance/words'
 
 const yearsText = (years: number) => counted(years, 'year', 'years')
 const daysText = (days: number) => counted(days, 'day', 'days')
@@ -71,12 +72,7 @@ export const petWords = {
   figures: {
     prices: {
       label: 'Price a year',
-      print: (rows: readonly { readonly yearly: Sen }[]) => {
-        const prices = rows.map(({ yearly }) => yearly).toSorted((a, b) => a - b)
-        const [least, most] = [prices[0], prices.at(-1)]
-        if (least === undefined || most === undefined) return ''
-        return least === most ? formatRinggit(least) : `${formatRinggit(least)} to ${formatRinggit(most)}`
-      },
+      print: (rows: readonly { readonly yearly: Sen }[]) => priceRange(rows.map(({ yearly }) => yearly)),
       about:
         'Before service tax and stamp duty, by animal, size, breed and age in whole years at the start of the year.',
     },
@@ -135,19 +131,12 @@ export const petWords = {
     unit: 'a year',
     back: (pays: Sen, bills: Sen) => `${formatRinggit(pays)} of ${formatRinggit(bills)} comes back`,
     unknown: 'what comes back is not published',
-    basis: (scenario: string) => `for ${scenario}`,
-    refused: (scenario: string) => `not offered for ${scenario}`,
-    missing: (scenario: string) => `not ranked for ${scenario}`,
   },
 
   facts: {
-    case: 'If it happens',
-    priceAndLeft: 'price and what is left to you',
     large: 'Back of RM12,000',
     renewal: 'Renewed until age',
     share: 'Share paid back',
-    notPublished: 'Not published',
-    notOffered: 'Not offered',
     allLife: 'All its life',
   },
 
@@ -175,9 +164,6 @@ export const petWords = {
     sizes: { small: ', small', large: ', large', any: '' },
     breeds: { mixed: ', mixed breed', pedigree: ', pedigree', any: '' },
     beforeTax: 'A year, before tax.',
-    tax: 'Service tax',
-    taxRate: (rate: BasisPoints) => `${formatRate(rate, 'trim')} on top`,
-    duty: 'Stamp duty',
   },
 
   sorts: {

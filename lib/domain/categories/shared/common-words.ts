@@ -69,6 +69,7 @@ export const commonWords = {
         'islamic-bank': 'Islamic bank',
         'digital-bank': 'Digital bank',
         'development-institution': 'Development institution',
+        'p2p-operator': 'P2P operator',
         'money-lender': 'Licensed money lender',
       },
     },

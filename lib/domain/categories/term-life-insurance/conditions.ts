@@ -3,6 +3,7 @@ import type { IsoDate } from '../../values/iso-date'
 import type { Sen } from '../../values/money'
 import type { ProductCondition } from '../category'
 import { insuranceConditions, protectionWarning } from '../shared/insurance/conditions'
+import { lifeWords } from '../shared/insurance/life/words'
 import { insuranceWords } from '../shared/insurance/words'
 import { exclusion, type TermLife } from './figures'
 import { termLifeWords } from './words'
@@ -25,9 +26,9 @@ export function termLifeConditions(product: TermLife, sum: Sen, today: IsoDate):
   const waiting = knownValue(product.waitingMonths)
   const warnings = [
     waiting === null ? null : words.waiting(waiting),
-    knownValue(product.premiums)?.kind === 'rising' && words.rising,
+    knownValue(product.premiums)?.kind === 'rising' && lifeWords.conditions.rising,
     knownValue(product.priceChange) === 'with-notice' && insuranceWords.conditions.changeable,
-    knownValue(product.renewal) === 'consent' && words.consent,
+    knownValue(product.renewal) === 'consent' && lifeWords.conditions.consent,
     protectionWarning(product, sum, today),
   ]
   return insuranceConditions(product, notCovered(product), warnings, today)

@@ -1,11 +1,11 @@
 import type { Definition } from '../category'
 import { defineCategory } from '../define-category'
+import { occupationRules } from '../shared/insurance/life/rules'
 import { termLifeDetail } from './detail'
 import { evaluateTermLife } from './evaluate'
 import { termLifeFacets } from './facets'
 import { termLifeReader, termLifeTable } from './figures'
 import { ownCover, ownCoverFields } from './own'
-import { termLifeRules } from './rules'
 import { termLifeScenario } from './scenario'
 import { termLifeSituations, termLifeSorts } from './situations'
 import { termLifeWords } from './words'
@@ -33,7 +33,7 @@ export const termLife: Definition<'term-life-insurance'> = defineCategory({
   is: termLifeReader.is,
   evaluate: evaluateTermLife,
   detail: termLifeDetail,
-  rules: termLifeRules,
+  rules: occupationRules,
   ownFields: ownCoverFields,
   ownProduct: ownCover,
   rankedFigures: termLifeReader.ranked,

@@ -1,11 +1,11 @@
 import { knownValue } from '../../figures/figure'
 import type { IsoDate } from '../../values/iso-date'
-import { formatRinggit } from '../../values/money'
-import type { Evaluation, Headline, SortValue } from '../category'
+import type { Sen } from '../../values/money'
+import type { Evaluation, Headline } from '../category'
 import { sortValue } from '../shared/facts'
-import { type Quote, quoteFor } from '../shared/insurance/life/quote'
-import { priceCheckedOn, priceStates } from '../shared/insurance/life/states'
-import { lifeWords } from '../shared/insurance/life/words'
+import { laterPrice, lifeHeadline } from '../shared/insurance/life/headline'
+import { type Priced, type Quote, quoteFor } from '../shared/insurance/life/quote'
+import { priceSortValues } from '../shared/insurance/life/sorts'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
 import { termLifeConditions } from './conditions'
 import { termLifeFacts } from './facts'
@@ -15,45 +15,21 @@ import { termLifeSteps } from './steps'
 import { termLifeWords } from './words'
 
 const { headline: words, scenario: scenarioWords } = termLifeWords
-const { reasons } = lifeWords
 
 function headlineOf(product: TermLife, quote: Quote, given: TermLifeScenario, today: IsoDate): Headline {
-  const checkedOn = priceCheckedOn(product)
-  if (quote.kind !== 'priced') {
-    const basis = words[quote.kind](scenarioWords.text(given))
-    return { value: quote.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
+  const texts = {
+    scenario: scenarioWords.text(given),
+    basis: (sum: Sen) => words.basis(sum, given.years),
+    line: (priced: Priced) => words.line(priced.total, given.years, laterPrice(priced)),
   }
-  const { stages, sum, total } = quote
-  const [{ monthly, yearly }] = stages
-  const every = monthly === null ? 'year' : 'month'
-  const later = stages.at(-1)?.[every === 'month' ? 'monthly' : 'yearly'] ?? null
-  return {
-    value: formatRinggit(monthly ?? yearly),
-    unit: words.unit[every],
-    line: words.line(total, given.years, stages.length === 1 ? null : later),
-    basis: words.basis(sum, given.years),
-    tone: 'plain',
-    state: priceStates(product, today)[every],
-    checkedOn,
-  }
+  return lifeHeadline(product, quote, texts, today)
 }
 
 function sortValuesOf(product: TermLife, quote: Quote, today: IsoDate): Evaluation['sortValues'] {
-  const states = priceStates(product, today)
+  const prices = priceSortValues(product, quote, today)
   const longest = sortValue(knownValue(product.expiryAge), termLifeReader.state(product, 'expiryAge', today))
-  if (quote.kind !== 'priced') {
-    const missing: SortValue = { state: 'missing', words: quote.reason }
-    // What lies outside the limits has no place at all; a price that is not published says nothing about ages.
-    return { total: missing, month: missing, longest: quote.kind === 'unknown' ? longest : missing }
-  }
-  const { stages, total } = quote
-  const { monthly } = stages[0]
-  const noTotal = monthly === null ? reasons.monthly : reasons.duty
-  return {
-    total: sortValue(total, states.total, total === null ? noTotal : null),
-    month: sortValue(monthly, states.month, monthly === null ? reasons.monthly : null),
-    longest,
-  }
+  // What lies outside the limits has no place at all; a price that is not published says nothing about ages.
+  return { ...prices, longest: quote.kind === 'refused' ? { state: 'missing', words: quote.reason } : longest }
 }
 
 /**

@@ -4,11 +4,13 @@ import { formatRinggit, roundSen, type Sen } from '../../values/money'
 import { atRate, type BasisPoints } from '../../values/rate'
 import { type Quote, startAge } from '../shared/insurance/life/quote'
 import { priceCheckedOn, priceStates } from '../shared/insurance/life/states'
+import { lifeWords } from '../shared/insurance/life/words'
 import { type TermLife, termLifeReader } from './figures'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
 const { facts: words, figures } = termLifeWords
+const { print: agePrint } = lifeWords.figures.expiryAge
 const tableUnit = 100_000
 
 /** A part of the sum, in sen. */
@@ -29,7 +31,7 @@ function benefitFacts(product: TermLife, sum: Sen | null, given: TermLifeScenari
       label: words.disability,
       note: disability.state === 'known' && sum !== null ? untilAge : null,
       print: ({ part, toAge }) => {
-        if (sum === null) return figures.expiryAge.print(toAge)
+        if (sum === null) return agePrint(toAge)
         return isOver ? figures.disability.none : formatRinggit(partOf(sum, part, null))
       },
     }),

@@ -1,9 +1,10 @@
 import { figureReader } from '../../figures/figure-reader'
 import { published } from '../../figures/figure-table'
-import { choice, count, list, money, months, optional, record, share } from '../../figures/shape'
+import { choice, count, money, months, optional, record, share } from '../../figures/shape'
 import type { ProductOfTable } from '../../products/product-base'
 import { exclusionsFigure, freeLookDays, priceChange, takafulFigures } from '../shared/insurance/figures'
 import { lifePriceFigures } from '../shared/insurance/life/table'
+import { lifeTerms } from '../shared/insurance/life/terms'
 import { insuranceTraits } from '../shared/insurance/traits'
 import { termLifeWords } from './words'
 
@@ -14,13 +15,12 @@ const terminalIllness = record({ part: share, most: optional(money) })
 
 /** What is not paid for besides suicide, which has its own figure. */
 export const exclusion = choice(words.exclusions)
-export const occupation = choice(words.occupations.options)
 
 /** Every figure of a term life policy or family takaful certificate. */
 const termLifeFigures = {
   ...lifePriceFigures,
   priceChange,
-  expiryAge: published(count, { ...words.expiryAge, life: 'rule', ranked: true }),
+  expiryAge: lifeTerms.expiryAge,
   exclusions: exclusionsFigure(exclusion),
   suicideMonths: published(months, { ...words.suicideMonths, life: 'rule' }),
   waitingMonths: published(months, { ...words.waitingMonths, life: 'rule' }),
@@ -28,15 +28,11 @@ const termLifeFigures = {
   disability: published(disability, { ...words.disability, life: 'rule' }),
   terminalIllness: published(terminalIllness, { ...words.terminalIllness, life: 'rule' }),
   accidentExtra: published(share, { ...words.accidentExtra, life: 'rule' }),
-  renewal: published(choice(words.renewal.options), { label: words.renewal.label, life: 'rule' }),
+  renewal: lifeTerms.renewal,
   conversionAge: published(count, { ...words.conversionAge, life: 'rule' }),
   freeLookDays,
-  health: published(choice(words.health.options), { label: words.health.label, life: 'rule' }),
-  occupations: published(list(occupation), {
-    label: words.occupations.label,
-    none: words.occupations.none,
-    life: 'rule',
-  }),
+  health: lifeTerms.health,
+  occupations: lifeTerms.occupations,
   ...takafulFigures,
 }
 

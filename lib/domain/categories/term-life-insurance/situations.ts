@@ -1,46 +1,13 @@
-import { formatRinggit, sen } from '../../values/money'
 import type { Situation, Sort } from '../category'
+import { lifeSorts } from '../shared/insurance/life/sorts'
 import type { TermLifeScenario } from './scenario'
 import { termLifeWords } from './words'
 
-const { sorts, situations, figures, scenario: scenarioWords } = termLifeWords
+const { situations, scenario } = termLifeWords
+const { total, month, longest } = lifeSorts<TermLifeScenario>(scenario.text)
 
 /** Orders of the term life list; the first is the default. */
-export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [
-  {
-    id: 'total',
-    label: sorts.total.label,
-    name: sorts.total.name,
-    better: 'lower',
-    basis: (scenario) => sorts.total.basis(scenarioWords.text(scenario)),
-    print: (value) => formatRinggit(sen(value)),
-    missing: sorts.missing,
-    weightLabel: sorts.total.weight,
-    defaultWeight: 5,
-  },
-  {
-    id: 'month',
-    label: sorts.month.label,
-    name: sorts.month.name,
-    better: 'lower',
-    basis: (scenario) => sorts.month.basis(scenarioWords.text(scenario)),
-    print: (value) => sorts.month.print(formatRinggit(sen(value))),
-    missing: sorts.missing,
-    weightLabel: sorts.month.weight,
-    defaultWeight: 2,
-  },
-  {
-    id: 'longest',
-    label: sorts.longest.label,
-    name: sorts.longest.name,
-    better: 'higher',
-    basis: sorts.longest.basis,
-    print: figures.expiryAge.print,
-    missing: sorts.missing,
-    weightLabel: sorts.longest.weight,
-    defaultWeight: 1,
-  },
-]
+export const termLifeSorts: readonly Sort<TermLifeScenario>[] = [total, month, longest]
 
 /** What visitors come for, each with the caution that belongs to it. */
 export const termLifeSituations: readonly Situation[] = [

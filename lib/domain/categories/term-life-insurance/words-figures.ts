@@ -21,7 +21,6 @@ const exclusions = {
 
 /** What a visitor reads of each figure of term life cover. */
 export const termLifeFigureWords = {
-  expiryAge: { label: 'Cover ends at the latest', print: (age: number) => `To age ${age}` },
   exclusions,
   suicideMonths: {
     label: 'Suicide',
@@ -56,36 +55,10 @@ export const termLifeFigureWords = {
     none: 'The same as any death',
     print: (part: BasisPoints, { sumAssured }: Words) => `${formatRate(part, 'trim')} of the ${sumAssured} on top`,
   },
-  renewal: {
-    label: 'Renewal',
-    options: {
-      'not-needed': 'Not needed: it runs for all the years',
-      guaranteed: 'Every year, without new health questions',
-      consent: 'Every year, if the company agrees',
-    },
-  },
   conversionAge: {
     label: 'Change to cover for life',
     none: 'Not possible',
     unlimited: 'At any age, without new health questions',
     print: (age: number) => `Until age ${age}, without new health questions`,
-  },
-  health: {
-    label: 'Health questions',
-    options: {
-      none: 'None',
-      questions: 'A few questions, no examination',
-      examination: 'Questions, and an examination for larger amounts',
-    },
-  },
-  occupations: {
-    label: 'Kinds of work',
-    none: 'Any kind of work',
-    options: {
-      office: 'Office work',
-      'light-manual': 'Light manual work',
-      manual: 'Manual work',
-      hazardous: 'Hazardous work',
-    },
   },
 }

@@ -1,11 +1,9 @@
-import { inForce, latest } from '../../country-rates/dated'
-import { policyTaxes } from '../../country-rates/policy-taxes'
-import { dutyFreePremiums } from '../../country-rates/small-policies'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import { choiceValues } from '../../figures/shape'
 import type { IsoDate } from '../../values/iso-date'
-import { companyRows, insuranceLayout, ruleRow, sourceNote, takafulRows } from '../shared/insurance/detail'
+import { companyRows, insuranceLayout, takafulRows } from '../shared/insurance/detail'
+import { taxRows } from '../shared/insurance/tax-rows'
 import { isOwn } from '../shared/own'
 import { restrictionRows } from '../shared/restriction'
 import { type Area, area as areas, type Country, countries, type Travel, travelReader } from './figures'
@@ -39,17 +37,6 @@ function priceRows(plan: Travel, today: IsoDate): readonly DetailRow[] {
   })
 }
 
-function taxRows(plan: Travel, today: IsoDate): readonly DetailRow[] {
-  const taxes = latest(policyTaxes)
-  const free = inForce(dutyFreePremiums, today)
-  const { serviceTax, stampDuty } = taxes.value
-  const duty = words.dutyText(stampDuty, free?.value ?? null)
-  return [
-    ruleRow('service-tax', words.tax, words.taxRate(serviceTax), plan, today, sourceNote(taxes.source, today)),
-    ruleRow('stamp-duty', words.duty, duty, plan, today, sourceNote(free?.source ?? null, today)),
-  ]
-}
-
 /** The map of the plan by name: each area with its countries, then what is left out. */
 function mapText(plan: Travel): string | null {
   const map = knownValue(plan.areas)
@@ -80,7 +67,7 @@ export const travelDetail = travelReader.detail(
       'umrah',
       'schengenLetter',
     ],
-    price: [priceRows, 'yearPrices', 'senior', taxRows],
+    price: [priceRows, 'yearPrices', 'senior', taxRows<Travel>(true)],
     keeping: [
       { figure: 'areas', note: mapText },
       'tripDays',

@@ -1,10 +1,11 @@
 import { knownValue } from '../../figures/figure'
 import type { Fact, FigureState } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'
-import { formatRinggit, sen } from '../../values/money'
+import { formatRinggit } from '../../values/money'
 import type { Evaluation, Headline, ProductCondition } from '../category'
 import { oldestCheck, sortValue, worstState } from '../shared/facts'
 import { type Claim, leftText, unpaidParts } from '../shared/insurance/claim'
+import { caseFact, claimHeadline, paidFact } from '../shared/insurance/claim-row'
 import { claimSortValues } from '../shared/insurance/claim-sorts'
 import { insuranceConditions } from '../shared/insurance/conditions'
 import { lazyEvaluation } from '../shared/lazy-evaluation'
@@ -39,23 +40,11 @@ function checkedOnOf(plan: Travel): IsoDate | null {
 }
 
 function headlineOf(plan: Travel, price: TravelPrice, claim: Claim, given: TravelScenario, today: IsoDate): Headline {
-  const checkedOn = checkedOnOf(plan)
-  const text = scenarioWords.text(given)
-  if (price.kind !== 'priced') {
-    const basis = headlineWords[price.kind](text)
-    return { value: price.reason, unit: '', basis, tone: 'plain', state: 'missing', checkedOn }
-  }
   const { days, trips } = given
   const byTrip = trips === 1 ? headlineWords.trip(days) : headlineWords.trips(trips)
-  return {
-    value: formatRinggit(price.total),
-    unit: price.cheaper === 'year' ? headlineWords.year : byTrip,
-    line: leftText(claim),
-    basis: headlineWords.basis(text),
-    tone: 'plain',
-    state: statesOf(plan, today).price,
-    checkedOn,
-  }
+  const unit = price.kind === 'priced' && price.cheaper === 'year' ? headlineWords.year : byTrip
+  const shown = { unit, line: leftText(claim) }
+  return claimHeadline(price, shown, scenarioWords.text(given), statesOf(plan, today).price, checkedOnOf(plan))
 }
 
 /** What the orders read, in their order: a row shows their figures at every width. */
@@ -66,30 +55,12 @@ function factsOf(
   given: TravelScenario,
   today: IsoDate,
 ): readonly Fact[] {
-  const { left } = claim
-  const pays = price.kind === 'refused' ? null : claim.pays
   const limit = knownValue(medicalLimit(plan, given))
   const states = statesOf(plan, today)
   const checkedOn = checkedOnOf(plan)
-  const base = { note: null, checkedOn }
-  const total = price.kind === 'priced' && left !== null ? formatRinggit(sen(price.total + left)) : null
-  const none = price.kind === 'refused' ? factWords.notOffered : factWords.notKnown
   return [
-    {
-      ...base,
-      id: 'case',
-      label: factWords.case,
-      value: total ?? none,
-      note: total === null ? null : factWords.priceAndLeft,
-      state: total === null ? 'missing' : worstState([states.price, states.claim]),
-    },
-    {
-      ...base,
-      id: 'paid',
-      label: factWords.paid,
-      value: pays === null ? none : formatRinggit(pays),
-      state: pays === null ? 'missing' : states.claim,
-    },
+    caseFact(price, claim, states, checkedOn),
+    paidFact(price, claim, states, checkedOn),
     travelReader.fact(plan, 'medical', today, {
       label: factWords.medical,
       print: (whole) => formatRinggit(limit ?? whole),

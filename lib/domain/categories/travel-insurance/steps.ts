@@ -3,8 +3,8 @@ import { wordsFor } from '../../products/words'
 import { formatRinggit, sen } from '../../values/money'
 import type { SumStep } from '../category'
 import type { Claim } from '../shared/insurance/claim'
-import { caseSteps, paidSteps, taxSteps } from '../shared/insurance/claim-steps'
-import { forSort, publishedStep } from '../shared/steps'
+import { claimSteps, taxSteps } from '../shared/insurance/claim-steps'
+import { publishedStep } from '../shared/steps'
 import { medicalLimit } from './claim'
 import { area as areas, type Travel } from './figures'
 import type { Priced, TravelPrice } from './price'
@@ -63,7 +63,7 @@ function yearSteps(plan: Travel, { who }: TravelScenario, priced: Priced): reado
   ]
 }
 
-/** The price, which is the main sum, then what the case leaves, then what the other orders read. */
+/** The price and what the case leaves, then what the other orders read. */
 export function travelSteps(plan: Travel, given: TravelScenario, price: TravelPrice, claim: Claim): readonly SumStep[] {
   const medical = knownValue(medicalLimit(plan, given))
   const limit =
@@ -73,10 +73,5 @@ export function travelSteps(plan: Travel, given: TravelScenario, price: TravelPr
     return price.kind === 'refused' ? [reason] : [reason, ...limit]
   }
   const main = price.cheaper === 'year' ? yearSteps(plan, given, price) : tripSteps(plan, given, price)
-  return [
-    ...main,
-    ...forSort('case', [...main, ...caseSteps(claim, price.total)]),
-    ...forSort('pays', paidSteps(claim)),
-    ...limit,
-  ]
+  return [...claimSteps(main, price.total, claim), ...limit]
 }

@@ -1,17 +1,12 @@
 import { formatRinggit, type Sen } from '../../values/money'
 import { type BasisPoints, formatRate } from '../../values/rate'
 import { capitalised, counted } from '../../values/words'
+import { priceRange } from '../shared/insurance/words'
 
 const daysText = (days: number) => counted(days, 'day', 'days')
 const whole = 10_000
 
-/** The least and the most of some prices for one traveller: "RM28 to RM121". */
-function rangeText(rows: readonly { readonly one: Sen }[]): string {
-  const prices = rows.map(({ one }) => one).toSorted((a, b) => a - b)
-  const [least, most] = [prices[0], prices.at(-1)]
-  if (least === undefined || most === undefined) return ''
-  return least === most ? formatRinggit(least) : `${formatRinggit(least)} to ${formatRinggit(most)}`
-}
+const rangeText = (rows: readonly { readonly one: Sen }[]) => priceRange(rows.map(({ one }) => one))
 
 const areas = {
   home: 'Within Malaysia',

@@ -75,20 +75,12 @@ export const travelWords = {
     trip: (days: number) => `for ${daysText(days)}`,
     trips: (trips: number) => `for ${tripsText(trips)}`,
     year: 'for the year',
-    basis: (scenario: string) => `for ${scenario}`,
-    refused: (scenario: string) => `not offered for ${scenario}`,
-    unknown: (scenario: string) => `not ranked for ${scenario}`,
   },
 
   facts: {
-    case: 'If it happens',
-    paid: 'Paid in your case',
     medical: 'Medical bills to',
     delay: 'Delay to',
     atAge: (age: number) => `at age ${age}`,
-    priceAndLeft: 'price and what is left to you',
-    notKnown: 'Not published',
-    notOffered: 'Not offered',
     from: (hours: number) => `from ${hours} hours`,
   },
 
@@ -116,11 +108,6 @@ export const travelWords = {
       `${from === to ? daysText(from) : `${from} to ${daysText(to)}`} ${formatRinggit(price)}`,
     week: (price: Sen) => `each further week ${formatRinggit(price)}`,
     beforeTax: 'For one traveller, before tax.',
-    tax: 'Service tax',
-    taxRate: (rate: BasisPoints) => `${formatRate(rate, 'trim')} on top`,
-    duty: 'Stamp duty',
-    dutyText: (duty: Sen, limit: Sen | null) =>
-      limit === null ? formatRinggit(duty) : `${formatRinggit(duty)}, none up to ${formatRinggit(limit)} a year`,
     areaCountries: (area: string, names: string) => `${area}: ${names}.`,
     others: (area: string) => `All other countries: ${area}.`,
     excluded: (names: string) => `Not covered: ${names}.`,

@@ -14,6 +14,7 @@ import { campaignReminders } from './0012-campaign-reminders'
 import { answerFeedback } from './0013-answer-feedback'
 import { codeCounters } from './0014-code-counters'
 import { referrals } from './0015-referrals'
+import { points } from './0016-points'
 import type { Migration } from './migration'
 
 /** Every migration in the order it is applied. Only ever added to at the end. */
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   answerFeedback,
   codeCounters,
   referrals,
+  points,
 ]

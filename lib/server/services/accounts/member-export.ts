@@ -37,6 +37,14 @@ export async function exportMember(deps: ExportDeps, accountId: string): Promise
     })),
     told: await toldPart(deps, accountId),
     invitation: invitationPart(rows.referrals[0]),
+    points: rows.points_transfer.map((row) => ({
+      kind: row.kind,
+      amount: row.amount,
+      about: row.cause_kind,
+      at: moment(row.happened_at),
+      writtenAt: moment(row.written_at),
+    })),
+    pointsSince: momentOrNull(rows.points_account[0]?.created_at ?? null),
     formerContacts: rows.former_identities.map((row) => ({ leftAt: moment(row.left_at) })),
     agreements: rows.account_consents.map((row) => ({
       about: row.kind,
@@ -99,6 +107,10 @@ function invitationPart(row: MemberRows['referrals'][number] | undefined): Membe
     contactKnown: flag(row.contact_known),
     mykadKnown: flag(row.nric_known),
     state: row.state,
+    reason: row.reason,
+    qualifiedOn: row.qualified_on,
+    waitsUntil: row.waits_until,
+    changedAt: momentOrNull(row.changed_at),
     recordedAt: moment(row.created_at),
   }
 }

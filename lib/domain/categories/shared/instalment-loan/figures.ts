@@ -1,8 +1,8 @@
 import { published } from '../../../figures/figure-table'
 import { count, money, months, rate } from '../../../figures/shape'
-import { instalmentLoanWords } from './words'
+import { planWords } from './words-plan'
 
-const { figures: words } = instalmentLoanWords
+const { figures: words } = planWords
 
 /** The least and the most that is lent, and for how long: each is its own figure, and none is a published absence. */
 export const loanLimits = {

@@ -2,7 +2,6 @@ import { rate, toggle } from '../../../fields/field'
 import { noLess } from '../../../fields/no-less'
 import type { BasisPoints } from '../../../values/rate'
 import { basisPoints } from '../../../values/rate'
-import { ownMissing, ownNone } from '../own'
 import { instalmentLoanWords } from './words'
 
 const { own: words } = instalmentLoanWords
@@ -19,13 +18,3 @@ export function ownRate(usual: BasisPoints, highest: BasisPoints, because: strin
 
 /** Whether that rate is flat. */
 export const ownFlat = toggle({ ...words.flat, default: true })
-
-/** What a form about the loan that a visitor has now does not ask for. */
-export const ownTerms = {
-  minAmount: ownNone,
-  maxAmount: ownNone,
-  minMonths: ownNone,
-  maxMonths: ownNone,
-  lateCharge: ownMissing,
-  disbursalDays: ownMissing,
-} as const

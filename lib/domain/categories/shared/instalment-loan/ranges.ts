@@ -1,9 +1,9 @@
 import { formatRinggit, type Sen } from '../../../values/money'
 import { type BasisPoints, formatAnnualRate, formatRate, percentText } from '../../../values/rate'
-import { instalmentLoanWords } from './words'
+import { planWords } from './words-plan'
 
 /** How a rate is quoted: on the whole amount for the whole term, or on what is still owed. */
-export type RateBasis = keyof typeof instalmentLoanWords.basis
+export type RateBasis = keyof typeof planWords.basis
 
 /** `RM425`, or `RM412–438` in whole ringgit where the two differ. */
 export function amountRange(low: Sen, top: Sen): string {
@@ -18,5 +18,5 @@ export function rateRange(low: BasisPoints, top: BasisPoints): string {
 /** `5.50% flat`, `4.99% – 8.99% reducing`. */
 export function quotedText(basis: RateBasis, low: BasisPoints, top: BasisPoints): string {
   const range = low === top ? formatRate(top) : `${formatRate(low)} – ${formatRate(top)}`
-  return `${range} ${instalmentLoanWords.basis[basis]}`
+  return `${range} ${planWords.basis[basis]}`
 }

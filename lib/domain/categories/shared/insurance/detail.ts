@@ -33,18 +33,24 @@ export function sourceNote(source: Cited | null, today: IsoDate): string | null 
   return source === null ? null : insuranceWords.sources.checked(source.title, checkedText(source, today))
 }
 
-/** Who pays a claim, and what PIDM would pay if the company failed. */
-export function companyRows(product: AnyProduct, today: IsoDate): readonly DetailRow[] {
+const deathPays = words.protectionPays(protection.value.eachLifeBenefit)
+
+/** Who pays a claim, and what PIDM would pay if the company failed: `pays` says so of what the line pays for. */
+export function companyRows(product: AnyProduct, today: IsoDate, pays = deathPays): readonly DetailRow[] {
   const { issuer } = product
   const { source } = protection
   const isMember = protectsBenefits(issuer)
   const memberNote = source === null ? null : words.protectionNote(checkedText(source, today))
-  const text = isMember ? words.protectionPays(protection.value.eachLifeBenefit) : words.unprotected
+  const text = isMember ? pays : words.unprotected
   return [
     ruleRow('claims', words.claims, words.claimsBy(issuer.name, wordsFor(product)), product, today, null),
     ruleRow('protection', words.protection, text, product, today, isMember ? memberNote : words.unprotectedNote),
   ]
 }
+
+/** The same where treatment is paid for, which PIDM protects whole. */
+export const treatmentCompanyRows = (product: AnyProduct, today: IsoDate) =>
+  companyRows(product, today, words.protectionWhole)
 
 /** What a contribution is used for: takaful alone says so. `row` reads a figure of the line. */
 export function takafulRows<P extends AnyProduct>(

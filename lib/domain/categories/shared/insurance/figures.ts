@@ -1,5 +1,5 @@
 import { published } from '../../../figures/figure-table'
-import { choice, count, list, optional, record, share } from '../../../figures/shape'
+import { choice, count, list, money, optional, record, share } from '../../../figures/shape'
 import { capitalised } from '../../../values/words'
 import { insuranceWords } from './words'
 
@@ -22,6 +22,9 @@ export const priceChange = published(choice(words.priceChange.options), {
   label: words.priceChange.label,
   life: 'rule',
 })
+
+/** Duty on a policy of life or medical cover, which some insurers bear. */
+export const stampDuty = published(money, { ...words.stampDuty, life: 'rule', ranked: true })
 
 /** Days in which a new policy may be given back for all that was paid. */
 export const freeLookDays = published(count, { ...words.freeLookDays, life: 'rule' })

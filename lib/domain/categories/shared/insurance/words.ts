@@ -23,6 +23,14 @@ function shareText(years: YearsPart): string {
   return `wakalah fee ${formatRate(years.part, 'trim')}, tabarru’ ${formatRate(fund, 'trim')} ${yearsOfPart(years)}`
 }
 
+/** The least and the most of some prices: "RM28 to RM121"; of none, nothing. */
+export function priceRange(all: readonly Sen[]): string {
+  const prices = all.toSorted((a, b) => a - b)
+  const [least, most] = [prices[0], prices.at(-1)]
+  if (least === undefined || most === undefined) return ''
+  return least === most ? formatRinggit(least) : `${formatRinggit(least)} to ${formatRinggit(most)}`
+}
+
 /** Words that insurance and takaful of every kind have in common. */
 export const insuranceWords = {
   figures: {
@@ -35,6 +43,11 @@ export const insuranceWords = {
       label: 'Free-look period',
       none: 'None',
       print: (days: number) => `${counted(days, 'day', 'days')} to cancel for a full refund`,
+    },
+    stampDuty: {
+      label: 'Stamp duty',
+      none: 'Not charged to you',
+      print: (duty: Sen) => `${formatRinggit(duty)}, once`,
     },
     wakalahFee: {
       label: 'Where the contribution goes',
@@ -70,6 +83,19 @@ export const insuranceWords = {
     lossLabel: 'What your case costs',
     leftLabel: 'Left to you',
     total: 'Price and what is left to you',
+    /** What stands under a price, or under the reason why there is none. */
+    basis: {
+      priced: (scenario: string) => `for ${scenario}`,
+      refused: (scenario: string) => `not offered for ${scenario}`,
+      unknown: (scenario: string) => `not ranked for ${scenario}`,
+    },
+    facts: {
+      case: 'If it happens',
+      priceAndLeft: 'price and what is left to you',
+      paid: 'Paid in your case',
+      notPublished: 'Not published',
+      notOffered: 'Not offered',
+    },
     sorts: {
       case: {
         label: 'Least to pay if it happens',
@@ -105,11 +131,17 @@ export const insuranceWords = {
     keeping: 'Joining, keeping and leaving',
   },
   detail: {
+    tax: 'Service tax',
+    taxRate: (rate: BasisPoints) => `${formatRate(rate, 'trim')} on top`,
+    duty: 'Stamp duty',
+    dutyText: (duty: Sen, limit: Sen | null) =>
+      limit === null ? formatRinggit(duty) : `${formatRinggit(duty)}, none up to ${formatRinggit(limit)} a year`,
     claims: 'Claims are paid by',
     claimsBy: (issuer: string, words: Words) =>
       words.kind === 'Islamic' ? `The participants’ risk fund, run by ${issuer}` : issuer,
     protection: 'Protected by PIDM',
     protectionPays: (limit: Sen) => `Up to ${formatRinggit(limit)} for death, as much for disability`,
+    protectionWhole: 'All of what it owes for treatment',
     protectionNote: (checked: string) => `Limit checked ${checked}.`,
     unprotected: 'No',
     unprotectedNote: 'This company is not a member. Ask it what protects your family.',

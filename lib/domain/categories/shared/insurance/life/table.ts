@@ -4,6 +4,7 @@ import { cases, count, list, money, optional, record, share, type ValueOf } from
 import type { AnyProduct } from '../../../../products/product-base'
 import type { Requirements } from '../../../../products/traits'
 import { type Sen, sen } from '../../../../values/money'
+import { stampDuty } from '../figures'
 import { lifeWords, type Person } from './words'
 
 const { figures: words, table: tableWords } = lifeWords
@@ -34,7 +35,7 @@ export const lifePriceFigures = {
   sumBands: published(list(sumBand), { ...words.sumBands, life: 'fee', ranked: true }),
   policyFee: published(money, { ...words.policyFee, life: 'fee', ranked: true }),
   monthlyFactor: published(share, { ...words.monthlyFactor, life: 'fee', ranked: true }),
-  stampDuty: published(money, { ...words.stampDuty, life: 'rule', ranked: true }),
+  stampDuty,
 }
 export type LifePriceFigures = FiguresOf<typeof lifePriceFigures>
 

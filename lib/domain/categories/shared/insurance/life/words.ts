@@ -14,9 +14,18 @@ export interface Person {
   readonly smoker: boolean
 }
 
+/** Ages of the next birthday up to this are those of children. */
+const oldestChild = 16
+
 /** `woman, 31 next birthday, non-smoker` */
-export const personText = ({ age, sex, smoker }: Person) =>
-  `${sex === 'female' ? 'woman' : 'man'}, ${age} next birthday, ${smoker ? 'smoker' : 'non-smoker'}`
+export const personText = ({ age, sex, smoker }: Person) => {
+  const who = age > oldestChild ? { female: 'woman', male: 'man' } : { female: 'girl', male: 'boy' }
+  return `${who[sex]}, ${age} next birthday, ${smoker ? 'smoker' : 'non-smoker'}`
+}
+
+/** `RM300,000 over 20 years (woman, 31 next birthday, non-smoker)` */
+export const coverText = ({ sum, years, ...person }: Person & { readonly sum: Sen; readonly years: number }) =>
+  `${formatRinggit(sum)} over ${yearsText(years)} (${personText(person)})`
 
 /** The least and the most of some bands: "RM50,000 to RM2,000,000". */
 function limitsText(bands: readonly { readonly from: Sen; readonly upTo: Sen | null }[]): string {
@@ -50,11 +59,103 @@ export const lifeWords = {
       print: (factor: BasisPoints) => `${formatRate(factor, 'trim')} of the yearly price each month`,
       about: 'A monthly payment as a part of the yearly price; none: a twelfth.',
     },
-    stampDuty: {
-      label: 'Stamp duty',
-      none: 'Not charged to you',
-      print: (duty: Sen) => `${formatRinggit(duty)}, once`,
+    expiryAge: { label: 'Cover ends at the latest', print: (age: number) => `To age ${age}` },
+    renewal: {
+      label: 'Renewal',
+      options: {
+        'not-needed': 'Not needed: it runs for all the years',
+        guaranteed: 'Every year, without new health questions',
+        consent: 'Every year, if the company agrees',
+      },
     },
+    health: {
+      label: 'Health questions',
+      options: {
+        none: 'None',
+        questions: 'A few questions, no examination',
+        examination: 'Questions, and an examination for larger amounts',
+      },
+    },
+    occupations: {
+      label: 'Kinds of work',
+      none: 'Any kind of work',
+      options: {
+        office: 'Office work',
+        'light-manual': 'Light manual work',
+        manual: 'Manual work',
+        hazardous: 'Hazardous work',
+      },
+    },
+  },
+  scenario: {
+    female: 'Female',
+    male: 'Male',
+    age: { label: 'Age next birthday', unit: 'years', hint: 'Your age now, plus one.' },
+    sex: { label: 'Sex at birth' },
+    smoker: { label: 'I smoke or vape', hint: 'Or stopped less than 12 months ago.' },
+    sum: { label: 'Amount of cover', hint: 'The sum assured, or sum covered.' },
+    years: { label: 'Years of cover', unit: 'years' },
+    sums: 'plans here cover RM10,000 to RM2 million',
+    shortest: 'cover runs for a year at least',
+    longest: 'the longest cover here runs 50 years',
+  },
+  headline: {
+    unit: { month: 'a month', year: 'a year' },
+    refused: (scenario: string) => `not offered for ${scenario}`,
+    unknown: (scenario: string) => `not ranked for ${scenario}`,
+  },
+  conditions: { rising: 'Price rises with age', consent: 'Renewal can be refused' },
+  detail: {
+    serviceTax: 'Service tax',
+    noServiceTax: 'None for individuals',
+    monthlyNote: (percent: string) => `Twelve monthly payments cost ${percent} more than one yearly payment.`,
+    own: (monthly: Sen) => `${formatRinggit(monthly)} a month`,
+  },
+  sorts: {
+    total: {
+      label: 'Lowest cost in all',
+      name: 'total premiums',
+      basis: (scenario: string) => `All monthly payments and stamp duty, for ${scenario}.`,
+      weight: 'A low cost in all',
+    },
+    month: {
+      label: 'Lowest price a month',
+      name: 'price in the first year',
+      basis: (scenario: string) =>
+        `Monthly price in the first year, for ${scenario}. A price that rises with age starts low.`,
+      weight: 'A low price at the start',
+      print: (price: string) => `${price} a month`,
+    },
+    longest: {
+      label: 'Cover to the highest age',
+      name: 'age at which cover ends',
+      basis: () => 'The age at which cover ends at the latest, as published. What is covered can end earlier.',
+      weight: 'Cover to a high age',
+    },
+    missing: 'Not published',
+  },
+  facets: {
+    price: { legend: 'How the price moves', options: { level: 'Stays the same', rising: 'Rises with age' } },
+    until: { legend: 'Cover can run', to: (age: number) => `To age ${age} or later` },
+    mustHave: 'It must have',
+    must: {
+      guaranteed: 'Guaranteed price table',
+      smokers: 'Open to smokers',
+      'no-examination': 'No medical examination',
+    },
+    consent: 'Renewal that can be refused',
+  },
+  rules: {
+    health: 'Your answers about your health are accepted',
+    occupation: (kinds: readonly string[]) => `Your work is ${kinds.join(' or ').toLowerCase()}`,
+  },
+  own: {
+    monthly: { label: 'What you pay a month', hint: 'RM0 if your employer pays.' },
+    ends: { label: 'Age at which it ends', unit: 'years' },
+    covers: 'RM2 million is the most we compare',
+    prices: 'RM10,000 a month is the most we compare',
+    young: 'it still covers you',
+    old: 'no cover here runs longer',
   },
   /** What the table prints of itself. */
   table: {
@@ -86,6 +187,7 @@ export const lifeWords = {
     smokers: 'Not open to smokers',
   },
   steps: {
+    reason: 'Why there is no price',
     rate: 'Price a year for each RM1,000',
     rates: 'Prices a year for each RM1,000, by age',
     table: (person: Person, years: number | null) =>

@@ -1,0 +1,8 @@
+import type { ExtraRule } from '../category'
+import { healthRules, occupationRules } from '../shared/insurance/life/rules'
+import type { WholeLife } from './figures'
+
+/** Who may buy, beyond the common requirements. Nobody is asked about work or health here, so neither can be told. */
+export function wholeLifeRules(plan: WholeLife): readonly ExtraRule[] {
+  return [...occupationRules(plan), ...healthRules(plan)]
+}

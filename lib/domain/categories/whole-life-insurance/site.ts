@@ -1,0 +1,23 @@
+import { presetsOf } from '../shared/with-words'
+import { defineSite } from '../site'
+import { termLifeReader } from '../term-life-insurance/figures'
+import { againstTermLife } from './against'
+import { wholeLifeChart } from './chart'
+import { wholeLifeProblems } from './problems'
+import { wholeLifeWords } from './words'
+
+const { choosing, presets } = wholeLifeWords
+
+/** What whole life cover is to the site around its list. */
+export const wholeLifeSite = defineSite('whole-life-insurance', {
+  hubs: ['/insurance'],
+  choosing,
+  presets: presetsOf(presets, { first: 115 }),
+  structured: () => ({ type: 'FinancialProduct' }),
+  chart: wholeLifeChart,
+  against: {
+    category: 'term-life-insurance',
+    work: (plan, others, today) => againstTermLife(plan, others.filter(termLifeReader.is), today),
+  },
+  problems: wholeLifeProblems,
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { makeCarLoan } from '@/tests/factories/car-loan'
+import { fakeToday } from '@/tests/factories/fake-account'
+import { makePersonalLoan } from '@/tests/factories/personal-loan'
+import { carLoan } from '../categories/car-loan/definition'
+import { compareTable } from '../compare/compare'
+import { defaultValues } from '../fields/field-value'
+import type { Product } from '../products/product'
+import { twinOf } from './twin'
+
+const loan = makeCarLoan({ slug: 'drive', name: 'Drive' })
+const islamic = (slug: string, changes = {}) => makeCarLoan({ slug, name: slug, shariah: 'ijarah', ...changes })
+const twin = (product: Product, listed: readonly Product[]) => twinOf(product, listed)?.slug ?? null
+
+describe('the twin of a product', () => {
+  it('is of the same issuer and category and of the other kind, whichever way one looks', () => {
+    const elsewhere = islamic('elsewhere', { issuer: { ...loan.issuer, code: 'OTHER' } })
+    const another = makePersonalLoan({ slug: 'another', shariah: 'tawarruq' })
+    const listed = [loan, makeCarLoan({ slug: 'second' }), elsewhere, another, islamic('drive-i')]
+    expect(twin(loan, listed)).toBe('drive-i')
+    expect(twin(islamic('drive-i'), [loan])).toBe('drive')
+    expect(twin(loan, [loan, elsewhere, another])).toBeNull()
+  })
+
+  it('is the one for most nearly the same people, then the first by name', () => {
+    const members = islamic('a-members-i', { audience: ['members'] })
+    expect(twin(loan, [members, islamic('c-i'), islamic('b-i')])).toBe('b-i')
+    expect(twin(makeCarLoan({ audience: ['members'] }), [islamic('b-i'), members])).toBe('a-members-i')
+  })
+
+  it('stands beside it in a comparison with the words of both', () => {
+    const scenario = { ...defaultValues(carLoan.scenario, fakeToday), leave: 12 }
+    const table = compareTable(carLoan, [loan, islamic('drive-i')], null, scenario, fakeToday, [])
+    const labels = table.groups.flatMap(({ rows }) => rows.map(({ label }) => label))
+    expect(labels).toContain('Insurance you must buy / Takaful you must buy')
+  })
+})

@@ -1,0 +1,58 @@
+/**
+ * What has become of a friend's joining. `recorded`: joined. `confirmed`: 18 or older and agreed to the terms. `qualified`: did what is asked, while
+ * the inviter has not agreed to the terms. `waiting`: the points wait until a day. `held`: a person looks at it.
+ */
+export const referralStates = ['recorded', 'confirmed', 'qualified', 'waiting', 'paid', 'not-eligible', 'held'] as const
+export type ReferralState = (typeof referralStates)[number]
+
+/** Why a joining earns nothing. */
+export const refusalReasons = [
+  'before-the-programme',
+  'code-of-nobody',
+  'own-account',
+  'had-an-account',
+  'under-age',
+  'not-in-time',
+  'friend-left',
+  'inviter-left',
+  'after-review',
+] as const
+export type RefusalReason = (typeof refusalReasons)[number]
+
+/** Why a person looks at it first. */
+export const holdReasons = ['same-browser', 'closed-circle', 'many-joinings'] as const
+export type HoldReason = (typeof holdReasons)[number]
+
+/** Why the inviter gets nothing for a friend who does. */
+export const capReasons = ['month-cap', 'year-cap'] as const
+export type CapReason = (typeof capReasons)[number]
+
+export type ReferralReason = RefusalReason | HoldReason | CapReason
+
+/** What the inviter is told of each reason, in words that accuse nobody. */
+export const reasonWords: Readonly<Record<ReferralReason, string>> = {
+  'before-the-programme': 'Your friend joined on a day on which the programme was not open.',
+  'code-of-nobody': 'The code belongs to nobody.',
+  'own-account': 'Both accounts have the same e-mail address or mobile number.',
+  'had-an-account': 'Your friend had an account with us before. Only people who are new count.',
+  'under-age': 'Your friend is not 18 yet.',
+  'not-in-time': 'Your friend did not do everything that is asked by the last day.',
+  'friend-left': 'Your friend closed the account.',
+  'inviter-left': 'The account of the one who invited is closed.',
+  'after-review':
+    'We looked at it and found that it does not count. You can write to us, and another person looks at it again.',
+  'same-browser': 'A person looks at this first: you have signed in from the browser in which your friend joined.',
+  'closed-circle': 'A person looks at this first: your friend invited somebody by whom you came yourself.',
+  'many-joinings': 'A person looks at this first: many friends joined by your code on one day.',
+  'month-cap': 'You have been rewarded for as many friends as counts in a month. Your friend gets their points.',
+  'year-cap': 'You have been rewarded for as many friends as counts in a year. Your friend gets their points.',
+}
+
+export function isCapReason(reason: ReferralReason | null): reason is CapReason {
+  return capReasons.some((one) => one === reason)
+}
+
+/** States in which nothing changes any more. */
+export function isSettled(state: ReferralState): boolean {
+  return state === 'paid' || state === 'not-eligible'
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+
+/**
+ * One account of points. Those of one member share a random holder, so that nothing but `account_id` says whose they are; it is null for the
+ * programme's, and once the member's account is erased. `floor` is null where the balance may be anything.
+ */
+export interface PointsAccountTable {
+  id: string
+  account_id: string | null
+  holder: string
+  kind: string
+  floor: number | null
+  created_at: number
+}
+
+/** One transfer of points. The database refuses every change (docs/adr/0135). Moments are epoch milliseconds. */
+export interface PointsTransferTable {
+  seq: number
+  id: string
+  debit: string
+  credit: string
+  amount: number
+  kind: string
+  cause_kind: string
+  cause_id: string
+  happened_at: number
+  written_at: number
+  lot_month: string | null
+  ends: string | null
+  reverses: string | null
+  previous_hash: string
+  hash: string
+}
+
+/** The balance of an account after a transfer: written by the database with it. The highest version is the present one. */
+export interface PointsBalanceTable {
+  points_account: string
+  version: number
+  debits: number
+  credits: number
+  /** Place of the transfer that made it. */
+  transfer: number
+}
