@@ -20,6 +20,7 @@ export const criticalIllness: Definition<'critical-illness-insurance'> = defineC
   singular,
   plural,
   lede,
+  next: illnessWords.next,
   table: illnessTable,
   scenario: illnessScenario,
   scenarioTitle: scenario.title,

@@ -123,13 +123,11 @@ describe('a row', () => {
   })
 
   it('names what is not covered before anything else, the widest first', () => {
-    expect(labels(makeIllness())[0]).toBe(
-      'Not covered: an early stage, an illness found in the first 30 days and 4 more',
-    )
+    expect(labels(makeIllness())[0]).toBe('Not covered: an early stage +5')
     const five = makeIllness({ stages: known([stageOf('advanced', 100, 5)]) })
-    expect(labels(five)[0]).toBe('Not covered: all illnesses but 5, an early stage and 5 more')
+    expect(labels(five)[0]).toBe('Not covered: all illnesses but 5 +6')
     expect(labels(makeIllness({ stages: twoStages, waitingDays: none, survivalDays: none }))[0]).toBe(
-      'Not covered: illness you already have, inborn conditions and 1 more',
+      'Not covered: illness you already have +2',
     )
     expect(labels(makeIllness())).toContain('Ends after one whole claim')
   })

@@ -27,6 +27,10 @@ export const illnessWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'One sum when a named illness is found: what a claim would leave you after the price of all the years. Not advice: a medical card may come first.',
+  next: [
+    { ask: 'How much cover?', answer: 'See what an illness would need', calculator: 'insurance-gap' },
+    { ask: 'Money for a bad month?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
+  ],
   choosing:
     'Check first what is not covered: the first days, early stages, and what you already have. Then compare the price of all the years: one that rises with age looks cheapest at first.',
   presets: { first: 'Have money if I fall seriously ill' },

@@ -20,6 +20,7 @@ export const medicalCard: Definition<'medical-card-insurance'> = defineCategory(
   singular,
   plural,
   lede,
+  next: medicalWords.next,
   wayOut,
   table: medicalTable,
   scenario: medicalScenario,

@@ -71,7 +71,7 @@ describe('a dearer room', () => {
       [ringgit(600), sen(0)],
     ])
     expect(rest).toBe(ringgit(600))
-    expect(labels(makeCard(), wanted)[0]).toBe('Not covered: the dearer room, conditions you already have and 2 more')
+    expect(labels(makeCard(), wanted)[0]).toBe('Not covered: the dearer room +3')
   })
 
   it('costs a part of the bill besides, before the deductible, where the card says so', () => {

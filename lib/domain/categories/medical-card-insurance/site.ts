@@ -9,7 +9,7 @@ const { choosing, presets } = medicalWords
 export const medicalSite = defineSite('medical-card-insurance', {
   hubs: ['/insurance'],
   choosing,
-  presets: presetsOf(presets, { full: 85 }),
+  presets: presetsOf(presets, { full: 88 }),
   structured: () => ({ type: 'FinancialProduct' }),
   problems: medicalProblems,
 })

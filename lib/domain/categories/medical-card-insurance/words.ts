@@ -14,6 +14,10 @@ export const medicalWords = {
   singular: 'card',
   plural: 'cards',
   lede: 'Name a hospital bill: each card shows its price at your age, what it pays and what is left to you. Not advice: public hospitals treat everybody, and a card that you cannot keep paying helps least when you are old.',
+  next: [
+    { ask: 'What would you pay yourself?', answer: 'See your share of a bill', calculator: 'medical-co-payment' },
+    { ask: 'How much cover?', answer: 'See what your case would need', calculator: 'insurance-gap' },
+  ],
   choosing:
     'Check first what is not covered: what you already have, and the first months. Then compare the price together with what a large bill would leave to you. Prices rise with age, and companies may raise the whole table.',
   presets: { full: 'Have a hospital bill paid whole' },

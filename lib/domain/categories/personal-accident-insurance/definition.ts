@@ -20,6 +20,7 @@ export const accident: Definition<'personal-accident-insurance'> = defineCategor
   singular,
   plural,
   lede,
+  next: accidentWords.next,
   wayOut,
   table: accidentTable,
   scenario: accidentScenario,

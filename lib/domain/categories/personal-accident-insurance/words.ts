@@ -44,6 +44,10 @@ export const accidentWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'Name an accident: each plan shows its price, what it pays and what is left to you. Not advice: illness is never covered, and sick leave or SOCSO may already pay.',
+  next: [
+    { ask: 'Money for a bad month?', answer: 'See the size of your emergency fund', calculator: 'emergency-fund' },
+    { ask: 'How much life cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
+  ],
   choosing:
     'Check first what is not covered: any illness, your kind of work, a motorcycle. Then compare the price together with what the bill and the weeks off work would leave to you.',
   presets: { rider: 'Cover accidents on my motorcycle' },

@@ -138,9 +138,7 @@ describe('a row', () => {
   })
 
   it('names what is not covered before anything else', () => {
-    expect(labels(makeWholeLife())[0]).toBe(
-      'Not covered: suicide in the first 12 months, conditions you already have and 1 more',
-    )
+    expect(labels(makeWholeLife())[0]).toBe('Not covered: suicide in the first 12 months +2')
     expect(labels(makeWholeLife())).toContain('Bonuses can be nil')
     expect(labels(makeWholeLife({ form: known('non-participating') }))).not.toContain('Bonuses can be nil')
   })

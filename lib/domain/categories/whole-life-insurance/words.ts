@@ -26,6 +26,10 @@ export const wholeLifeWords = {
   singular: 'plan',
   plural: 'plans',
   lede: 'Cover for all your life that builds a value: what is guaranteed when you leave, less what you paid. Not advice: term life may be all you need.',
+  next: [
+    { ask: 'How much cover?', answer: 'See what your family would need', calculator: 'insurance-gap' },
+    { ask: 'Saving for later?', answer: 'See what retiring would need', calculator: 'retirement' },
+  ],
   choosing:
     'Look first at the year in which what is guaranteed passes what you paid: leave before it and you lose money. Then see what the same sum costs as term life, which builds no value.',
   presets: { first: 'Cover me for all my life' },
