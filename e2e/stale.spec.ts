@@ -66,7 +66,7 @@ interface StandingRows {
 
 async function rowsAt(request: APIRequestContext, address: string): Promise<StandingRows> {
   const rows = [...parseHtml(await (await request.get(address)).text()).querySelectorAll('.row')]
-  const stale = rows.filter((row) => row.querySelector('.hero .stale') !== null)
+  const stale = rows.filter((row) => row.querySelector('.by .stale') !== null)
   const placeOf = (row: ReadDocument) => evenText(row.querySelector('.why-link')?.textContent ?? '')
   for (const row of stale) {
     expect(evenText(row.querySelector('.by')?.textContent ?? '')).toMatch(/checked \d+ \w{3} \d{4}, out of date/)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isControl } from '@/lib/client/touched'
-import type { SpreadModel } from '@/lib/domain/categories/category'
+import type { SpreadModel } from '@/lib/domain/categories/spread'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 import { parseRinggit } from '@/lib/domain/values/money'

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ModelField } from '@/components/ui/model-field'
 import { useFilledIn } from '@/hooks/use-filled-in'
-import type { SpreadModel } from '@/lib/domain/categories/category'
+import type { SpreadModel } from '@/lib/domain/categories/spread'
 import type { FieldModel } from '@/lib/domain/fields/field-model'
 import type { FieldProblem } from '@/lib/domain/fields/form'
 

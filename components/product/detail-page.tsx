@@ -186,24 +186,6 @@ function TwinLinks({ category, product, twin, scenarioQuery }: TwinLinksProps) {
   )
 }
 
-/** The same thing bought in another way, as a sum. */
-function AgainstSection({ against }: Pick<DetailPageProps, 'against'>) {
-  if (against === null) return null
-  const { title, text, steps, link } = against
-  return (
-    <section className="mt-12" aria-labelledby="against-title" data-below="">
-      <h2 id="against-title">{title}</h2>
-      <p className="mt-3">{text}</p>
-      <div className="card mt-4 p-6">
-        <SumTable steps={steps} />
-      </div>
-      <p className="mt-3">
-        <a href={link.href}>{link.label}</a>
-      </p>
-    </section>
-  )
-}
-
 /** What a reader must know before what the product comes to, such as what is not covered. */
 function LeadingFigures({ groups, product }: Pick<DetailView, 'groups' | 'product'>) {
   const leading = groups.filter(({ leads }) => leads)

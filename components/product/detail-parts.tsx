@@ -47,3 +47,21 @@ export function ApplyFigure({ headline: { value, unit } }: { readonly headline: 
     </b>
   )
 }
+
+/** The same thing bought in another way, as a sum. */
+export function AgainstSection({ against }: { readonly against: Against | null }) {
+  if (against === null) return null
+  const { title, text, steps, link } = against
+  return (
+    <section className="mt-12" aria-labelledby="against-title" data-below="">
+      <h2 id="against-title">{title}</h2>
+      <p className="mt-3">{text}</p>
+      <div className="card mt-4 p-6">
+        <SumTable steps={steps} />
+      </div>
+      <p className="mt-3">
+        <a href={link.href}>{link.label}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,4 +1,4 @@
-import type { SpreadModel } from '@/lib/domain/categories/category'
+import type { SpreadModel } from '@/lib/domain/categories/spread'
 import { type FieldModel, type PackedField, packField, unpackField } from '@/lib/domain/fields/field-model'
 
 /** The fields of a form, and the total and the mix that it may start from. */

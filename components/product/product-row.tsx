@@ -246,7 +246,7 @@ export function HeadlineFigure({ headline, basis = headlineBasis(headline), besi
       <b translate="no">{headline.value}</b>
       <span>{headline.unit}</span>
       {headline.line === undefined ? null : <span>{headline.line}</span>}
-      {beside !== undefined && headline.state !== 'missing' ? null : (
+      {beside !== undefined ? null : (
         <small className={headline.state === 'stale' ? 'stale' : undefined}>{basis}</small>
       )}
     </p>
@@ -273,10 +273,8 @@ export function Facts({ facts, onRow = false }: FactsProps) {
                 {onRow ? 'out of date' : `Out of date: checked ${formatDate(fact.checkedOn)}`}
               </small>
             ) : null}
-            {fact.note === null ? null : (
-              <small className={onRow && !(fact.shown && fact.state !== 'stale') ? 'wide' : undefined}>
-                {fact.note}
-              </small>
+            {fact.note === null || (onRow && fact.state === 'stale') ? null : (
+              <small className={onRow && fact.shown !== true ? 'wide' : undefined}>{fact.note}</small>
             )}
           </dd>
         </div>

@@ -152,9 +152,12 @@ export function shownBy(document: ReadDocument): ShownList {
   }
 }
 
-/** What a product's own headline says that a text does not: the row of a list may say it under the figure of its order. */
+/**
+ * What a product's own headline says that a text does not: the row of a list may say it under the figure of its order. What it is based on
+ * the list says once, above its rows.
+ */
 export async function unsaidOf(page: Page, text: string): Promise<readonly string[]> {
-  const said = (await page.locator('.lead .hero > *').allTextContents()).map(evenText)
+  const said = (await page.locator('.lead .hero > :not(small)').allTextContents()).map(evenText)
   const parts = said.flatMap((part) => part.split(/, (?=out of date: |checked )|; /))
   if (parts.length === 0) return ['no headline']
   return parts.filter((part) => !text.includes(part))

@@ -11,6 +11,7 @@ import type { IsoDate } from '../values/iso-date'
 import type { Sen } from '../values/money'
 import type { CaseHooks } from './case-hooks'
 import type { CategoryId } from './ids'
+import type { Spread } from './spread'
 
 /** The one number that matters on a row. `tone` cost: the product takes more than it gives. */
 export interface Headline {
@@ -194,30 +195,6 @@ export interface Variant {
   readonly title: string
   readonly lede: string
   readonly selection: Selection
-}
-
-/** The total and the mix of a form, as it shows them for a scenario. Plain data: it goes to the browser with the page. */
-export interface SpreadModel {
-  readonly fields: readonly FieldModel[]
-  /** What a form carries along, to tell what was changed in it. */
-  readonly drawn: string
-}
-
-/** Fields of a form of which one changes others, such as a total that a named mix spreads over several amounts. */
-export interface Spread {
-  /** Where a query says it, and what the form showed before. */
-  readonly keys: readonly string[]
-  /**
-   * The texts of a query with the amounts that a changed total or mix comes to; an amount that was itself changed stays. As
-   * they came where neither was changed. Never throws.
-   */
-  readonly read: (
-    texts: ReadonlyMap<string, readonly string[]>,
-    today: IsoDate,
-  ) => { readonly texts: ReadonlyMap<string, readonly string[]>; readonly problems: readonly FieldProblem[] }
-  readonly model: (scenario: Values, today: IsoDate) => SpreadModel
-  /** The scenario with the values that its fields show, where one follows from others; absent: as it is. */
-  readonly shown?: (scenario: Values) => Values
 }
 
 /** Everything the site needs to know to list, evaluate, explain and compare one kind of product. */

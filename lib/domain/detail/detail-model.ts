@@ -1,4 +1,5 @@
-import type { Category, Evaluation, SpreadModel } from '../categories/category'
+import type { Category, Evaluation } from '../categories/category'
+import type { SpreadModel } from '../categories/spread'
 import type { Values } from '../fields/field'
 import type { FieldModel } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'

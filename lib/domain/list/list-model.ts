@@ -1,6 +1,7 @@
-import type { Category, Facet, SpreadModel, Variant } from '../categories/category'
+import type { Category, Facet, Variant } from '../categories/category'
 import type { CategoryId } from '../categories/ids'
 import { kindFacetId } from '../categories/shared/common-facets'
+import type { SpreadModel } from '../categories/spread'
 import type { FieldMap, Values } from '../fields/field'
 import { type FieldModel, fieldModels } from '../fields/field-model'
 import type { FieldProblem } from '../fields/form'

@@ -24,14 +24,15 @@ export function markedScenario(text: string, shown: readonly Pick<Headline, 'old
 
 /**
  * The headline of a row whose list is ordered by another figure than the product's own: that figure under its name, with
- * the product's own headline as its basis. A product that has neither keeps its own reason.
+ * the product's own headline as the second. A product that has neither keeps its own reason.
  */
 export function orderHeadline(name: string, { state, text }: SortResult, own: Headline): Headline {
   if (own.state === 'missing' && state !== 'known' && state !== 'stale') return own
   return {
     value: text,
     unit: name,
-    basis: own.state === 'missing' ? '' : `${own.value} ${own.unit} ${own.basis}`,
+    ...(own.state !== 'missing' && { line: `${own.value} ${own.unit}` }),
+    basis: own.state === 'missing' ? '' : own.basis,
     tone: own.tone,
     state: state === 'stale' ? 'stale' : state === 'known' ? 'fresh' : 'missing',
     checkedOn: own.checkedOn,

@@ -1,4 +1,5 @@
-import type { Category, Spread } from '../categories/category'
+import type { Category } from '../categories/category'
+import type { Spread } from '../categories/spread'
 import type { IsoDate } from '../values/iso-date'
 
 /** What {@link Spread.read} makes of a query, which a category without a spread leaves as it is. Never throws. */

@@ -2,7 +2,7 @@ import { valuesHold, valueText } from '../../fields/field-value'
 import { parseRinggit, type Sen, sen } from '../../values/money'
 import { lastValue } from '../../values/query-params'
 import { atRate } from '../../values/rate'
-import type { Spread } from '../category'
+import type { Spread } from '../spread'
 import { carLoanScenario, usualDown } from './scenario'
 
 /** The key of the price that a form showed when it was drawn. */

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../fields/form'
 import { formatRinggit, parseRinggit, type Sen, sen } from '../../values/money'
 import { lastValue } from '../../values/query-params'
 import { type BasisPoints, basisPoints } from '../../values/rate'
-import type { Spread } from '../category'
+import type { Spread } from '../spread'
 import { amountOf, type HomeLoanScenario, homeLoanScenario, marginOf } from './scenario'
 import { homeLoanWords } from './words'
 

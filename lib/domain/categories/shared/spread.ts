@@ -5,7 +5,7 @@ import { readScenario, scenarioTexts } from '../../fields/scenario-query'
 import type { IsoDate } from '../../values/iso-date'
 import { parseRinggit, portion, type Sen, sen, sumSen } from '../../values/money'
 import { lastValue } from '../../values/query-params'
-import type { Spread } from '../category'
+import type { Spread } from '../spread'
 
 /** The key of the amounts that a form was drawn with: what differs from them was changed by hand. */
 const drawnKey = 'drawn'
