@@ -61,7 +61,7 @@ const groups = [
     ),
   },
   // Apart, since a calculator of hospital bills needs nothing of lists.
-  { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
+  { name: 'hospital-bills', test: new RegExp(`${rules}calculators/claims\\.ts`) },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
   { name: 'homes', test: new RegExp(`${rules}(?:calculators/buying-costs|country-rates/policy-rate)\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
