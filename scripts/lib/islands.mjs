@@ -61,7 +61,7 @@ const groups = [
     ),
   },
   // Apart, since a calculator of hospital bills needs nothing of lists.
-  { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
+  { name: 'hospital-bills', test: new RegExp(`${rules}calculators/claims\\.ts`) },
   {
     name: 'life',
     test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
