@@ -20,6 +20,8 @@ export interface StoredReferral {
   readonly friendId: string | null
   readonly inviterId: string | null
   readonly joinedAt: number
+  /** Version of the words about what the inviter sees; null for a build from before. */
+  readonly textVersion: string | null
   readonly sameBrowser: boolean
   /** The contact or the MyKad number had an account before. */
   readonly hadAccount: boolean
@@ -73,6 +75,7 @@ function storedOf(row: ReferralsTable): StoredReferral {
     friendId: row.account_id,
     inviterId: row.referrer_id,
     joinedAt: row.created_at,
+    textVersion: row.text_version,
     sameBrowser: row.same_browser === 1,
     hadAccount: row.contact_known === 1 || row.nric_known === 1,
     progress: {
