@@ -269,6 +269,8 @@ for (const engine of await engines()) {
       expect(await friends()).toMatchObject([
         { initials: 'A', joinedIn: '2026-03', state: 'recorded', reason: null, words: null },
       ])
+      const { counts } = await referralSummary(deps, await account('inviter'))
+      expect(counts).toMatchObject({ recorded: 1, 'not-eligible': 0 })
     })
 
     it('says nothing of it to a member before the gate', async () => {

@@ -64,7 +64,7 @@ export function shownReason(reason: ReferralReason | null) {
 }
 
 /** The first version of the words by which a friend agreed that the inviter sees how far the invitation has come. */
-const firstToSayHowFar = '2026-11-25'
+export const firstToSayHowFar = '2026-11-25'
 
 /** Whether a friend agreed to that, by the version of the words that they confirmed. */
 export function saysHowFar(textVersion: string | null): boolean {
