@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
-import type { Letter } from '@/lib/domain/calculator-pages/result'
+import type { LetterFacts } from '@/lib/domain/calculator-pages/result'
+import { type Letter, settlementLetter } from '@/lib/domain/calculator-pages/settlement-letter'
 
 /** Most characters of a name or a number. */
 const longestText = 80
@@ -24,11 +25,16 @@ function printLetter(): void {
   window.print()
 }
 
+/** The letter to the bank about an agreement. */
+export function BankLetter({ facts }: { readonly facts: LetterFacts }) {
+  return <LetterToFill letter={settlementLetter(facts)} />
+}
+
 /**
  * A letter to copy, print or open in one's own mail. With script its gaps are filled in here: no field has a name, and none
  * belongs to a form, so nothing of it is sent. Without script the letter has its gaps.
  */
-export function BankLetter({ letter }: { readonly letter: Letter }) {
+export function LetterToFill({ letter }: { readonly letter: Letter }) {
   const [typed, setTyped] = useState(kept)
   const [said, setSaid] = useState('')
   const fields = useRef<HTMLDivElement>(null)

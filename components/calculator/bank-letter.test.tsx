@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Letter } from '@/lib/domain/calculator-pages/result'
-import { BankLetter } from './bank-letter.client'
+import type { Letter } from '@/lib/domain/calculator-pages/settlement-letter'
+import { LetterToFill } from './bank-letter.client'
 
 const letter: Letter = {
   subject: 'Agreement [number]',
@@ -23,48 +23,48 @@ afterEach(() => {
 })
 
 it('stands with its gaps without script', () => {
-  expect(renderToStaticMarkup(<BankLetter letter={letter} />)).toContain('I am [name].')
+  expect(renderToStaticMarkup(<LetterToFill letter={letter} />)).toContain('I am [name].')
 })
 
 it('fills each place of a gap, in the text and in the mail, and leaves the others', () => {
-  render(<BankLetter letter={letter} />)
+  render(<LetterToFill letter={letter} />)
   type('Your name', ' Aminah $& ')
   expect(document.querySelector('.letter p')?.textContent).toBe('Dear bank,\nI am Aminah $&.\n\nAminah $&')
   expect(mail()).toBe('mailto:?subject=Agreement [number]&body=Dear bank,\r\nI am Aminah $&.\r\n\r\nAminah $&')
 })
 
 it('has fields that no form can send', () => {
-  render(<BankLetter letter={letter} />)
+  render(<LetterToFill letter={letter} />)
   for (const input of document.querySelectorAll('input')) {
     expect([input.name, input.form, input.autocomplete]).toEqual(['', null, 'off'])
   }
 })
 
 it('keeps what was typed when the answer around it is drawn anew', () => {
-  const { unmount } = render(<BankLetter letter={letter} />)
+  const { unmount } = render(<LetterToFill letter={letter} />)
   type('Your name', 'Aminah')
   unmount()
-  render(<BankLetter letter={{ ...letter, body: 'Another letter of [name]' }} />)
+  render(<LetterToFill letter={{ ...letter, body: 'Another letter of [name]' }} />)
   expect(document.querySelector('.letter p')?.textContent).toBe('Another letter of Aminah')
 })
 
 it('is copied whole, and says what to do where the browser refuses', async () => {
   const written: string[] = []
   vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void written.push(text) } })
-  const { unmount } = render(<BankLetter letter={letter} />)
+  const { unmount } = render(<LetterToFill letter={letter} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
   expect(await screen.findByText('Copied')).toBe(screen.getByRole('status'))
   expect(written).toEqual([`${letter.subject}\n\n${letter.body}`])
   unmount()
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } })
-  render(<BankLetter letter={letter} />)
+  render(<LetterToFill letter={letter} />)
   fireEvent.click(screen.getByRole('button', { name: 'Copy the letter' }))
   expect(await screen.findByText(/select the text instead/)).toBeDefined()
 })
 
 it('is printed alone: the page is marked until the printing is over', () => {
   vi.stubGlobal('print', vi.fn())
-  render(<BankLetter letter={letter} />)
+  render(<LetterToFill letter={letter} />)
   fireEvent.click(screen.getByRole('button', { name: 'Print the letter' }))
   expect(document.documentElement.dataset.print).toBe('letter')
   dispatchEvent(new Event('afterprint'))

@@ -205,7 +205,7 @@ function LetterPart({ letter }: { readonly letter: Answer['letter'] | undefined 
       () => undefined,
     )
   }, [has])
-  return view === null || letter === undefined ? null : <view.of letter={letter} />
+  return view === null || letter === undefined ? null : <view.of facts={letter} />
 }
 
 function PrivacyNote() {

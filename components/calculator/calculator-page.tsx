@@ -130,7 +130,7 @@ function LetterPlace({ letter, asked }: LetterPlaceProps) {
       </p>
     )
   }
-  return <Island name="bank-letter" of={BankLetter} props={{ letter }} />
+  return <Island name="bank-letter" of={BankLetter} props={{ facts: letter }} />
 }
 
 /** The mark under every answer of a calculator whose sources were not all checked lately. */

@@ -66,16 +66,6 @@ async function readLetter(page: Page): Promise<void> {
   await expect(island(page, 'report-link').locator('a')).toHaveAttribute('href', new RegExp(`^mailto:.*${card}`))
 }
 
-async function writeLetter(page: Page): Promise<void> {
-  await page.locator('#calculator [name=amount]').fill('70000')
-  const name = page.locator('[data-gap]').first()
-  await name.fill('Aminah binti Yusof')
-  await expect(page.locator('.letter p')).toContainText('Aminah binti Yusof')
-  const part = page.locator('section', { has: page.locator('.letter') }).last()
-  await part.locator('button').first().click()
-  await expect(part.getByRole('status')).not.toBeEmpty()
-}
-
 async function watchTime(page: Page): Promise<void> {
   const timer = page.getByRole('timer')
   const before = (await timer.textContent()) ?? ''
@@ -119,12 +109,6 @@ export const journeys: readonly Journey[] = [
     path: '/financial-hub/home-loan',
     islands: ['calculator', 'result-tools'],
     act: calculate,
-  },
-  {
-    name: 'a letter to a bank',
-    path: '/financial-hub/early-settlement',
-    islands: ['calculator', 'bank-letter'],
-    act: writeLetter,
   },
   { name: 'the financial analysis', path: '/financial-analysis', islands: ['analysis'], act: analyse },
   {

@@ -61,7 +61,7 @@ const groups = [
     ),
   },
   // Apart, since a calculator of hospital bills needs nothing of lists.
-  { name: 'hospital-bills', test: new RegExp(`${rules}(?:calculators/claims|country-rates/medical-insurance)\\.ts`) },
+  { name: 'hospital-bills', test: new RegExp(`${rules}calculators/claims\\.ts`) },
   {
     name: 'life',
     test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
@@ -82,7 +82,7 @@ const groups = [
   },
   {
     name: 'calls',
-    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|profile|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/categories\/load\.ts/,
+    test: /\/node_modules\/(?:axios|zod)\/|\/lib\/(?:client\/(?!told|shortlist|page-engines|save-csv|device|applicant|send-opening|saved-analyses)|contract\/(?!click-record|calls\/(?:closing|consent|device|interests|joining|newsletter|partners|profile|referral|saved|security|settings|sign-in|support|surveys)\.ts|entities\/(?:joining|referral|rewards|support|vault|campaign|survey|profile|incomes|interest|session|saved-analysis|saved-comparison|notification-settings|member-export)\.ts))|\/domain\/member\/init-name\.ts|\/categories\/load\.ts/,
   },
   { name: 'device', test: /\/lib\/(?:client\/device|contract\/(?:click-record|calls\/device))/ },
   {

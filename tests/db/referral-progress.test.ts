@@ -81,7 +81,7 @@ for (const engine of await engines()) {
     async function joins(id: string, change: Readonly<Record<string, number | string | null>> = {}): Promise<void> {
       await adult(id)
       const touch = { code: 'x', channel: 'link', last_at: 1, first_code: 'x', first_channel: 'link', first_at: 1 }
-      const known = { text_version: '1', terms_version: '3', same_browser: 0, contact_known: 0, nric_known: 0 }
+      const known = { text_version: '2026-11-25', terms_version: '3', same_browser: 0, contact_known: 0, nric_known: 0 }
       const progress = { reason: null, qualified_on: null, waits_until: null, review: null, changed_at: null }
       const sides = {
         id: `r-${id}`,
@@ -121,7 +121,15 @@ for (const engine of await engines()) {
     }
     const friends = async () =>
       (await referralFriends(deps, await account('inviter'), { cursor: null, size: 50 })).friends
-    const states = async () => (await friends()).map(({ id, state, reason }) => [id, state, reason])
+    const states = async () => {
+      const rows = await database.db
+        .selectFrom('referrals')
+        .selectAll()
+        .where('referrer_id', '=', 'inviter')
+        .orderBy('id', 'desc')
+        .execute()
+      return rows.map(({ id, state, reason }) => [id, state, reason])
+    }
 
     it('goes from joining to points that both can use, step by step, and pays once', async () => {
       await joins('friend')
@@ -200,6 +208,8 @@ for (const engine of await engines()) {
       await joins('friend', change)
       await pass(0)
       expect(await states()).toEqual([['r-friend', 'not-eligible', reason]])
+      const shown = reason === 'had-an-account' ? 'condition-not-met' : reason
+      expect(await friends()).toMatchObject([{ state: 'not-eligible', reason: shown }])
     })
 
     it('is refused where both have one address, whatever was added to it', async () => {
@@ -251,6 +261,16 @@ for (const engine of await engines()) {
       expect(await pointsOf(ledger, 'inviter')).toMatchObject({ pending: 1000 })
       expect(await pointsOf(ledger, 'c')).toMatchObject({ pending: 200 })
       expect((await referralSummary(deps, await account('inviter'))).rewarded).toEqual({ month: 2, year: 2 })
+    })
+
+    it('is shown by initials and month alone where the friend agreed to no more', async () => {
+      await joins('friend', { text_version: '2026-11-24', contact_known: 1 })
+      await pass(0)
+      expect(await friends()).toMatchObject([
+        { initials: 'A', joinedIn: '2026-03', state: 'recorded', reason: null, words: null },
+      ])
+      const { counts } = await referralSummary(deps, await account('inviter'))
+      expect(counts).toMatchObject({ recorded: 1, 'not-eligible': 0 })
     })
 
     it('says nothing of it to a member before the gate', async () => {

@@ -8,9 +8,12 @@ import {
 import { latest } from '../country-rates/dated'
 import { goodwillDiscounts } from '../country-rates/hire-purchase'
 import { formatDate, type IsoDate } from '../values/iso-date'
+import { formatRinggit } from '../values/money'
+import { formatRate } from '../values/rate'
+import { plus } from '../values/ratio'
 import type { SettlementValues } from './early-settlement-fields'
-import { dayOf, isCar, methodOf } from './early-settlement-ways'
-import type { Checklist } from './result'
+import { dayOf, isCar, type Left, methodOf, text } from './early-settlement-ways'
+import type { Checklist, LetterFacts } from './result'
 
 const discount = latest(goodwillDiscounts)
 const { signedUntil, mostDaysBehind } = discount.value
@@ -82,5 +85,30 @@ export function checklistOf(values: SettlementValues, checks: readonly GoodwillC
       outcome,
       reason: words[condition][outcome] ?? choose,
     })),
+  }
+}
+
+/** What the letter to the bank says of an agreement. */
+export function letterFacts(
+  values: SettlementValues,
+  left: Left,
+  entitled: GoodwillOutcome,
+  today: IsoDate,
+): LetterFacts {
+  const { discount, other, asked, fee } = left
+  return {
+    isFlat: left.method === 'flat',
+    borrowed: formatRinggit(values.amount),
+    months: values.months,
+    rate: formatRate(values.rate),
+    instalment: text(left.instalment),
+    asked: text(discount === null ? plus(asked, fee) : asked),
+    other: discount === null || other === null ? null : text(other),
+    discount: discount === null ? null : text(discount),
+    entitled,
+    signedOn: formatDate(values.agreement),
+    writtenOn: formatDate(today),
+    day: values.leave === 'day' ? formatDate(values.day) : null,
+    paid: left.paid,
   }
 }

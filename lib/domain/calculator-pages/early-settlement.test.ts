@@ -6,6 +6,7 @@ import { ringgit } from '../values/money'
 import { basisPoints } from '../values/rate'
 import { earlySettlement } from './early-settlement'
 import type { SettlementValues } from './early-settlement-fields'
+import { settlementLetter } from './settlement-letter'
 
 const today = isoDate('2026-11-20')
 const typed: SettlementValues = {
@@ -138,7 +139,10 @@ describe('who gets the discount', () => {
 
 describe('the letter to the bank', () => {
   const published = { loan: 'flat', amount: ringgit(70_000) } as const
-  const letterOf = (changes: Partial<SettlementValues>) => settle({ ...published, ...changes }).result.letter
+  const letterOf = (changes: Partial<SettlementValues>) => {
+    const facts = settle({ ...published, ...changes }).result.letter
+    return facts === undefined ? undefined : settlementLetter(facts)
+  }
 
   it('says the agreement, the day and both sums, and asks for the discount', () => {
     const { body = '', gaps = [], subject } = letterOf({ leave: 'day', day: isoDate('2026-11-20') }) ?? {}

@@ -7,8 +7,8 @@ import { formatRinggit, type Sen } from '../values/money'
 import { isAbove, minus, plus, type Ratio, ratio, roundRatio } from '../values/ratio'
 import { counted } from '../values/words'
 import { defineCalculator } from './calculator'
-import { movingSum } from './car-move-fields'
-import { checklistOf, checksOf } from './early-settlement-discount'
+import { movingSum } from './car-move-bounds'
+import { checklistOf, checksOf, letterFacts } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
 import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
@@ -21,7 +21,6 @@ import {
   type Series,
   type Verdict,
 } from './result'
-import { settlementLetter } from './settlement-letter'
 
 const nothing = ratio(0)
 
@@ -106,7 +105,7 @@ function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<An
   const next = movingSum(roundRatio(plus(left.asked, left.fee)), roundRatio(left.instalment), values.months - left.paid)
   return {
     checks: checklist,
-    letter: settlementLetter(values, left, goodwillEntitlement(checks), today),
+    letter: letterFacts(values, left, goodwillEntitlement(checks), today),
     ...(next && { next }),
   }
 }

@@ -92,11 +92,24 @@ export interface Checklist {
   }[]
 }
 
-/** A letter with gaps: `gap` stands in the subject or the body until it is filled in, which happens on the device alone. */
-export interface Letter {
-  readonly subject: string
-  readonly body: string
-  readonly gaps: readonly { readonly gap: string; readonly label: string }[]
+/** What the letter about settling a car loan says, as it is printed there. Who draws it puts the words around. */
+export interface LetterFacts {
+  readonly isFlat: boolean
+  readonly borrowed: string
+  readonly months: number
+  readonly rate: string
+  readonly instalment: string
+  /** By the method of the agreement, without a fee where there is a discount to ask for. */
+  readonly asked: string
+  /** On the reducing balance, and how much less that is; null where no discount is to be had. */
+  readonly other: string | null
+  readonly discount: string | null
+  readonly entitled: 'yes' | 'no' | 'cannot-tell'
+  readonly signedOn: string
+  readonly writtenOn: string
+  /** The day of settling; null where the visitor counts by the instalments paid. */
+  readonly day: string | null
+  readonly paid: number
 }
 
 /** A calculator that goes on from here: its figures are posted to it, so that none stands in an address. */
@@ -120,7 +133,7 @@ export interface Answer {
   /** A day that comes of it, as a file for a calendar. */
   readonly reminder?: { readonly href: string; readonly label: string }
   readonly checks?: Checklist
-  readonly letter?: Letter
+  readonly letter?: LetterFacts
   readonly next?: NextSum
 }
 

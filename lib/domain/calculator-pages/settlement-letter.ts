@@ -1,11 +1,11 @@
-import type { GoodwillOutcome } from '../calculators/goodwill'
-import { formatDate, type IsoDate } from '../values/iso-date'
-import { formatRinggit } from '../values/money'
-import { formatRate } from '../values/rate'
-import { plus } from '../values/ratio'
-import type { SettlementValues } from './early-settlement-fields'
-import { dayOf, type Left, text } from './early-settlement-ways'
-import type { Letter } from './result'
+import type { LetterFacts } from './result'
+
+/** A letter with gaps: `gap` stands in the subject or the body until it is filled in, which happens on the device alone. */
+export interface Letter {
+  readonly subject: string
+  readonly body: string
+  readonly gaps: readonly { readonly gap: string; readonly label: string }[]
+}
 
 const gaps = [
   { gap: '[your name]', label: 'Your name' },
@@ -17,24 +17,17 @@ const gaps = [
 
 const [name, reached, bank, agreed, plate] = gaps.map(({ gap }) => gap)
 
-const entitled: Readonly<Record<GoodwillOutcome, readonly string[]>> = {
-  yes: ['I meet the conditions that banks have published for the goodwill discount.'],
-  no: [],
-  'cannot-tell': [],
+function sums({ isFlat, borrowed, months, rate, instalment, asked, other, discount }: LetterFacts): string {
+  const kind = isFlat ? 'flat' : 'a year on the reducing balance'
+  const base = `I borrowed ${borrowed} over ${months} months at ${rate} ${kind}, ${instalment} a month.`
+  if (discount === null) return `${base} By my own sum, ${asked} settles it.`
+  return `${base} By the Rule of 78 I count ${asked} to settle it. On the reducing balance, at the same effective rate, it would be ${other}: ${discount} less.`
 }
 
-function sums({ amount, rate, months }: SettlementValues, { method, instalment, asked, other, discount, fee }: Left) {
-  const kind = method === 'flat' ? 'flat' : 'a year on the reducing balance'
-  const base = `I borrowed ${formatRinggit(amount)} over ${months} months at ${formatRate(rate)} ${kind}, ${text(instalment)} a month.`
-  const own = `By my own sum, ${text(plus(asked, fee))} settles it.`
-  if (discount === null || other === null) return `${base} ${own}`
-  return `${base} By the Rule of 78 I count ${text(asked)} to settle it. On the reducing balance, at the same effective rate, it would be ${text(other)}: ${text(discount)} less.`
-}
-
-function questions(isFlat: boolean, withDiscount: boolean): readonly string[] {
+function questions({ isFlat, entitled }: LetterFacts): readonly string[] {
   const asked = [
     'the sum that settles the agreement on that day, and how you worked it out',
-    ...(withDiscount ? ['the goodwill discount that you give, or why you give none'] : []),
+    ...(isFlat && entitled !== 'no' ? ['the goodwill discount that you give, or why you give none'] : []),
     ...(isFlat
       ? ['whether you agree to count my agreement by the reducing balance of the Hire-Purchase (Amendment) Act 2026']
       : []),
@@ -45,26 +38,18 @@ function questions(isFlat: boolean, withDiscount: boolean): readonly string[] {
 }
 
 /** The letter that asks a bank what settling a car loan early comes to, with gaps for what only the visitor should write in. */
-export function settlementLetter(
-  values: SettlementValues,
-  left: Left,
-  entitlement: GoodwillOutcome,
-  today: IsoDate,
-): Letter {
-  const { agreement, months, leave } = values
-  const when =
-    leave === 'day'
-      ? `on ${formatDate(dayOf(values, today))}`
-      : `once ${left.paid} of the ${months} instalments are paid`
+export function settlementLetter(facts: LetterFacts): Letter {
+  const { signedOn, writtenOn, months, day, paid, entitled } = facts
+  const when = day === null ? `once ${paid} of the ${months} instalments are paid` : `on ${day}`
   const body = [
     `${name}\n${reached}`,
-    formatDate(today),
+    writtenOn,
     `To ${bank}, hire purchase`,
-    `Agreement ${agreed} of ${formatDate(agreement)}, car ${plate}`,
+    `Agreement ${agreed} of ${signedOn}, car ${plate}`,
     `I would like to settle this agreement early, ${when}.`,
-    sums(values, left),
-    ...entitled[entitlement],
-    `Please tell me in writing:\n${questions(left.method === 'flat', left.method === 'flat' && entitlement !== 'no').join('\n')}`,
+    sums(facts),
+    ...(entitled === 'yes' ? ['I meet the conditions that banks have published for the goodwill discount.'] : []),
+    `Please tell me in writing:\n${questions(facts).join('\n')}`,
     `Yours faithfully,\n${name}`,
   ]
   return { subject: `Early settlement of agreement ${agreed}`, body: body.join('\n\n'), gaps }

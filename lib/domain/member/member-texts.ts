@@ -9,8 +9,8 @@ export const memberTexts = {
     text: 'I agree that my blood type is kept with my account, encrypted, until I remove it here.',
   },
   referral: {
-    version: '2026-11-24',
-    text: 'Your friend can then see your initials and the month in which you joined, and nothing else about you. Leave this empty to keep that to yourself.',
+    version: '2026-11-25',
+    text: 'Your friend can then see your initials, the month in which you joined and how far their invitation has come, and nothing else about you. Leave this empty to keep that to yourself.',
   },
   choices: {
     version: '2026-11-22',

@@ -3,7 +3,7 @@ import { isoDate } from '../values/iso-date'
 import { isCompleteProfile } from './complete-profile'
 import type { ReferralProgramme } from './programme'
 import { lastDayOfChange, progressOn, type ReferralFacts, type ReferralProgress } from './progress'
-import { reasonWords } from './state'
+import { conditionNotMet, reasonWords, shownReason } from './state'
 
 const day = (text: string) => isoDate(`2026-${text}`)
 
@@ -149,4 +149,16 @@ describe('what is asked of the profile', () => {
 
 it('every reason has words', () => {
   for (const words of Object.values(reasonWords)) expect(words).toMatch(/\.$/)
+})
+
+it.each(['had-an-account', 'under-age', 'friend-left'] as const)(
+  'an inviter is not told of their friend: %s',
+  (reason) => {
+    expect(shownReason(reason)).toEqual(conditionNotMet)
+  },
+)
+
+it('an inviter is told what is theirs to know, with its words', () => {
+  expect(shownReason('not-in-time')).toEqual({ reason: 'not-in-time', words: reasonWords['not-in-time'] })
+  expect(shownReason(null)).toBeNull()
 })

@@ -48,6 +48,29 @@ export const reasonWords: Readonly<Record<ReferralReason, string>> = {
   'year-cap': 'You have been rewarded for as many friends as counts in a year. Your friend gets their points.',
 }
 
+/** What is between the friend and us: their age, an account of before, that they left. */
+const ofTheFriend: readonly ReferralReason[] = ['had-an-account', 'under-age', 'friend-left']
+
+/** What an inviter is given in place of those. */
+export const conditionNotMet = {
+  reason: 'condition-not-met',
+  words: 'A condition of the programme is not met. Which one is between your friend and us.',
+} as const
+
+/** A reason as the inviter is given it, with its words; null for none. */
+export function shownReason(reason: ReferralReason | null) {
+  if (reason === null) return null
+  return ofTheFriend.includes(reason) ? conditionNotMet : { reason, words: reasonWords[reason] }
+}
+
+/** The first version of the words by which a friend agreed that the inviter sees how far the invitation has come. */
+export const firstToSayHowFar = '2026-11-25'
+
+/** Whether a friend agreed to that, by the version of the words that they confirmed. */
+export function saysHowFar(textVersion: string | null): boolean {
+  return textVersion !== null && textVersion >= firstToSayHowFar
+}
+
 export function isCapReason(reason: ReferralReason | null): reason is CapReason {
   return capReasons.some((one) => one === reason)
 }

@@ -5,6 +5,7 @@ import type { ReferralCode } from '@/lib/domain/member/referral-code'
 import type { ReferralProgress } from '@/lib/domain/referral/progress'
 import {
   capReasons,
+  firstToSayHowFar,
   holdReasons,
   type ReferralReason,
   referralStates,
@@ -20,6 +21,8 @@ export interface StoredReferral {
   readonly friendId: string | null
   readonly inviterId: string | null
   readonly joinedAt: number
+  /** Version of the words about what the inviter sees; null for a build from before. */
+  readonly textVersion: string | null
   readonly sameBrowser: boolean
   /** The contact or the MyKad number had an account before. */
   readonly hadAccount: boolean
@@ -51,7 +54,7 @@ export interface ReferralProgressRepository {
   replace(id: string, before: ReferralProgress, after: ReferralProgress, now: number): Promise<boolean>
   /** Those of an inviter, the newest first, before an id (null: from the end). */
   ofInviter(inviterId: string, before: string | null, most: number): Promise<readonly ReferralOfFriend[]>
-  /** How many of an inviter's are in each state. */
+  /** How many of an inviter's are in each state, as far as the inviter may know. */
   countsOf(inviterId: string): Promise<Readonly<Record<string, number>>>
   /** How many joined by an inviter's code in a stretch of time. */
   joinedIn(inviterId: string, stretch: Stretch): Promise<number>
@@ -73,6 +76,7 @@ function storedOf(row: ReferralsTable): StoredReferral {
     friendId: row.account_id,
     inviterId: row.referrer_id,
     joinedAt: row.created_at,
+    textVersion: row.text_version,
     sameBrowser: row.same_browser === 1,
     hadAccount: row.contact_known === 1 || row.nric_known === 1,
     progress: {
@@ -121,16 +125,7 @@ export function createReferralProgressRepository(connect: () => Promise<Kysely<S
     },
     replace: async (id, before, after, now) => replace(await connect(), id, before, after, now),
     ofInviter: async (inviterId, before, most) => ofInviter(await connect(), inviterId, before, most),
-    countsOf: async (inviterId) => {
-      const db = await connect()
-      const rows = await db
-        .selectFrom('referrals')
-        .select(['state', ({ fn }) => fn.countAll<string | number>().as('count')])
-        .where('referrer_id', '=', inviterId)
-        .groupBy('state')
-        .execute()
-      return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
-    },
+    countsOf: async (inviterId) => countsOf(await connect(), inviterId),
     joinedIn: async (inviterId, { from, to }) =>
       countOf(await connect(), sql`referrer_id = ${inviterId} and created_at >= ${from} and created_at < ${to}`),
     rewardedIn: async (inviterId, days, butId) =>
@@ -150,6 +145,14 @@ export function createReferralProgressRepository(connect: () => Promise<Kysely<S
     },
     keptSince: async (accountId) => keptSince(await connect(), accountId),
   }
+}
+
+/** Who agreed to no more than initials and month is counted as somebody who joined. */
+async function countsOf(db: Kysely<Schema>, inviterId: string): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await sql<{ shown: string; count: number }>`select shown, count(*) as count from (
+      select case when text_version >= ${firstToSayHowFar} then state else 'recorded' end as shown
+      from referrals where referrer_id = ${inviterId}) as friends group by shown`.execute(db)
+  return Object.fromEntries(rows.map(({ shown, count }) => [shown, Number(count)]))
 }
 
 async function countOf(db: Kysely<Schema>, which: ReturnType<typeof sql>): Promise<number> {

@@ -138,7 +138,13 @@ async function friendsOf(inviterId: string, names: readonly string[]) {
   for (const [at, fullName] of names.entries()) {
     const { accountId } = await newMember({ fullName })
     const touch = { code: 'x', channel: 'link', last_at: 1, first_code: 'x', first_channel: 'link', first_at: 1 }
-    const flags = { text_version: '1', terms_version: '2', same_browser: 0, contact_known: 0, nric_known: null }
+    const flags = {
+      text_version: '2026-11-25',
+      terms_version: '3',
+      same_browser: 0,
+      contact_known: 0,
+      nric_known: null,
+    }
     const progress = { reason: null, qualified_on: null, waits_until: null, review: null, changed_at: null }
     const created_at = Date.parse('2026-11-20T04:00:00Z')
     await db

@@ -8,6 +8,7 @@ import { wordsFor } from '../../products/words'
 import type { IsoDate } from '../../values/iso-date'
 import { statedFigure } from '../shared/facts'
 import { isOwn } from '../shared/own'
+import { methodOf } from './deal'
 import { type BusinessLoan, businessLoanReader } from './figures'
 import { businessLoanDetailWords } from './words-detail'
 
@@ -41,6 +42,13 @@ const ifAny =
   (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] =>
     loan[name].state === 'none' ? [] : [businessLoanReader.row(loan, name, today)]
 
+/** The fee on the unused part: only a line has such a part. */
+const commitmentRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] => {
+  if (methodOf(loan.facility) !== 'line' && loan.commitment.state === 'none') return []
+  const note = loan.commitment.state === 'known' ? words.unused : null
+  return [businessLoanReader.row(loan, 'commitment', today, { note })]
+}
+
 /** The months without principal, with what our sums make of them; nothing where there are none. */
 const moratoriumRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] => {
   if (loan.moratorium.state === 'none') return []
@@ -55,7 +63,7 @@ export const businessLoanDetail = businessLoanReader.detail([
       'facility',
       'pricing',
       ifAny('commission'),
-      { figure: 'commitment', note: (loan) => (loan.commitment.state === 'known' ? words.unused : null) },
+      commitmentRow,
       'processing',
       'stampDuty',
       'legal',

@@ -84,7 +84,7 @@ export const businessLoanDetailWords = {
       title: 'Pay the least in all',
       caution: {
         title: 'Why not rank by the quoted rate?',
-        text: 'A guarantee fee, a fee on the unused part or a fixed charge is in no quoted rate. All-in cost counts them; total cost says it in ringgit.',
+        text: 'No quoted rate has the fee of a guarantee or of an unused part. All-in cost counts them; total cost says it in ringgit.',
       },
     },
     'nothing-to-pledge': {
@@ -105,14 +105,14 @@ export const businessLoanDetailWords = {
       title: 'Need it within days',
       caution: {
         title: 'What does speed cost?',
-        text: 'A fixed charge of 18% over six months is 59% a year. Look at the all-in cost before the days.',
+        text: 'A fixed charge of 18% over six months is 59% a year. Look at the all-in cost first.',
       },
     },
     islamic: {
       title: 'Islamic financing',
       caution: {
         title: 'What differs?',
-        text: 'The price is a profit on a sale or lease, agreed at the start. Guarantee fees (ujrah) and late compensation still count.',
+        text: 'The price is a profit on a sale or lease. Guarantee fees and late compensation still count.',
       },
     },
   },
@@ -133,8 +133,7 @@ export const businessLoanDetailWords = {
       'p2p-operator': 'Securities Commission Malaysia, as a recognised market operator',
       'money-lender': 'Ministry of Housing and Local Government, as a licensed money lender',
     } satisfies Partial<Record<Issuer['kind'], string>>,
-    covers: ({ lender }: Words) =>
-      `It pays the ${lender}, not you: what it has paid is still owed by the business and whoever stands surety.`,
+    covers: ({ lender }: Words) => `It pays the ${lender}, not you: the business still owes all of it.`,
     noRefinancing: 'Money that replaces older borrowing is not covered.',
     unused: 'Charged on the limit less what you use, whether you need it or not.',
     review: ({ lender }: Words) => `The ${lender} may lower or end it at each review.`,
@@ -162,7 +161,7 @@ export const businessLoanDetailWords = {
       refinancing: 'no refinancing',
     },
     conduct: 'Repayments recorded in CCRIS are in order',
-    conductSource: 'Common practice: lenders look at the record of the business and its owners',
+    conductSource: 'Common practice',
   },
   steps: {
     rate: 'Rate a year',
@@ -196,7 +195,7 @@ export const businessLoanDetailWords = {
     total: 'Total cost',
     rateAll: 'All-in cost a year',
     rateFormula: (inHand: Sen, months: number) =>
-      `12 × i, where the payments of ${counted(months, 'month', 'months')}, later fees included, are worth ${formatRinggit(inHand)} at i a month`,
+      `12 × i, where ${counted(months, 'month', 'months')} of payments and later fees are worth ${formatRinggit(inHand)} at i a month`,
     feesUnknown: 'needs fees that are not published',
     none: 'none',
     days: 'Decision, then payout',

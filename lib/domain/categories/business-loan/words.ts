@@ -194,7 +194,7 @@ export const businessLoanWords = {
       label: 'Lowest total cost',
       name: 'total cost',
       basis: (scenario: string) =>
-        `All you pay beyond what you borrow, fees included, for ${scenario}. Lines count the part used. ${upperEnd}`,
+        `All you pay beyond what you borrow, for ${scenario}. Lines count the part used. ${upperEnd}`,
       missing: feesMissing,
       weightLabel: 'Low total cost',
     },
@@ -202,16 +202,16 @@ export const businessLoanWords = {
       label: 'Lowest all-in cost a year',
       name: 'all-in cost a year',
       basis: (scenario: string) =>
-        `The yearly rate of every ringgit in and out, guarantee, processing and unused-line fees included, for ${scenario}. ${upperEnd}`,
+        `The yearly rate of every ringgit in and out, every fee included, for ${scenario}. ${upperEnd}`,
       missing: feesMissing,
       weightLabel: 'Low all-in cost',
     },
     monthly: {
       label: 'Lowest payment a month',
       name: 'payment a month',
-      basis: (scenario: string) => `Instalment, or what a line or invoices cost a month, for ${scenario}. ${upperEnd}`,
+      basis: (scenario: string) => `Instalment, or what a line or invoices cost a month, for ${scenario}.`,
       missing: 'Not published',
-      weightLabel: 'A low payment',
+      weightLabel: null,
     },
     speed: {
       label: 'Soonest money',
@@ -231,7 +231,7 @@ export const businessLoanWords = {
   headline: {
     unit: 'all-in a year',
     basis: (scenario: string) => `for ${scenario}`,
-    range: ', ranked on the upper end: the price depends on approval',
+    range: ', ranked on the upper end: it depends on approval',
     other: (term: number) => `, worked out over ${months(term)}`,
     notRanked: (scenario: string) => `not ranked for ${scenario}`,
     used: (used: Sen) => `, ${formatRinggit(used)} of it used`,

@@ -1,6 +1,6 @@
 import { latest } from '../../country-rates/dated'
+import { basePlanEstimates } from '../../country-rates/hospital-bills'
 import { lifeCoverServiceTax } from '../../country-rates/life-cover'
-import { basePlanEstimates } from '../../country-rates/medical-insurance'
 import { knownValue } from '../../figures/figure'
 import type { DetailRow } from '../../figures/row'
 import type { IsoDate } from '../../values/iso-date'

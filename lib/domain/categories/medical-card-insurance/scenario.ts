@@ -1,5 +1,5 @@
 import { latest } from '../../country-rates/dated'
-import { hospitalClaims } from '../../country-rates/medical-insurance'
+import { hospitalClaims } from '../../country-rates/hospital-bills'
 import { choice, count, money, type ValuesOf } from '../../fields/field'
 import { noLess } from '../../fields/no-less'
 import { formatRinggit, ringgit, type Sen } from '../../values/money'

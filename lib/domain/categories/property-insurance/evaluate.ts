@@ -19,6 +19,8 @@ import { propertySteps } from './steps'
 import { propertyWords } from './words'
 
 const { conditions: words, facts: factWords } = propertyWords
+/** The whole cost, in basis points. */
+const whole = 10_000
 /** Events that owners expect to be covered and that often are not, in the order in which a row names them. */
 const watched = ['flood', 'subsidence', 'theft'] as const
 
@@ -84,10 +86,15 @@ function notCoveredOf(plan: Property, claim: Claim, given: PropertyScenario): re
   return [...events, ...uncovered, ...(knownValue(plan.exclusions) ?? []).map((value) => exclusion.words[value])]
 }
 
-function sumWarning(plan: Property, { insured }: Found, { tenure, rebuild }: PropertyScenario): string | null {
+function sumWarning(
+  plan: Property,
+  { insured }: Found,
+  { tenure, rebuild, insured: part }: PropertyScenario,
+): string | null {
   const { building } = insured
   if (tenure !== 'owner' || building === null) return null
-  if (building > rebuild) return words.over
+  // The sum of a package may be above the cost without the visitor’s doing.
+  if (part > whole) return words.over
   return isAveraged(plan.averageFrom, building, rebuild) === true ? words.under(sen(rebuild - building)) : null
 }
 

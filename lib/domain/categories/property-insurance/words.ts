@@ -58,7 +58,11 @@ export const propertyWords = {
       label: 'What rebuilding costs',
       hint: 'Of an owner’s home, without the land: often far below the market price.',
     },
-    insured: { label: 'You insure', unit: '% of that cost', hint: 'Below the whole, losses may be paid in part only.' },
+    insured: {
+      label: 'You insure',
+      unit: '%',
+      hint: 'Of that cost. Below the whole, losses may be paid in part only.',
+    },
     contents: { label: 'What your things are worth' },
     peril: {
       label: 'What happens',

@@ -6,7 +6,7 @@ import type { ReferralGate } from '@/lib/domain/member/referral-gate'
 import type { ReferralProgramme } from '@/lib/domain/referral/programme'
 import { lastDayOfChange } from '@/lib/domain/referral/progress'
 import { type ShareMessage, shareMessage } from '@/lib/domain/referral/share-message'
-import { isCapReason, type ReferralReason, type ReferralState, reasonWords } from '@/lib/domain/referral/state'
+import { isCapReason, type ReferralState, saysHowFar, shownReason } from '@/lib/domain/referral/state'
 import { type IsoDate, malaysianDay } from '@/lib/domain/values/iso-date'
 import type { ReferralOfFriend } from '@/lib/server/db/referral-progress-repository'
 import type { Account } from '@/lib/server/services/sessions/account'
@@ -26,7 +26,7 @@ export interface Friend {
   /** The month of joining in Malaysia, `2026-11`. */
   readonly joinedIn: string
   readonly state: ReferralState
-  readonly reason: ReferralReason | null
+  readonly reason: string | null
   readonly words: string | null
   /** Since when, and until when, the points wait. */
   readonly waitsUntil: IsoDate | null
@@ -125,18 +125,23 @@ export async function referralFriends(
   }
 }
 
-function friendOf(deps: DashboardDeps, { id, friendName, joinedAt, progress }: ReferralOfFriend): Friend {
+function friendOf(deps: DashboardDeps, referral: ReferralOfFriend): Friend {
+  const { id, friendName, joinedAt, progress } = referral
   const { state, reason, waitsUntil } = progress
   const joinedOn = malaysianDay(joinedAt)
   const programme = deps.programmeOn(joinedOn)
   const earns = (state === 'waiting' || state === 'paid') && !isCapReason(reason)
+  const who = { id, initials: friendName === null ? '' : initName(friendName), joinedIn: joinedOn.slice(0, 7) }
+  // Who joined under words that said less is shown as they were told.
+  if (!saysHowFar(referral.textVersion)) {
+    return { ...who, state: 'recorded', reason: null, words: null, waitsUntil: null, lastDay: null, points: 0 }
+  }
+  const shown = shownReason(reason)
   return {
-    id,
-    initials: friendName === null ? '' : initName(friendName),
-    joinedIn: joinedOn.slice(0, 7),
+    ...who,
     state,
-    reason,
-    words: reason === null ? null : reasonWords[reason],
+    reason: shown?.reason ?? null,
+    words: shown?.words ?? null,
     waitsUntil,
     lastDay: programme === null ? null : lastDayOfChange(progress, joinedOn, programme),
     points: earns ? (programme?.rewards.inviter ?? 0) : 0,
