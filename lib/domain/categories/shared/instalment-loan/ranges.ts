@@ -5,9 +5,14 @@ import { planWords } from './words-plan'
 /** How a rate is quoted: on the whole amount for the whole term, or on what is still owed. */
 export type RateBasis = keyof typeof planWords.basis
 
-/** `RM425`, or `RM412–438` in whole ringgit where the two differ. */
+/** From RM100 on sen tell nobody anything. */
+const wholeFrom = 10_000
+
+/** `RM425` or `RM58.40`, and `RM412–438` in whole ringgit where the two differ. */
 export function amountRange(low: Sen, top: Sen): string {
-  return low === top ? formatRinggit(top) : `${formatRinggit(low, 'whole')}–${formatRinggit(top, 'whole').slice(2)}`
+  return low === top
+    ? formatRinggit(top, top < wholeFrom ? 'auto' : 'whole')
+    : `${formatRinggit(low, 'whole')}–${formatRinggit(top, 'whole').slice(2)}`
 }
 
 /** `10.22% p.a.`, or `9.57–10.22% p.a.` */
