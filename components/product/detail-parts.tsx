@@ -1,5 +1,6 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { Evaluation, Headline, ProductCondition } from '@/lib/domain/categories/category'
+import type { Against } from '@/lib/domain/categories/site'
 import { mainSteps } from '@/lib/domain/list/sum-steps'
 import { BalanceBar } from './balance-bar'
 import { Facts } from './product-row'

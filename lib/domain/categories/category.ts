@@ -1,7 +1,5 @@
 import type { OldRate } from '../country-rates/old-rate'
 import type { FieldMap, Values, ValuesOf } from '../fields/field'
-import type { FieldModel } from '../fields/field-model'
-import type { FieldProblem } from '../fields/form'
 import type { Figure, ShelfLife } from '../figures/figure'
 import type { DetailGroup, Fact, FigureState } from '../figures/row'
 import type { Product } from '../products/product'
