@@ -6,6 +6,7 @@ import { ringgit } from '../values/money'
 import { basisPoints } from '../values/rate'
 import { earlySettlement } from './early-settlement'
 import type { SettlementValues } from './early-settlement-fields'
+import { checklistOf } from './goodwill-checklist'
 import { settlementLetter } from './settlement-letter'
 
 const today = isoDate('2026-11-20')
@@ -109,11 +110,14 @@ describe('RM70,000 at 3% flat over 84 months, left after 36 (published check val
 describe('who gets the discount', () => {
   const said = { borrower: 'person', behind: 'within', trouble: 'none' } as const
   const open = (changes: Partial<SettlementValues>) =>
-    settle(changes).result.checks?.rows.filter(({ outcome }) => outcome !== 'yes') ?? []
+    checklistOf(settle(changes).result.letter?.checks ?? []).rows.filter(({ outcome }) => outcome !== 'yes')
+
+  const verdictOf = (changes: Partial<SettlementValues>) =>
+    checklistOf(settle(changes).result.letter?.checks ?? []).verdict
 
   it('is answered condition by condition with the reason, and open ones name the field', () => {
-    expect(settle(said).result.checks?.verdict).toMatch(/^Yes, by the published conditions/)
-    expect(settle({}).result.checks?.verdict).toContain('cannot tell')
+    expect(verdictOf(said)).toMatch(/^Yes, by the published conditions/)
+    expect(verdictOf({})).toContain('cannot tell')
     expect(open({}).map(({ outcome, reason }) => [outcome, reason])).toEqual(
       new Array(3).fill(['cannot-tell', 'Choose an answer under “Do you get the goodwill discount?”.']),
     )
@@ -128,11 +132,7 @@ describe('who gets the discount', () => {
     expect(settle({ ...said, trouble: 'some' }).verdict).not.toContain('goodwill')
     const personal = settle({ ...said, loan: 'personal' })
     expect(personal.result.headline.value).toBe('RM62,225.21')
-    expect([personal.figure(label), personal.result.checks, personal.result.letter]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([personal.figure(label), personal.result.letter]).toEqual([undefined, undefined])
     expect(settle({ loan: 'home' }).result.letter).toBeUndefined()
   })
 })
@@ -183,7 +183,9 @@ describe('the banks’ goodwill discount on an agreement with the Rule of 78', (
   })
 
   it('names who is entitled, and a source', () => {
-    const text = (settle({}).result.checks?.rows ?? []).map(({ label }) => label).join(' ')
+    const text = checklistOf(settle({}).result.letter?.checks ?? [])
+      .rows.map(({ label }) => label)
+      .join(' ')
     expect(text).toContain(`${value.mostDaysBehind} days`)
     expect(text).toMatch(/AKPK/)
     expect(earlySettlement.sources.some(({ title }) => /goodwill/i.test(title))).toBe(true)

@@ -8,7 +8,7 @@ import { isAbove, minus, plus, type Ratio, ratio, roundRatio } from '../values/r
 import { counted } from '../values/words'
 import { defineCalculator } from './calculator'
 import { movingSum } from './car-move-bounds'
-import { checklistOf, checksOf, letterFacts } from './early-settlement-discount'
+import { checksOf, letterFacts } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
 import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
@@ -97,17 +97,11 @@ function work(values: SettlementValues, today: IsoDate): CalculatorResult {
   }
 }
 
-/** What only an answer on a car loan has: who gets the discount, the letter to the bank, and whether to move the loan. */
-function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<Answer, 'checks' | 'letter' | 'next'> {
-  const checks = checksOf(values, today)
-  const checklist = checklistOf(values, checks)
-  if (checklist === null) return {}
+/** What only an answer on a car loan has: who gets the discount with the letter to the bank, and whether to move the loan. */
+function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<Answer, 'letter' | 'next'> {
+  if (!isCar(values)) return {}
   const next = movingSum(roundRatio(plus(left.asked, left.fee)), roundRatio(left.instalment), values.months - left.paid)
-  return {
-    checks: checklist,
-    letter: letterFacts(values, left, goodwillEntitlement(checks), today),
-    ...(next && { next }),
-  }
+  return { letter: letterFacts(values, left, checksOf(values, today), today), ...(next && { next }) }
 }
 
 function methodName(method: Method): string {
@@ -241,7 +235,7 @@ export const earlySettlement = defineCalculator({
     'No more instalments can be paid than whole months have passed since the agreement.',
     'The surrender value of insurance is not taken off.',
     'Some agreements signed before the change may use the new way when both sides agree.',
-    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. Each bank works out its own sum, and none is promised here.`,
+    'A goodwill discount is each bank’s own sum; none is promised here.',
     'The usual lock-in of three to five years and its fee of 2% to 3% are general knowledge, not read in a source.',
   ],
   rounding:
