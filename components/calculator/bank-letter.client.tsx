@@ -53,7 +53,7 @@ function ChecklistView({ checklist: { verdict, rows } }: { readonly checklist: C
 export function BankLetter({ facts }: { readonly facts: LetterFacts }) {
   return (
     <>
-      <ChecklistView checklist={checklistOf(facts.checks)} />
+      <ChecklistView checklist={checklistOf(facts)} />
       <LetterToFill letter={settlementLetter(facts)} />
     </>
   )

@@ -1,4 +1,6 @@
-import { type GoodwillCheck, goodwillChecks } from '../calculators/goodwill'
+import { type GoodwillCheck, goodwillChecks, goodwillEntitlement } from '../calculators/goodwill'
+import { latest } from '../country-rates/dated'
+import { goodwillDiscounts } from '../country-rates/hire-purchase'
 import { formatDate, type IsoDate } from '../values/iso-date'
 import { formatRinggit } from '../values/money'
 import { formatRate } from '../values/rate'
@@ -20,6 +22,8 @@ export function checksOf(values: SettlementValues, today: IsoDate): readonly Goo
   })
 }
 
+const { from, value } = latest(goodwillDiscounts)
+
 /** What the letter to the bank says of an agreement. */
 export function letterFacts(
   values: SettlementValues,
@@ -38,6 +42,8 @@ export function letterFacts(
     other: discount === null || other === null ? null : text(other),
     discount: discount === null ? null : text(discount),
     checks,
+    entitled: goodwillEntitlement(checks),
+    rule: { from: formatDate(from), signedUntil: formatDate(value.signedUntil), mostDaysBehind: value.mostDaysBehind },
     signedOn: formatDate(values.agreement),
     writtenOn: formatDate(today),
     day: values.leave === 'day' ? formatDate(values.day) : null,

@@ -34,6 +34,12 @@ function settle(changes: Partial<SettlementValues>, day = today) {
   return { result, figure, verdict: result.verdict?.text ?? '' }
 }
 
+function checksOf(changes: Partial<SettlementValues>) {
+  const { letter } = settle(changes).result
+  if (letter === undefined) throw new Error('No letter')
+  return checklistOf(letter)
+}
+
 describe('a figure is rounded once, from exact sums', () => {
   // Worked out with fractions outside of this project; the comment has what lies behind the half sen.
   it.each([['7,015.1719', { loan: 'reducing', rate: basisPoints(558) }, 'RM7,015.17']] as const)(
@@ -109,11 +115,9 @@ describe('RM70,000 at 3% flat over 84 months, left after 36 (published check val
 
 describe('who gets the discount', () => {
   const said = { borrower: 'person', behind: 'within', trouble: 'none' } as const
-  const open = (changes: Partial<SettlementValues>) =>
-    checklistOf(settle(changes).result.letter?.checks ?? []).rows.filter(({ outcome }) => outcome !== 'yes')
+  const open = (changes: Partial<SettlementValues>) => checksOf(changes).rows.filter(({ outcome }) => outcome !== 'yes')
 
-  const verdictOf = (changes: Partial<SettlementValues>) =>
-    checklistOf(settle(changes).result.letter?.checks ?? []).verdict
+  const verdictOf = (changes: Partial<SettlementValues>) => checksOf(changes).verdict
 
   it('is answered condition by condition with the reason, and open ones name the field', () => {
     expect(verdictOf(said)).toMatch(/^Yes, by the published conditions/)
@@ -183,7 +187,7 @@ describe('the banks’ goodwill discount on an agreement with the Rule of 78', (
   })
 
   it('names who is entitled, and a source', () => {
-    const text = checklistOf(settle({}).result.letter?.checks ?? [])
+    const text = checksOf({})
       .rows.map(({ label }) => label)
       .join(' ')
     expect(text).toContain(`${value.mostDaysBehind} days`)

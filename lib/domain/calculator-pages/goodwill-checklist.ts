@@ -1,12 +1,5 @@
-import {
-  type GoodwillCheck,
-  type GoodwillCondition,
-  type GoodwillOutcome,
-  goodwillEntitlement,
-} from '../calculators/goodwill'
-import { latest } from '../country-rates/dated'
-import { goodwillDiscounts } from '../country-rates/hire-purchase'
-import { formatDate } from '../values/iso-date'
+import type { GoodwillCondition, GoodwillOutcome } from '../calculators/goodwill'
+import type { LetterFacts } from './result'
 
 /** Conditions of something, each with how it comes out and why. */
 export interface Checklist {
@@ -15,16 +8,18 @@ export interface Checklist {
   readonly rows: readonly { readonly label: string; readonly outcome: GoodwillOutcome; readonly reason: string }[]
 }
 
-const discount = latest(goodwillDiscounts)
-const { signedUntil, mostDaysBehind } = discount.value
 const choose = 'Choose an answer under “Do you get the goodwill discount?”.'
 
 type Reasons = Readonly<Record<GoodwillOutcome, string>>
 
 /** What each condition asks, and why it comes out as it does; the first three always come out. */
-const words: Readonly<Record<GoodwillCondition, { readonly label: string } & Partial<Reasons>>> = {
+const wordsOf = ({
+  from,
+  signedUntil,
+  mostDaysBehind,
+}: LetterFacts['rule']): Readonly<Record<GoodwillCondition, { readonly label: string } & Partial<Reasons>>> => ({
   'in-force': {
-    label: `You settle on or after ${formatDate(discount.from)}`,
+    label: `You settle on or after ${from}`,
     yes: 'Banks give the discount from that day on.',
     no: 'Banks give it only from that day on.',
   },
@@ -34,7 +29,7 @@ const words: Readonly<Record<GoodwillCondition, { readonly label: string } & Par
     no: 'Other agreements are not counted by the Rule of 78, or are no hire purchase.',
   },
   signed: {
-    label: `Signed on or before ${formatDate(signedUntil)}`,
+    label: `Signed on or before ${signedUntil}`,
     yes: 'Agreements from before the new law and from the transition count.',
     no: 'Since then no bank may sign by the old method.',
   },
@@ -53,7 +48,7 @@ const words: Readonly<Record<GoodwillCondition, { readonly label: string } & Par
     yes: 'As you say.',
     no: 'Accounts with one of these are left out.',
   },
-}
+})
 
 const verdicts: Readonly<Record<GoodwillOutcome, string>> = {
   yes: 'Yes, by the published conditions. The bank decides and has its own sum.',
@@ -62,9 +57,10 @@ const verdicts: Readonly<Record<GoodwillOutcome, string>> = {
 }
 
 /** Who gets the goodwill discount, condition by condition. */
-export function checklistOf(checks: readonly GoodwillCheck[]): Checklist {
+export function checklistOf({ checks, entitled, rule }: Pick<LetterFacts, 'checks' | 'entitled' | 'rule'>): Checklist {
+  const words = wordsOf(rule)
   return {
-    verdict: verdicts[goodwillEntitlement(checks)],
+    verdict: verdicts[entitled],
     rows: checks.map(({ condition, outcome }) => ({
       label: words[condition].label,
       outcome,

@@ -93,8 +93,11 @@ export interface LetterFacts {
   /** On the reducing balance, and how much less that is; null where no discount is to be had. */
   readonly other: string | null
   readonly discount: string | null
-  /** The conditions of the goodwill discount. */
+  /** The conditions of the goodwill discount, and all of them together. */
   readonly checks: readonly GoodwillCheck[]
+  readonly entitled: GoodwillCheck['outcome']
+  /** What the discount asks, by its dated rule. */
+  readonly rule: { readonly from: string; readonly signedUntil: string; readonly mostDaysBehind: number }
   readonly signedOn: string
   readonly writtenOn: string
   /** The day of settling; null where the visitor counts by the instalments paid. */

@@ -1,4 +1,3 @@
-import { goodwillEntitlement } from '../calculators/goodwill'
 import type { LetterFacts } from './result'
 
 /** A letter with gaps: `gap` stands in the subject or the body until it is filled in, which happens on the device alone. */
@@ -25,12 +24,10 @@ function sums({ isFlat, borrowed, months, rate, instalment, asked, other, discou
   return `${base} By the Rule of 78 I count ${asked} to settle it. On the reducing balance, at the same effective rate, it would be ${other}: ${discount} less.`
 }
 
-function questions({ isFlat, checks }: LetterFacts): readonly string[] {
+function questions({ isFlat, entitled }: LetterFacts): readonly string[] {
   const asked = [
     'the sum that settles the agreement on that day, and how you worked it out',
-    ...(isFlat && goodwillEntitlement(checks) !== 'no'
-      ? ['the goodwill discount that you give, or why you give none']
-      : []),
+    ...(isFlat && entitled !== 'no' ? ['the goodwill discount that you give, or why you give none'] : []),
     ...(isFlat
       ? ['whether you agree to count my agreement by the reducing balance of the Hire-Purchase (Amendment) Act 2026']
       : []),
@@ -42,7 +39,7 @@ function questions({ isFlat, checks }: LetterFacts): readonly string[] {
 
 /** The letter that asks a bank what settling a car loan early comes to, with gaps for what only the visitor should write in. */
 export function settlementLetter(facts: LetterFacts): Letter {
-  const { signedOn, writtenOn, months, day, paid, checks } = facts
+  const { signedOn, writtenOn, months, day, paid, entitled } = facts
   const when = day === null ? `once ${paid} of the ${months} instalments are paid` : `on ${day}`
   const body = [
     `${name}\n${reached}`,
@@ -51,9 +48,7 @@ export function settlementLetter(facts: LetterFacts): Letter {
     `Agreement ${agreed} of ${signedOn}, car ${plate}`,
     `I would like to settle this agreement early, ${when}.`,
     sums(facts),
-    ...(goodwillEntitlement(checks) === 'yes'
-      ? ['I meet the conditions that banks have published for the goodwill discount.']
-      : []),
+    ...(entitled === 'yes' ? ['I meet the conditions that banks have published for the goodwill discount.'] : []),
     `Please tell me in writing:\n${questions(facts).join('\n')}`,
     `Yours faithfully,\n${name}`,
   ]
