@@ -109,7 +109,7 @@ function NextForm({ next: { id, label, values } }: { readonly next: NextSum }) {
         {label}
       </button>
       <small className="mt-1 block text-14 text-muted">
-        Sends what settles it, the instalment and the months left to our server, which keeps none of them.
+        Sends three of these figures to our server, which keeps none.
       </small>
     </form>
   )

@@ -25,20 +25,13 @@ import {
 const nothing = ratio(0)
 
 function refused(values: SettlementValues, today: IsoDate): Refusal | null {
-  const { loan, agreement, months: term, leave: by } = values
+  const { loan, agreement, months: term } = values
   const paid = paidBy(values)
-  if (paid >= term && by === 'day') {
-    return {
-      kind: 'refusal',
-      title: 'Nothing is left to settle',
-      text: `By ${formatDate(values.day)} all ${term} instalments since ${formatDate(agreement)} are due. Enter an earlier day or more months agreed.`,
-    }
-  }
   if (paid >= term) {
     return {
       kind: 'refusal',
       title: 'Nothing is left to settle',
-      text: `You have paid ${paid} of ${term} instalments. Enter fewer instalments paid or more months agreed.`,
+      text: `All ${term} instalments are paid by then. Enter fewer instalments paid, an earlier day or more months agreed.`,
     }
   }
   const passed = wholeMonths(agreement, dayOf(values, today))
@@ -232,9 +225,7 @@ export const earlySettlement = defineCalculator({
     'A flat agreement is left right after an instalment: the Rule of 78 then counts all months that are still to come.',
     'A car loan on the reducing balance is left at the next due date, because section 14 of the amended Hire-Purchase Act adds the charge to that day. The Rule of 78 then counts one whole month less to come.',
     'A home or personal loan is left right after an instalment. A lender that charges to a later day adds the interest to that day. The Rule of 78 is not compared with it.',
-    'No more instalments can be paid than whole months have passed since the agreement.',
     'The surrender value of insurance is not taken off.',
-    'Some agreements signed before the change may use the new way when both sides agree.',
     'A goodwill discount is each bank’s own sum; none is promised here.',
     'The usual lock-in of three to five years and its fee of 2% to 3% are general knowledge, not read in a source.',
   ],
