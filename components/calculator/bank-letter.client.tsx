@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { InputBox } from '@/components/ui/input-box'
 import { useUnsavedInput } from '@/hooks/use-unsaved-input'
+import { type Checklist, checklistOf } from '@/lib/domain/calculator-pages/goodwill-checklist'
 import type { LetterFacts } from '@/lib/domain/calculator-pages/result'
 import { type Letter, settlementLetter } from '@/lib/domain/calculator-pages/settlement-letter'
 
@@ -25,9 +26,37 @@ function printLetter(): void {
   window.print()
 }
 
-/** The letter to the bank about an agreement. */
+const outcomeWords = { yes: 'Yes', no: 'No', 'cannot-tell': 'Open' } as const
+const outcomeTones = { yes: 'text-leaf', no: 'text-clay', 'cannot-tell': 'text-muted' } as const
+
+/** Who gets the goodwill discount, condition by condition. */
+function ChecklistView({ checklist: { verdict, rows } }: { readonly checklist: Checklist }) {
+  return (
+    <section className="mt-8">
+      <h3>Do you get the goodwill discount?</h3>
+      <p className="mt-1">{verdict}</p>
+      <ul className="checks">
+        {rows.map(({ label, outcome, reason }) => (
+          <li key={label}>
+            <b className={outcomeTones[outcome]}>{outcomeWords[outcome]}</b>
+            <span>
+              {label} <small>{reason}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who gets the goodwill discount on an agreement, and the letter that asks the bank for it. */
 export function BankLetter({ facts }: { readonly facts: LetterFacts }) {
-  return <LetterToFill letter={settlementLetter(facts)} />
+  return (
+    <>
+      <ChecklistView checklist={checklistOf(facts)} />
+      <LetterToFill letter={settlementLetter(facts)} />
+    </>
+  )
 }
 
 /**

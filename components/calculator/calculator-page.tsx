@@ -4,7 +4,7 @@ import { Island } from '@/components/ui/island'
 import { LapsedNotice } from '@/components/ui/lapsed-notice'
 import type { Calculator, ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { type CalculatorModel, calculatorPath, sharedPath } from '@/lib/domain/calculator-pages/model'
-import type { Answer, CalculatorResult } from '@/lib/domain/calculator-pages/result'
+import type { Answer } from '@/lib/domain/calculator-pages/result'
 import { checkedText, oldSourcesText } from '@/lib/domain/country-rates/old-rate'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
 import { BankLetter } from './bank-letter.client'
@@ -91,7 +91,7 @@ function AnswerSection({
         {result === null ? (
           <p className="text-muted">The answer appears here once every field can be used.</p>
         ) : (
-          <ResultView result={asked ? result : exampleOf(result)} link={link} allRows={allRows} />
+          <ResultView result={result} link={link} allRows={allRows} />
         )}
         {result?.kind === 'answer' ? <LetterPlace letter={result.letter} asked={asked} /> : null}
         <Island
@@ -108,13 +108,6 @@ function AnswerSection({
       </div>
     </section>
   )
-}
-
-/** An answer for examples: who meets the conditions of something, and a letter, are for figures of one's own. */
-function exampleOf(result: CalculatorResult): CalculatorResult {
-  if (result.kind === 'refusal') return result
-  const { checks: _, letter: __, ...example } = result
-  return example
 }
 
 interface LetterPlaceProps extends Pick<CalculatorPageProps, 'asked'> {

@@ -1,14 +1,7 @@
 import { translateOf } from '@/components/ui/translate-of'
 import type { ListLink } from '@/lib/domain/calculator-pages/calculator'
 import { calculatorPath, formId } from '@/lib/domain/calculator-pages/model'
-import type {
-  Answer,
-  CalculatorResult,
-  Checklist,
-  NextSum,
-  ResultTable,
-  Verdict,
-} from '@/lib/domain/calculator-pages/result'
+import type { Answer, CalculatorResult, NextSum, ResultTable, Verdict } from '@/lib/domain/calculator-pages/result'
 import { cellText } from '@/lib/domain/calculator-pages/table-text'
 import { formKey } from '@/lib/domain/fields/form'
 import { assertNever } from '@/lib/domain/values/assert-never'
@@ -44,7 +37,7 @@ export function ResultView({ result, link, allRows }: ResultViewProps) {
 const headlineTones = { gain: 'text-leaf', cost: 'text-clay', plain: 'text-ink' } as const
 
 function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omit<ResultViewProps, 'result'>) {
-  const { headline, figures, verdict, chart, tables, steps, reminder, checks, next } = answer
+  const { headline, figures, verdict, chart, tables, steps, reminder, next } = answer
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -81,7 +74,6 @@ function AnswerView({ answer, link, allRows }: { readonly answer: Answer } & Omi
           </a>
         </p>
       )}
-      {checks === undefined ? null : <ChecklistView checks={checks} />}
       {chart === null ? null : <ChartFigure chart={chart} />}
       {tables.map((table) => (
         <TableView key={table.title} table={table} allRows={allRows} />
@@ -117,31 +109,9 @@ function NextForm({ next: { id, label, values } }: { readonly next: NextSum }) {
         {label}
       </button>
       <small className="mt-1 block text-14 text-muted">
-        Sends what settles it, the instalment and the months left to our server, which keeps none of them.
+        Sends three of these figures to our server, which keeps none.
       </small>
     </form>
-  )
-}
-
-const outcomeWords = { yes: 'Yes', no: 'No', 'cannot-tell': 'Open' } as const
-const outcomeTones = { yes: 'text-leaf', no: 'text-clay', 'cannot-tell': 'text-muted' } as const
-
-function ChecklistView({ checks: { title, verdict, rows } }: { readonly checks: Checklist }) {
-  return (
-    <section className="mt-6">
-      <h3>{title}</h3>
-      <p className="mt-1">{verdict}</p>
-      <ul className="checks">
-        {rows.map(({ label, outcome, reason }) => (
-          <li key={label}>
-            <b className={outcomeTones[outcome]}>{outcomeWords[outcome]}</b>
-            <span>
-              {label} <small>{reason}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -68,9 +68,9 @@ export const settlementFields = {
   }),
   day: date({
     label: 'Day on which you settle',
-    hint: 'Instalments count as paid for every whole month since the agreement.',
+    hint: 'Each whole month since the agreement counts as an instalment paid.',
     default: (today) => today,
-    min: { at: (today) => today, because: 'a day that has passed cannot be chosen any more' },
+    min: { at: (today) => today, because: 'an earlier day has passed' },
     max: { at: (today) => addMonths(today, 420), because: '35 years is the longest term of a loan here' },
     when: { field: 'leave', is: ['day'] },
   }),

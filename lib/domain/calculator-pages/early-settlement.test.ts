@@ -6,6 +6,7 @@ import { ringgit } from '../values/money'
 import { basisPoints } from '../values/rate'
 import { earlySettlement } from './early-settlement'
 import type { SettlementValues } from './early-settlement-fields'
+import { checklistOf } from './goodwill-checklist'
 import { settlementLetter } from './settlement-letter'
 
 const today = isoDate('2026-11-20')
@@ -31,6 +32,12 @@ function settle(changes: Partial<SettlementValues>, day = today) {
   if (result.kind === 'refusal') throw new Error(result.text)
   const figure = (label: string) => result.figures.find((one) => one.label === label)?.value
   return { result, figure, verdict: result.verdict?.text ?? '' }
+}
+
+function checksOf(changes: Partial<SettlementValues>) {
+  const { letter } = settle(changes).result
+  if (letter === undefined) throw new Error('No letter')
+  return checklistOf(letter)
 }
 
 describe('a figure is rounded once, from exact sums', () => {
@@ -108,12 +115,13 @@ describe('RM70,000 at 3% flat over 84 months, left after 36 (published check val
 
 describe('who gets the discount', () => {
   const said = { borrower: 'person', behind: 'within', trouble: 'none' } as const
-  const open = (changes: Partial<SettlementValues>) =>
-    settle(changes).result.checks?.rows.filter(({ outcome }) => outcome !== 'yes') ?? []
+  const open = (changes: Partial<SettlementValues>) => checksOf(changes).rows.filter(({ outcome }) => outcome !== 'yes')
+
+  const verdictOf = (changes: Partial<SettlementValues>) => checksOf(changes).verdict
 
   it('is answered condition by condition with the reason, and open ones name the field', () => {
-    expect(settle(said).result.checks?.verdict).toMatch(/^Yes, by the published conditions/)
-    expect(settle({}).result.checks?.verdict).toContain('cannot tell')
+    expect(verdictOf(said)).toMatch(/^Yes, by the published conditions/)
+    expect(verdictOf({})).toContain('cannot tell')
     expect(open({}).map(({ outcome, reason }) => [outcome, reason])).toEqual(
       new Array(3).fill(['cannot-tell', 'Choose an answer under “Do you get the goodwill discount?”.']),
     )
@@ -128,11 +136,7 @@ describe('who gets the discount', () => {
     expect(settle({ ...said, trouble: 'some' }).verdict).not.toContain('goodwill')
     const personal = settle({ ...said, loan: 'personal' })
     expect(personal.result.headline.value).toBe('RM62,225.21')
-    expect([personal.figure(label), personal.result.checks, personal.result.letter]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([personal.figure(label), personal.result.letter]).toEqual([undefined, undefined])
     expect(settle({ loan: 'home' }).result.letter).toBeUndefined()
   })
 })
@@ -183,7 +187,9 @@ describe('the banks’ goodwill discount on an agreement with the Rule of 78', (
   })
 
   it('names who is entitled, and a source', () => {
-    const text = (settle({}).result.checks?.rows ?? []).map(({ label }) => label).join(' ')
+    const text = checksOf({})
+      .rows.map(({ label }) => label)
+      .join(' ')
     expect(text).toContain(`${value.mostDaysBehind} days`)
     expect(text).toMatch(/AKPK/)
     expect(earlySettlement.sources.some(({ title }) => /goodwill/i.test(title))).toBe(true)

@@ -8,7 +8,7 @@ import { isAbove, minus, plus, type Ratio, ratio, roundRatio } from '../values/r
 import { counted } from '../values/words'
 import { defineCalculator } from './calculator'
 import { movingSum } from './car-move-bounds'
-import { checklistOf, checksOf, letterFacts } from './early-settlement-discount'
+import { checksOf, letterFacts } from './early-settlement-discount'
 import { type SettlementValues, settlementFields } from './early-settlement-fields'
 import { stepsOf } from './early-settlement-steps'
 import { dayOf, isCar, type Leaving, type Left, loanOf, type Method, paidBy, text } from './early-settlement-ways'
@@ -25,20 +25,13 @@ import {
 const nothing = ratio(0)
 
 function refused(values: SettlementValues, today: IsoDate): Refusal | null {
-  const { loan, agreement, months: term, leave: by } = values
+  const { loan, agreement, months: term } = values
   const paid = paidBy(values)
-  if (paid >= term && by === 'day') {
-    return {
-      kind: 'refusal',
-      title: 'Nothing is left to settle',
-      text: `By ${formatDate(values.day)} all ${term} instalments since ${formatDate(agreement)} are due. Enter an earlier day or more months agreed.`,
-    }
-  }
   if (paid >= term) {
     return {
       kind: 'refusal',
       title: 'Nothing is left to settle',
-      text: `You have paid ${paid} of ${term} instalments. Enter fewer instalments paid or more months agreed.`,
+      text: `All ${term} instalments are paid by then. Enter fewer instalments paid, an earlier day or more months agreed.`,
     }
   }
   const passed = wholeMonths(agreement, dayOf(values, today))
@@ -97,17 +90,11 @@ function work(values: SettlementValues, today: IsoDate): CalculatorResult {
   }
 }
 
-/** What only an answer on a car loan has: who gets the discount, the letter to the bank, and whether to move the loan. */
-function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<Answer, 'checks' | 'letter' | 'next'> {
-  const checks = checksOf(values, today)
-  const checklist = checklistOf(values, checks)
-  if (checklist === null) return {}
+/** What only an answer on a car loan has: who gets the discount with the letter to the bank, and whether to move the loan. */
+function carParts(values: SettlementValues, left: Left, today: IsoDate): Pick<Answer, 'letter' | 'next'> {
+  if (!isCar(values)) return {}
   const next = movingSum(roundRatio(plus(left.asked, left.fee)), roundRatio(left.instalment), values.months - left.paid)
-  return {
-    checks: checklist,
-    letter: letterFacts(values, left, goodwillEntitlement(checks), today),
-    ...(next && { next }),
-  }
+  return { letter: letterFacts(values, left, checksOf(values, today), today), ...(next && { next }) }
 }
 
 function methodName(method: Method): string {
@@ -238,10 +225,8 @@ export const earlySettlement = defineCalculator({
     'A flat agreement is left right after an instalment: the Rule of 78 then counts all months that are still to come.',
     'A car loan on the reducing balance is left at the next due date, because section 14 of the amended Hire-Purchase Act adds the charge to that day. The Rule of 78 then counts one whole month less to come.',
     'A home or personal loan is left right after an instalment. A lender that charges to a later day adds the interest to that day. The Rule of 78 is not compared with it.',
-    'No more instalments can be paid than whole months have passed since the agreement.',
     'The surrender value of insurance is not taken off.',
-    'Some agreements signed before the change may use the new way when both sides agree.',
-    `Since ${formatDate(goodwill.from)} banks give a goodwill discount on hire purchase with the Rule of 78 that was signed by ${formatDate(goodwill.value.signedUntil)}. Each bank works out its own sum, and none is promised here.`,
+    'A goodwill discount is each bank’s own sum; none is promised here.',
     'The usual lock-in of three to five years and its fee of 2% to 3% are general knowledge, not read in a source.',
   ],
   rounding:

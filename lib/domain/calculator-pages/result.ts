@@ -1,3 +1,4 @@
+import type { GoodwillCheck } from '../calculators/goodwill'
 import type { SumStep } from '../categories/category'
 
 /** The one figure that the visitor came for. */
@@ -80,19 +81,7 @@ export interface ResultTable {
   readonly rows: readonly (readonly (number | string)[])[]
 }
 
-/** Conditions of something, each with how it comes out for these values and why. */
-export interface Checklist {
-  readonly title: string
-  /** How all of them together come out. */
-  readonly verdict: string
-  readonly rows: readonly {
-    readonly label: string
-    readonly outcome: 'yes' | 'no' | 'cannot-tell'
-    readonly reason: string
-  }[]
-}
-
-/** What the letter about settling a car loan says, as it is printed there. Who draws it puts the words around. */
+/** What is known of settling a car loan, as it is printed in the letter to the bank. Who draws it puts the words around. */
 export interface LetterFacts {
   readonly isFlat: boolean
   readonly borrowed: string
@@ -104,7 +93,11 @@ export interface LetterFacts {
   /** On the reducing balance, and how much less that is; null where no discount is to be had. */
   readonly other: string | null
   readonly discount: string | null
-  readonly entitled: 'yes' | 'no' | 'cannot-tell'
+  /** The conditions of the goodwill discount, and all of them together. */
+  readonly checks: readonly GoodwillCheck[]
+  readonly entitled: GoodwillCheck['outcome']
+  /** What the discount asks, by its dated rule. */
+  readonly rule: { readonly from: string; readonly signedUntil: string; readonly mostDaysBehind: number }
   readonly signedOn: string
   readonly writtenOn: string
   /** The day of settling; null where the visitor counts by the instalments paid. */
@@ -132,7 +125,6 @@ export interface Answer {
   readonly steps: readonly SumStep[]
   /** A day that comes of it, as a file for a calendar. */
   readonly reminder?: { readonly href: string; readonly label: string }
-  readonly checks?: Checklist
   readonly letter?: LetterFacts
   readonly next?: NextSum
 }
