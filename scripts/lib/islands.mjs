@@ -49,7 +49,7 @@ const groups = [
   { name: 'deposits', test: new RegExp(`${rules}categories/shared/${deposits}`) },
   {
     name: 'loans',
-    test: new RegExp(`${rules}calculators/(?:loan|effective-rate|time-value)\\.ts`),
+    test: new RegExp(`${rules}(?:calculators/(?:loan|effective-rate|time-value)|country-rates/policy-rate)\\.ts`),
   },
   { name: 'cards', test: new RegExp(`${rules}(?:calculators/card-(?:payoff|value)|country-rates/card-rules)\\.ts`) },
   // Apart, since calculators need nothing of lists of insurance.
@@ -67,8 +67,6 @@ const groups = [
     test: new RegExp(`${rules}(?:categories/shared/insurance/life/|calculators/term-premium|country-rates/life-cover)`),
   },
   { name: 'loan-lists', test: new RegExp(`${rules}categories/shared/loans/`) },
-  // Apart, since what floats with the rate of the country need not know what buying a home costs.
-  { name: 'policy', test: new RegExp(`${rules}country-rates/policy-rate\\.ts`) },
   { name: 'homes', test: new RegExp(`${rules}calculators/buying-costs\\.ts`) },
   { name: 'forms', test: new RegExp(`${rules}calculator-pages/`) },
   {

@@ -38,7 +38,19 @@ const guaranteeNote = ({ personalGuarantee }: BusinessLoan) => {
 
 /** A figure that only some facilities have: nothing where it is published that this one has none. */
 const ifAny =
-  (name: 'commission' | 'rebate' | 'margin' | 'programmes' | 'maxTurnover' | 'bumiputeraPart' | 'auditedYears') =>
+  (
+    name:
+      | 'commission'
+      | 'rebate'
+      | 'margin'
+      | 'programmes'
+      | 'sizes'
+      | 'sectors'
+      | 'maxTurnover'
+      | 'malaysianPart'
+      | 'bumiputeraPart'
+      | 'auditedYears',
+  ) =>
   (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] =>
     loan[name].state === 'none' ? [] : [businessLoanReader.row(loan, name, today)]
 
@@ -48,6 +60,10 @@ const commitmentRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[]
   const note = loan.commitment.state === 'known' ? words.unused : null
   return [businessLoanReader.row(loan, 'commitment', today, { note })]
 }
+
+/** That the facility is looked at again each year; nothing where it is not. */
+const reviewRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] =>
+  loan.yearlyReview ? [businessLoanReader.row(loan, 'yearlyReview', today, { note: words.review(wordsFor(loan)) })] : []
 
 /** The months without principal, with what our sums make of them; nothing where there are none. */
 const moratoriumRow = (loan: BusinessLoan, today: IsoDate): readonly DetailRow[] => {
@@ -60,7 +76,6 @@ export const businessLoanDetail = businessLoanReader.detail([
   {
     title: words.groups.price,
     rows: [
-      'facility',
       'pricing',
       ifAny('commission'),
       commitmentRow,
@@ -78,7 +93,7 @@ export const businessLoanDetail = businessLoanReader.detail([
       'security',
       { figure: 'personalGuarantee', note: guaranteeNote },
       { figure: 'scheme', note: schemeNote },
-      { figure: 'yearlyReview', note: (loan) => (loan.yearlyReview ? words.review(wordsFor(loan)) : null) },
+      reviewRow,
     ],
   },
   {
@@ -89,13 +104,13 @@ export const businessLoanDetail = businessLoanReader.detail([
     title: words.groups.business,
     rows: [
       'entities',
-      'sizes',
-      'sectors',
+      ifAny('sizes'),
+      ifAny('sectors'),
       ifAny('programmes'),
       'yearsInOperation',
       'minTurnover',
       ifAny('maxTurnover'),
-      'malaysianPart',
+      ifAny('malaysianPart'),
       ifAny('bumiputeraPart'),
     ],
   },
