@@ -89,7 +89,7 @@ describe('what is guaranteed above what was paid', () => {
     const linked = makeWholeLife({ form: known('linked'), cash: none })
     expect(read(linked).net?.value).toBe(-4_000_080)
     expect(evaluate(linked).headline).toMatchObject({ value: 'RM0', unit: 'guaranteed after 20 years' })
-    expect(facts(linked)).toMatchObject({ even: ['Nothing guaranteed', null], yield: ['Nothing guaranteed', null] })
+    expect(facts(linked)).toMatchObject({ even: ['No promise', null], yield: ['No promise', null] })
     expect(labels(linked)).toContain('Can end early if its funds fall')
   })
 

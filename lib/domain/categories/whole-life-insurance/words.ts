@@ -65,7 +65,7 @@ export const wholeLifeWords = {
     noBonus: 'None',
     notPublished: 'Not published',
     notOffered: 'Not offered',
-    nothing: 'Nothing guaranteed',
+    nothing: 'No promise',
   },
 
   conditions: {
