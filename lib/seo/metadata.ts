@@ -70,7 +70,9 @@ function stateSentences(who: string, { value, unit, state, checkedOn, oldRate }:
 
 /** Sentences one after the other; empty ones are left out. */
 function sentences(parts: readonly string[]): string {
-  return parts.flatMap((part) => (part === '' ? [] : [`${part.charAt(0).toUpperCase()}${part.slice(1)}.`])).join(' ')
+  return parts
+    .flatMap((part) => (part === '' ? [] : [`${part.charAt(0).toUpperCase()}${part.slice(1).replace(/\.$/, '')}.`]))
+    .join(' ')
 }
 
 /** What an address says of itself where it is shared: its own result, in words and as a picture. */

@@ -10,6 +10,9 @@ export interface ContentFile {
 
 const folders = ['catalogue', 'issuers', 'partners'] as const
 
+/** Paths are compared by the slugs that they give: `a` comes before `a-plus`, which the ending would turn round. */
+const withoutEnding = (path: string) => path.replace(/\.[a-z]+$/, '')
+
 function listFiles(dir: string): readonly string[] {
   return folders
     .filter((folder) => existsSync(join(/* turbopackIgnore: true */ dir, folder)))
@@ -18,7 +21,7 @@ function listFiles(dir: string): readonly string[] {
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map((entry) => join(entry.parentPath, entry.name)),
     )
-    .sort()
+    .sort((a, b) => (withoutEnding(a) < withoutEnding(b) ? -1 : 1))
 }
 
 /** Reads the catalogue's files below a content folder, in the order of their paths. Throws when one is unreadable. */

@@ -30,12 +30,12 @@ const line = makeBusinessLoan({
 })
 
 describe('one currency for every facility (check values of the reference)', () => {
-  it('of a loan of RM500,000 under a guarantee: RM10,059.42 a month, RM12,610.10 of fees, 8.64% a year', () => {
+  it('of a loan of RM500,000 under a guarantee: RM10,059 a month, RM12,610.10 of fees, 8.64% a year', () => {
     const found = evaluate(makeBusinessLoan({ scheme: known(makeScheme()) }), half)
     expect([found.headline.value, found.headline.unit, found.headline.line]).toEqual([
       '8.64%',
       'all-in a year',
-      'RM10,059.42 a month',
+      'RM10,059 a month',
     ])
     expect(stepOf(found, 'Guarantee fee')?.formula).toBe('RM4,000 + RM3,317.43 + RM2,580.63 + RM1,785.29 + RM926.75')
     expect(stepOf(found, 'Guarantee fee')?.result).toBe('RM12,610.10')

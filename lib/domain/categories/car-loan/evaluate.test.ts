@@ -43,18 +43,20 @@ describe('the effective rate of a flat one (published check values)', () => {
 
 describe('the instalment (published check values)', () => {
   it.each([
-    [60, 'RM1,320.99'],
-    [84, 'RM989.37'],
-    [108, 'RM806.21'],
-  ])('of RM70,000 at 5.00%% reducing over %d months', (months, text) => {
-    const { headline } = evaluate(makeCarLoan({ rates: wholeBand(500) }), { ...whole, months })
+    [60, 132_099, 'RM1,321'],
+    [84, 98_937, 'RM989'],
+    [108, 80_621, 'RM806'],
+  ])('of RM70,000 at 5.00%% reducing over %d months is %d sen, shown as %s', (months, exact, text) => {
+    const { headline, results } = evaluate(makeCarLoan({ rates: wholeBand(500) }), { ...whole, months })
+    expect(valueRead(results.instalment)).toBe(exact)
     expect(headline.value).toBe(text)
     expect(headline.line).toBe('5.00% effective rate')
   })
 
   it('of RM70,000 at 5.60% over 84 months stands with its effective rate', () => {
-    const { headline } = evaluate(makeCarLoan({ rates: wholeBand(560) }), whole)
-    expect([headline.value, headline.unit, headline.line]).toEqual(['RM1,009.23', 'a month', '5.60% effective rate'])
+    const { headline, results } = evaluate(makeCarLoan({ rates: wholeBand(560) }), whole)
+    expect(valueRead(results.instalment)).toBe(100_923)
+    expect([headline.value, headline.unit, headline.line]).toEqual(['RM1,009', 'a month', '5.60% effective rate'])
   })
 
   it('is ranked at the upper end of a range', () => {
