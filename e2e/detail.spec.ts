@@ -5,7 +5,7 @@ import { isIslamic } from '@/lib/domain/products/product-base'
 import { testToday } from '@/tests/factories/product'
 import { anotherValue } from '@/tests/factories/scenario'
 import { expect, test } from './fixtures'
-import { detailPath, productsOf, samples, startOf } from './support/catalogue'
+import { changedIn, detailPath, productsOf, samples, startOf } from './support/catalogue'
 import { openScenario } from './support/folded'
 import { evenText, parseHtml, textOf } from './support/html'
 import { headlineOf, unsaidOf } from './support/lists'
@@ -103,7 +103,7 @@ for (const { category, slug } of samples) {
     await expect(page).toHaveURL(
       new RegExp(category.scenario[name]?.personal ? `${slug}$` : `${slug}\\?.*${name}=${text}`),
     )
-    const scenario = { ...(await startOf(request, category, slug)), [name]: value }
+    const scenario = changedIn(category, await startOf(request, category, slug), { name, text, value })
     const words = `calculated for ${category.scenarioText(scenario)}`
     await expect(page.locator('#case-title')).toContainText(words)
     const [after, facts] = [evenText(await page.locator('#cost').textContent()), await factsOf()]
@@ -154,7 +154,7 @@ test('the case is changed without script too', { tag: '@no-script' }, async ({ p
     await visit(detailPath(category.id, slug))
     await page.locator(`#cost input[name="${name}"]`).fill(text)
     await page.getByRole('button', { name: 'Update' }).click()
-    const scenario = { ...(await startOf(request, category, slug)), [name]: value }
+    const scenario = changedIn(category, await startOf(request, category, slug), { name, text, value })
     await expect(page.locator('#case-title')).toContainText(category.scenarioText(scenario))
   }
   const compared = '/compare?category=credit-card&product=rimba-card&product=bahtera-infinite'

@@ -33,7 +33,7 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
   test('goes from the list to the sum, to the letter and to another lender', async ({ page, visit }) => {
     const said = listen(page)
     await visit('/loan/car-loan')
-    await page.getByRole('link', { name: /Leave a car loan early/ }).click()
+    await page.getByRole('link', { name: /Leave early: the sum/ }).click()
     await page.waitForURL(`**${path}`)
     await fillAgreement(page)
     await expect(page.locator('#answer b').first()).toHaveText('RM43,557.65')
@@ -111,7 +111,7 @@ test.describe('who holds a flat 3% agreement, on a phone', () => {
     visit,
   }) => {
     await visit('/loan/car-loan')
-    await page.getByRole('link', { name: /Leave a car loan early/ }).click()
+    await page.getByRole('link', { name: /Leave early: the sum/ }).click()
     await fillAgreement(page)
     await page.getByRole('button', { name: 'Calculate' }).click()
     await page.waitForURL(/sealed=/)

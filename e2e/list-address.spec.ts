@@ -71,6 +71,7 @@ for (const category of categoryList) {
     const { name: first, field: firstField } = firstNumber(category.scenario)
     await say(first, 'abc')
     await expect(page.getByRole('alert').filter({ hasText: 'We used' })).toContainText(`${firstField.label} must be`)
+    await page.evaluate(() => sessionStorage.clear())
     for (const { name, field } of openBeforePersonal(category)) {
       await say(name, '-5')
       const alert = page.getByRole('alert').filter({ hasText: field.label })

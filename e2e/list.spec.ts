@@ -60,7 +60,7 @@ test('a filter that is pressed draws its rows hidden: let go elsewhere nothing c
   await visit('/investment/fixed-deposit?kind=islamic')
   await untilQuiet(page)
   const box = page.locator('#filters input[name="kind"][value="islamic"]')
-  const [shown, hidden] = [page.locator('.list-rows li:not([hidden])'), page.locator('.list-rows li[hidden]')]
+  const [shown, hidden] = [page.locator('.list-rows ol > li:not([hidden])'), page.locator('.list-rows ol > li[hidden]')]
   const count = await shown.count()
   await box.hover()
   await page.mouse.down()

@@ -18,8 +18,9 @@ for (const { category, slug } of mixedSamples) {
   const told = tellings(category)
   const more = tellings(category, 2)
   const { name, field } = firstNumber(openFields(category))
-  // Within what is asked: days are fewer than ringgit.
-  const [typed, retyped] = field.kind === 'count' ? ['77', '78'] : ['777', '778']
+  // Near what is asked at first, which products are offered for; days are fewer than ringgit.
+  const near = field.kind === 'money' ? Math.floor(field.default / 100) + 7 : 77
+  const [typed, retyped] = [String(near), String(near + 1)]
   const open = `${name}=${typed}`
   const words = (one: ReadonlyMap<string, string>) => wordsOf(category, one, open)
   const old = new URLSearchParams([...told])

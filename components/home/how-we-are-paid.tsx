@@ -60,11 +60,6 @@ function Kinds({ groups }: { readonly groups: HowWeArePaidProps['groups'] }) {
             <th scope="col" className="py-2 text-right font-normal">
               Products
             </th>
-            {groups.map(({ category }) => (
-              <th key={category.id} scope="col" className="hidden py-2 pl-6 text-right font-normal desktop:table-cell">
-                {category.title}
-              </th>
-            ))}
           </tr>
         </thead>
         <tbody>
@@ -77,11 +72,6 @@ function Kinds({ groups }: { readonly groups: HowWeArePaidProps['groups'] }) {
               <td className="py-3 text-right text-22 font-bold" translate="no">
                 {groups.reduce((sum, { products }) => sum + countOf(products, kind), 0)}
               </td>
-              {groups.map(({ category, products }) => (
-                <td key={category.id} className="hidden py-3 pl-6 text-right desktop:table-cell" translate="no">
-                  {countOf(products, kind)}
-                </td>
-              ))}
             </tr>
           ))}
         </tbody>

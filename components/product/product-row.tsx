@@ -140,7 +140,7 @@ function Conditions({ conditions }: Pick<RowModel, 'conditions'>) {
       {others.length === 0 ? null : (
         <details>
           <summary>
-            {`+${others.length}`}
+            <b translate="no">{`+${others.length}`}</b>
             <span className="sr-only">{first === null ? ' conditions' : ' more conditions'}</span>
           </summary>
           {others}

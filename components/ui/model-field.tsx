@@ -3,6 +3,7 @@ import { assertNever } from '@/lib/domain/values/assert-never'
 import { type ControlProps, Field, FieldBox, FieldSet } from './field'
 import { InputBox } from './input-box'
 import { Option } from './option'
+import { translateOf } from './translate-of'
 
 /** Most options that are drawn as radio buttons. */
 const mostRadios = 3
@@ -104,7 +105,7 @@ function Select({ field: { name, text, options }, control }: ControlOf) {
     <InputBox>
       <select {...control} name={name} defaultValue={text}>
         {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={value} translate={translateOf(label)}>
             {label}
           </option>
         ))}

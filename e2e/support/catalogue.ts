@@ -9,11 +9,13 @@ import { categoryList, categoryOf, siteOf } from '@/lib/domain/categories/regist
 import { startingScenario } from '@/lib/domain/detail/detail-scenario'
 import type { FieldMap, Values } from '@/lib/domain/fields/field'
 import { sealedKey } from '@/lib/domain/fields/form'
+import { scenarioTexts } from '@/lib/domain/fields/scenario-query'
 import { listPath } from '@/lib/domain/list/list-model'
+import { parseListQuery } from '@/lib/domain/list/list-query'
 import type { Product } from '@/lib/domain/products/product'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { testToday } from '@/tests/factories/product'
-import { anotherValue } from '@/tests/factories/scenario'
+import { anotherValue, type TypedField } from '@/tests/factories/scenario'
 
 /** The checkout that is tested. */
 export const root = join(import.meta.dirname, '..', '..')
@@ -74,6 +76,15 @@ export async function startOf(request: APIRequestContext, category: Category, sl
   const product = (await productsOf(request, category.id)).find((one) => one.slug === slug)
   if (product === undefined) throw new Error(`No ${slug} in ${category.id}`)
   return startingScenario(category, siteOf(category.id), product, testToday)
+}
+
+/** A scenario after a visitor changed one field of a form: a field that follows another follows it. */
+export function changedIn(category: Category, scenario: Values, { name, text, value }: TypedField): Values {
+  const model = category.spread?.model(scenario, testToday)
+  if (model === undefined || model.fields.length > 0) return { ...scenario, [name]: value }
+  const texts = scenarioTexts(category.scenario, scenario, testToday)
+  const query = new URLSearchParams({ ...texts, drawn: model.drawn, [name]: text })
+  return parseListQuery(category, query, testToday).state.scenario
 }
 
 /** One category of each kind, with its first product: what most journeys run through. */

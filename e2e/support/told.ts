@@ -75,6 +75,9 @@ export async function tell(page: Page, category: Category, told: ReadonlyMap<str
   await openScenario(page)
   for (const [name, text] of told) {
     const field = category.scenario[name]
+    // Asked only where another answer calls for it.
+    const when = field?.when ?? null
+    if (when !== null && !when.is.includes(told.get(when.field) ?? '')) continue
     if (field?.kind === 'choice' && field.options.length <= 3) {
       await page.locator(`main [name="${name}"][value="${text}"]`).check()
     } else if (field?.kind === 'choice') await page.locator(`main [name="${name}"]`).selectOption(text)

@@ -58,8 +58,8 @@ export const carLoanSiteWords = {
     'Compare total cost and the effective rate, never a flat rate. If you may settle early, look for the reducing balance: until April 2027 both methods are on offer.',
   presets: { 'least-in-all': 'Buy a car for less', 'settle-early': 'Settle my car loan early' },
   helpers: [
-    { href: '/blog/reading-a-car-loan-offer', label: 'How to read a car loan offer' },
-    { href: '/financial-hub/early-settlement', label: 'Leave a car loan early: the sum and the letter to the bank' },
+    { href: '/blog/reading-a-car-loan-offer', label: 'How to read a dealer’s offer' },
+    { href: '/financial-hub/early-settlement', label: 'Leave early: the sum and the letter to the bank' },
     { href: '/financial-hub/move-car-loan', label: 'Is moving my car loan worth it?' },
   ],
 }

@@ -26,6 +26,7 @@ function headlineOf(plan: Esim, scenario: EsimScenario, trip: Trip, today: IsoDa
   return {
     value: formatRinggit(trip.total),
     unit: headlineWords.unit,
+    ...(trip.plans > 1 && { line: headlineWords.plansAt(trip.plans, formatRinggit(trip.price)) }),
     basis:
       trip.plans === 1 ? headlineWords.one(text) : headlineWords.several(text, trip.plans, formatRinggit(trip.price)),
     tone: 'plain',

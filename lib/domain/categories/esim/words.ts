@@ -124,6 +124,7 @@ export const esimWords = {
   headline: {
     unit: 'for the trip',
     one: (scenario: string) => `for ${scenario}`,
+    plansAt: (plans: number, price: string) => `${plans} plans at ${price}`,
     several: (scenario: string, count: number, price: string) => `for ${scenario}: ${plans(count)} at ${price}`,
     unranked: (scenario: string) => `not ranked for ${scenario}`,
   },
