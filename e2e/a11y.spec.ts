@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categoryList } from '@/lib/domain/categories/registry'
-import { inTurn, isLong } from '@/tests/setup/turn'
+import { inTurn, isLong, thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { openFilters, openScenario } from './support/folded'
@@ -35,6 +35,20 @@ interface Judging {
 /** At this width pages are judged dark, at the others light: contrast is the same at every width. */
 const darkWidth = 1280
 
+/** Lists and details are laid out alike: that of credit cards is judged in every run, and a third of the others in turn. */
+const ofOtherCategories = /^(list|detail) of (?!credit-card$)/
+const judgedKinds = [
+  ...fewPageKinds.filter(({ name }) => !ofOtherCategories.test(name)),
+  ...thirdInTurn(
+    fewPageKinds.filter(({ name }) => /^list of/.test(name) && ofOtherCategories.test(name)),
+    0,
+  ),
+  ...thirdInTurn(
+    fewPageKinds.filter(({ name }) => /^detail of/.test(name) && ofOtherCategories.test(name)),
+    1,
+  ),
+]
+
 /** Judges a page as it stands: with all its rows at the first width, without what only repeats at the others. */
 async function expectNoFaults(
   page: Page,
@@ -50,7 +64,7 @@ async function expectNoFaults(
   }
 }
 
-for (const [place, { name, path, status, isState }] of fewPageKinds.entries()) {
+for (const [place, { name, path, status, isState }] of judgedKinds.entries()) {
   test(`${name}: nothing shifts while it is read, nothing scrolls sideways from 320 px (400 % zoom) to 1600 px, no screen has two filled buttons, no figure is open to translators, axe finds nothing`, async ({
     page,
     visit,

@@ -4,6 +4,7 @@ import { isoDate } from '@/lib/domain/values/iso-date'
 import { frozen } from '@/scripts/lib/frozen.mjs'
 import { goodEntries, hostileEntries } from '@/tests/calculator-pages/values'
 import { dice } from '@/tests/factories/dice'
+import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { axeFaults } from './support/axe'
 import { calculatorOf, expectedAddress, expectedAnswer, fillForm, firstTextField } from './support/calculators'
@@ -29,7 +30,7 @@ const addressOf = (page: Page) => {
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-for (const id of calculatorIds) {
+for (const id of thirdInTurn(calculatorIds)) {
   const path = `/financial-hub/${id}`
 
   test(`${id}: on a small screen the answer follows the form without a request, equals the server's, and a wrong figure is told`, async ({

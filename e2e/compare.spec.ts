@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { categoryOf } from '@/lib/domain/categories/registry'
 import { valueText } from '@/lib/domain/fields/field-value'
 import { firstNumber } from '@/tests/factories/scenario'
+import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { samples, slugsOf } from './support/catalogue'
 import { evenText } from './support/html'
@@ -41,7 +42,7 @@ async function columnNames(page: Page): Promise<string[]> {
   return names.map(evenText)
 }
 
-for (const { category } of samples) {
+for (const { category } of thirdInTurn(samples, 1)) {
   test(`${category.title}: two to four ticked in a list stand side by side on the same case`, async ({
     page,
     visit,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type ApplicantQuestion, questionsFor } from '@/lib/domain/eligibility/applicant-questions'
 import { rulesRead } from '@/lib/domain/eligibility/check-eligibility'
+import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { canaries } from './support/canaries'
 import { detailPath, productsOf, samples } from './support/catalogue'
@@ -38,7 +39,7 @@ async function keptBy(page: Page): Promise<string> {
 /** Categories whose products have rules of who may apply. */
 const checked = samples.filter(({ category }) => category.table.traits.applicant !== null)
 
-for (const { category, slug } of checked) {
+for (const { category, slug } of thirdInTurn(checked)) {
   test(`${category.title}: the check of who may apply asks what its rules read, sends nothing and keeps it in the tab`, async ({
     page,
     visit,

@@ -4,6 +4,7 @@ import { categoryList, categoryOf } from '@/lib/domain/categories/registry'
 import { valueText } from '@/lib/domain/fields/field-value'
 import { malaysianDay, parseIsoDate } from '@/lib/domain/values/iso-date'
 import { firstNumber } from '@/tests/factories/scenario'
+import { thirdInTurn } from '@/tests/setup/turn'
 import { expect, test } from './fixtures'
 import { anotherCase, detailPath, openFields, productsOf } from './support/catalogue'
 import { evenText, parseHtml, type ReadDocument, textOf } from './support/html'
@@ -93,7 +94,7 @@ async function mixedDay(request: APIRequestContext, category: Category) {
   throw new Error(`No later day has both fresh and stale figures of ${category.id}`)
 }
 
-for (const category of categoryList) {
+for (const category of thirdInTurn(categoryList, 2)) {
   test(`${category.title}: figures that were not checked for months lose their rank, and the others move up`, async ({
     request,
   }) => {

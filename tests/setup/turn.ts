@@ -17,6 +17,14 @@ export function inTurn<T>(all: readonly [T, ...T[]], place = 0): T {
   return all[(turn + place) % all.length] ?? all[0]
 }
 
+/**
+ * The third of some things whose turn it is, in their order; all of them in a long run. It is for what the same code does with each, such as
+ * the journeys of every list: three days go through all of them. `place` has another check take another third on the same day.
+ */
+export function thirdInTurn<T>(all: readonly T[], place = 0): readonly T[] {
+  return isLong ? all : all.filter((_, at) => at % 3 === (turn + place) % 3)
+}
+
 /** How often a random check runs: half as often as in a long run. */
 export function runsOf(most: number): number {
   return isLong ? most : Math.ceil(most / 2)
