@@ -60,6 +60,6 @@ export const carLoanSiteWords = {
   helpers: [
     { href: '/blog/reading-a-car-loan-offer', label: 'How to read a dealer’s offer' },
     { href: '/financial-hub/early-settlement', label: 'Leave early: the sum and the letter to the bank' },
-    { href: '/financial-hub/move-car-loan', label: 'Is moving my car loan worth it?' },
+    { href: '/financial-hub/move-car-loan', label: 'Move the financing: is it worth it?' },
   ],
 }
