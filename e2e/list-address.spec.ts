@@ -69,7 +69,7 @@ for (const category of thirdInTurn(categoryList, 2)) {
       if (!field?.personal) return
       await openScenario(page)
       // A field that another choice brings, as an own bill, is asked only then.
-      if (field.when !== null) await page.locator(`#case-${field.when.field}`).selectOption(field.when.is[0] ?? '')
+      if (field.when !== null) await page.locator(`#case-${field.when.field}`).selectOption(String(field.when.is[0]))
       await page.locator(`#case-${name}`).fill(text)
     }
     // First, since what is told of oneself later stays in the tab and is worked out again on each page of the list.
