@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef } from 'react'
 import { formKey, sealedKey } from '@/lib/domain/fields/form'
+import { problemsStillTrue } from '@/lib/domain/fields/printed-problems'
 import type { ListFrame } from '@/lib/domain/list/list-model'
 import { onlyNamed } from '@/lib/domain/personal/told'
 import { useHidden } from './use-hidden'
@@ -43,7 +44,12 @@ export function usePersonalList(
     },
     [initial, names, keep, showQuery],
   )
-  return { ...list, show, foresee }
+  // What was told is worked out with the printed form, which shows what was used in place of a value in the address.
+  const model = useMemo(
+    () => (list.model === null ? null : { ...list.model, problems: problemsStillTrue(initial, list.model) }),
+    [initial, list.model],
+  )
+  return { ...list, model, show, foresee }
 }
 
 /** The query of a printed list with what its form shows, part of which its address does not say. */

@@ -7,6 +7,7 @@ import type { DetailAnswer } from '@/lib/client/page-engines'
 import type { CategoryId } from '@/lib/domain/categories/ids'
 import type { DetailModel } from '@/lib/domain/detail/detail-model'
 import { formKey } from '@/lib/domain/fields/form'
+import { problemsStillTrue } from '@/lib/domain/fields/printed-problems'
 import { spreadKeys } from '@/lib/domain/list/list-query'
 import { withNamed } from '@/lib/domain/personal/with-named'
 import type { IsoDate } from '@/lib/domain/values/iso-date'
@@ -62,7 +63,8 @@ export function LiveDetail({ category, slug, today, title, starts = none, initia
     const { settled = none, problems = none, ...form } = initial
     return { ...unpackForm(form), settled, problems }
   }, [initial])
-  const { fields, spread, settled, scenarioText, problems } = page.model ?? shown
+  const { fields, spread, settled, scenarioText } = page.model ?? shown
+  const problems = page.model === null ? shown.problems : problemsStillTrue(shown, page.model)
   return (
     <form
       ref={form}
